@@ -1,4 +1,4 @@
-/** What is timed is right: all contenders agree on every payload. */
+/** All contenders of the benchmark give the same verdict on every payload. */
 import { expect, it } from 'vitest';
 import { cases } from './cases.ts';
 import { contenders } from './contenders.ts';

@@ -5,7 +5,7 @@ import * as payloads from './payloads.ts';
 export interface Case {
   name: string;
   schema: MeasuredSchema;
-  /** All different, and taken in turn. */
+  /** All different; each call takes the next one. */
   payloads: unknown[];
   valid: boolean;
   /** How many times as long as `JSON.parse` it may take. */

@@ -1,4 +1,4 @@
-/** Everything that is compared, by what it checks: each says whether a value is valid. */
+/** The validators that the benchmark compares, by schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import Format from 'typebox/format';
 import Schema from 'typebox/schema';
@@ -21,7 +21,7 @@ const MEASURED = [
 
 export type MeasuredSchema = (typeof MEASURED)[number];
 
-/** All but ours are made of the published schemas. */
+/** The validators of a schema; all but ours are compiled from the published one. */
 export type Contenders = Record<'ours' | 'ajv' | 'typebox', Check> & { zod?: Check };
 
 for (const [name, check] of Object.entries(formats)) Format.Set(name, check);

@@ -1,6 +1,6 @@
 /**
  * Measures every case in this process and prints the figures as JSON. All contenders of a case take
- * turns, round by round, so that what else the machine does hits all of them alike.
+ * turns, round by round, so that other load on the machine affects all of them alike.
  */
 import { type Case, cases } from './cases.ts';
 import { type Check, contenders } from './contenders.ts';
@@ -12,8 +12,8 @@ const ROUND_MS = 4;
 const WARM_UP_MS = 150;
 
 /**
- * Copies of a payload, used in turn, so that no call sees the very objects of the last one. A large
- * payload has one: it is validated as it is after JSON.parse, and many would measure the memory.
+ * How many copies of a payload there are, used in turn, so that no call sees the same objects as the one before.
+ * A payload of more bytes has a single copy: many would measure the memory.
  */
 const MAX_COPIES = 16;
 const MAX_BYTES = 64 * 1024;
@@ -21,10 +21,10 @@ const MAX_BYTES = 64 * 1024;
 /** One call, for one of the payloads. */
 type Work = (turn: number) => unknown;
 
-/** Results go somewhere, or they need not be computed. */
+/** Uses the results: otherwise the engine need not compute them. */
 let sink = 0;
 
-/** Milliseconds of processor time, so that what else the machine does counts as little as it can. */
+/** Milliseconds of processor time, which other load on the machine affects least. */
 function run(work: Work, calls: number): number {
   const start = process.cpuUsage();
   for (let turn = 0; turn < calls; turn++) if (work(turn)) sink++;
@@ -32,7 +32,7 @@ function run(work: Work, calls: number): number {
   return (user + system) / 1000;
 }
 
-/** Nanoseconds a call of each piece of work, the lower quartile of interleaved rounds. */
+/** Nanoseconds per call of each piece of work: the lower quartile of interleaved rounds. */
 function interleaved(works: Work[]): number[] {
   const calls = works.map((work) => {
     let count = 1;
@@ -52,11 +52,11 @@ function interleaved(works: Work[]): number[] {
       times[i]?.push((run(works[i] as Work, count) / count) * 1e6);
     });
   }
-  // What else the machine does makes a round slower, never quicker.
+  // Other load makes a round slower, never quicker.
   return times.map((all) => all.sort((a, b) => a - b)[Math.floor(ROUNDS / 4)] as number);
 }
 
-/** Payloads and copies of them, by turn, in no order; and their texts. */
+/** The payloads and copies of them in random order, by turn, as values and as texts. */
 function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number) => string] {
   const random = randomly(1);
   const texts = payloads.map((payload) => JSON.stringify(payload));
@@ -84,7 +84,7 @@ function measureCase({ name, schema, payloads }: Case): Measurement {
   return { name, times: Object.fromEntries(names.map((by, i) => [by, times[i] as number])) };
 }
 
-/** Lets every contender see all that there is, as a service would in an hour. */
+/** Runs every contender on all payloads, as a service would in an hour. */
 function showAll(): void {
   for (const { schema, payloads } of cases) {
     for (const check of Object.values(contenders[schema])) {
@@ -93,7 +93,7 @@ function showAll(): void {
   }
 }
 
-// The number of a case measures it alone, in a process that has seen nothing else.
+// With the number of a case, measures it alone, in a process that has seen no other payload.
 const alone = cases[Number(process.argv[2] ?? Number.NaN)];
 if (!alone) showAll();
 console.log(JSON.stringify(alone ? measureCase(alone) : cases.map(measureCase)));

@@ -86,7 +86,7 @@ export function randomly(seed: number): () => number {
   };
 }
 
-/** A value without about half of the fields in it and in its objects, as far as it can do without them. */
+/** A value without about half of the fields in it and in its objects, as far as they are optional. */
 export function withoutSome(
   value: object,
   isValid: (value: unknown) => boolean,

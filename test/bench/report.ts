@@ -22,7 +22,7 @@ export interface Results {
 
 type Contender = 'json' | 'ajv' | 'typebox' | 'zod';
 
-/** The median of how many times as long another takes as ours, or ours as JSON.parse. */
+/** How many times as long another validator takes as ours, or ours as JSON.parse: the median. */
 function ratio(name: string, by: Contender, processes: Measurement[][]): number {
   const ratios = processes.map((cases) => {
     const { times = {} } = cases.find((one) => one.name === name) ?? {};
@@ -40,7 +40,7 @@ const SPEED = [
   'as Ajv, in a fresh process',
 ];
 
-/** The tables of a run: speed, defaults, sizes. */
+/** The tables of a run: speed and sizes. */
 export function summary(results: Results, cases: readonly Case[]): string {
   const { machine, seen, fresh, imports, sizes } = results;
   const speed = cases.map(({ name, valid, goal }) => {

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: sees that all contenders agree, measures in several processes of their own, takes the
- * median of each ratio, and writes the tables where they are read.
+ * `npm run bench`: checks that all contenders agree, measures in several processes, takes the median of
+ * each ratio, and writes the tables into the guide and the README.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,14 +23,14 @@ const ROOT = join(import.meta.dirname, '../..');
 const PROCESSES = 3;
 const IMPORTS = 15;
 
-/** What is imported to measure how long that takes: an empty file first, for the loader itself. */
+/** The modules whose import is timed: an empty one first, for the loader itself. */
 const MODULES = { empty: 'export {};', all: `export * from './generated/validators.js';` };
 
 async function main(): Promise<number> {
-  // Not before: to compile all contenders takes seconds, and usage needs none.
+  // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
   const { cases } = await import('./cases.ts');
   execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
-  // Beside the project, so that nothing of it is read but the bundles.
+  // Outside the project, so that nothing but the bundles is loaded.
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
     const results = await measured(folder, cases);

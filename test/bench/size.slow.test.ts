@@ -1,4 +1,4 @@
-/** Sizes of what a bundler makes of an import: within their budgets, and nothing in them that is not needed. */
+/** What a bundler makes of an import keeps to its budget, and contains no code that it does not need. */
 import { expect, it } from 'vitest';
 import { SIZES, sizeOf } from './size.ts';
 

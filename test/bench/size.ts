@@ -1,4 +1,4 @@
-/** Sizes of what a bundler makes of an import, minified and compressed: they do not vary. */
+/** Sizes of what a bundler makes of an import, minified and compressed: the same on every machine. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -6,7 +6,7 @@ import { schemas } from '../../generated/schemas/index.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** How many schemas are public: what holds all of them may grow with each. */
+/** How many schemas are public: the budget of all validators grows with each. */
 export const PUBLIC = Object.keys(schemas).length;
 
 /** What is imported, and the most bytes that it may take: 15 % more than it took when this was set. */
@@ -15,7 +15,7 @@ export const SIZES = (
     ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2220],
     ['validator of server messages', '{ validateServerMessage }', 'validators', 2670],
     ['all validators', '*', 'validators', 320 * PUBLIC],
-    // Of closed objects it also says where names lead that they do not know.
+    // For a field that a closed object refuses it also says which object has it.
     ['all validators, strict', '*', 'strict', 375 * PUBLIC],
     ['parsing of one message, with the wording', '{ parseTranscriptMessage }', 'parse', 5000],
   ] as const

@@ -13,7 +13,7 @@ import { lookUp } from './facts/paths.ts';
 const normal = theNormal();
 const all = withFixtures(normal.contract.examples);
 
-/** One line per field of a schema that an example lacks; of the forms of a union, one must be whole. */
+/** A line for each field of a schema that an example lacks; of a union, one branch must have all its fields. */
 function missing(name: string, { file, value }: Example): string[] {
   const schema = normal.schemas.get(name) ?? {};
   const lacking = [{}, ...branchesOf(schema)].slice(schema.union ? 1 : 0).map((branch) => {
@@ -58,7 +58,7 @@ describe('documented examples and fixtures', () => {
   });
 
   it('show every field that has no default', () => {
-    // What has no example at all is told above.
+    // A schema without any example is reported above.
     const hints = makeCases(all).gaps.flatMap((place) => {
       const [schema = ''] = place.match(/^\w+/) ?? [];
       const hint = `${place}: no example or fixture shows it; add it to test/contract/fixtures/${schema}/`;
@@ -146,7 +146,7 @@ describe('documented examples', () => {
     ];
     expect(times).toEqual([...times].sort());
     const [partial = null, final = null] = sent;
-    // A message has more to say of an utterance than the result, where its confidence is assumed.
+    // The utterance of a message has more fields than that of a result.
     expect(lookUp(final, 'data.utterance')).toMatchObject(
       lookUp(job, 'result.transcription.utterances[]') as object,
     );

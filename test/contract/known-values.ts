@@ -1,4 +1,4 @@
-/** What is known of values: documented examples, fixtures, cases of the facts, and the table of refused ones. */
+/** The values whose verdict is known: documented examples, fixtures, cases of the facts, the table of refused ones. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -19,7 +19,7 @@ const options = new Set(
 );
 const offset = (address: string) => Number(new URL(address).searchParams.get('offset'));
 
-/** What holds of the examples alone. */
+/** Relations that hold in the examples, but not in every result. */
 const OWN: Readonly<Record<string, Relation>> = {
   'a job takes as long as its transcription': {
     fields: 'created_at completed_at result.metadata.transcription_time',
@@ -79,14 +79,14 @@ const OWN: Readonly<Record<string, Relation>> = {
 };
 
 const documented = [...examples.values()].flat();
-/** The messages in the record of a session, as a run hears them. */
+/** The messages in the record of a session, in the form that a conformance run has them. */
 const sessions = jobs.flatMap((job) => {
   const texts = lookUp(job, 'result.messages');
   if (!Array.isArray(texts)) return [];
   const received = texts.map((text) => JSON.parse(String(text)));
   return [{ received, transcripts: received.flatMap(({ data }) => (data.utterance ? data : [])) }];
 });
-/** What a run compares with what it sent says nothing of an example. */
+/** All but those that compare with what a run sent, which an example does not have. */
 const relations = Object.entries(RELATIONS).filter(([, { fields }]) => !fields.startsWith('sent.'));
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {

@@ -1,4 +1,4 @@
-/** Validators of others, held against the vectors with the published schemas. */
+/** Other validators, with the published schemas, give the verdicts of the vectors. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { need } from '../support/machine.ts';
 
 type Accepts = (value: unknown) => boolean;
 
-/** What decides on values of a schema; `undefined` for one that it does not have. */
+/** Returns the check of a schema; `undefined` for a schema that it does not have. */
 type Engine = (name: string) => Accepts | undefined | Promise<Accepts>;
 
 const GENERATED = join(ROOT, 'generated');

@@ -1,4 +1,4 @@
-/** What a release rests on: versions that agree, and workflows that hand no right to the code of others. */
+/** A release needs versions that agree, and workflows that give no rights to code of others. */
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';

@@ -29,17 +29,17 @@ import { SERVICES } from './services.ts';
 import { list, runFile, start, testFolder } from './support.ts';
 
 const CLI = 'stub/conformance/cli.ts';
-/** A check without the job or the session that it is about. */
+/** The name of a check, without that of the job or session. */
 const kindOf = ({ area, name }: Check) => `${area}, ${name.replace(/^[^:]*: /, '')}`;
 const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
   ...new Set(checks.filter(({ outcome }) => outcome === 'violated').map(kindOf)),
 ];
 
-/** The checks of a run with all parts, and of one that tries all inputs. */
+/** The checks of a run with all parts, and of a thorough one of the inputs. */
 let all: readonly Check[];
 /** The operations and the kinds of messages that passed the proxy. */
 const passed = new Set<string>();
-/** The sessions that the latter left open. */
+/** The sessions that the thorough run left open. */
 let unstopped: unknown;
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ it('a run tries every operation, message, callback and webhook', () => {
 });
 
 describe('a service that breaks one relation is found by it alone:', () => {
-  /** What is wrong with the service, one thing after the other. */
+  /** How the proxy spoils what passes; each test sets its own. */
   let spoil: Hooks;
   let stub: Stub;
 

@@ -28,7 +28,7 @@ const isGood = ({ status }: { status: number }) => status < 300;
 export const spoilAnswer = (id: OperationId, change: (body: Body) => unknown): Hooks => ({
   answer: (operation, one) => (operation === id && isGood(one) ? { body: change(one.body) } : {}),
 });
-/** Changes what is said of an uploaded file. */
+/** Changes the metadata of an uploaded file. */
 const spoilUpload = (change: (file: Body) => object): Hooks =>
   spoilAnswer(UPLOAD, ({ audio_metadata: file, ...upload }) => ({
     ...upload,
@@ -80,7 +80,7 @@ const ignoreFlags = (operation: OperationId | undefined, { body }: ProxiedReques
 };
 const first = (job: Body) => job.result.transcription.utterances[0];
 
-/** What breaks each relation of a job that is done, and no other one. */
+/** For each relation of a job that is done, a change that breaks it and no other one. */
 const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the end is not before the start': (job) => Object.assign(first(job).words[0], { end: 0 }),
   'the words of an utterance lie within it, in order': (job) =>
@@ -125,7 +125,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
     Object.assign(request_params, { punctuation_enhanced: undefined }),
 };
 
-/** What breaks each relation of a session, and no other one. */
+/** For each relation of a session, a change that breaks it and no other one. */
 const BROKEN_SESSIONS: Readonly<Record<string, Hooks>> = {
   'a final transcript has text': spoilTranscript(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
@@ -148,7 +148,7 @@ const BROKEN_SESSIONS: Readonly<Record<string, Hooks>> = {
   ),
 };
 
-/** What breaks each relation, by its name, and the check that finds it. */
+/** Each relation, the check that finds it broken, and the fault that breaks it. */
 export const BROKEN: readonly (readonly [relation: string, foundBy: string, plant: Hooks])[] = [
   ...Object.entries(BROKEN_JOBS).map(
     ([name, change]) => [name, `${JOBS}, ${name}`, spoilDoneJob(change)] as const,
@@ -171,7 +171,7 @@ const REVERSED: Hooks = {
   },
 };
 
-/** Filters by less than a query says; what the run asks of one filter tells nothing of another. */
+/** Drops the filters of a query; of several values it keeps the first. */
 function filterLess(query: URLSearchParams): void {
   for (const name of ['kind', 'status']) {
     const values = query.getAll(name);
@@ -195,7 +195,7 @@ const DELETIONS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'DELETE
   },
 );
 
-/** The faults of the other checks: what a service does, the checks that find it, how it is planted. */
+/** The faults that other checks find: what a service does, the checks, and how it is planted. */
 export const FAULTS: readonly Fault[] = [
   ...DELETIONS,
   [
@@ -314,7 +314,7 @@ export const FAULTS: readonly Fault[] = [
   ],
 ];
 
-/** The parts of a run that make a check, and what it looks for. */
+/** The parts of a run that a check needs, by the name of the check. */
 const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
   [/^uploadAudio, (a|the) /, []],
   [/^pre-recorded job, /, ['recordings']],
@@ -339,7 +339,7 @@ function serveOnce(): Hooks {
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
 }
 
-/** A service that forgets its session after the first message of it. */
+/** A service whose messages name another session after the first one. */
 function otherSession(): Hooks {
   const known = new Set<string>();
   return {

@@ -37,7 +37,7 @@ export interface Hooks {
     operation: OperationId | undefined,
     request: ProxiedRequest,
   ): (HttpAnswer & { headers?: object }) | undefined;
-  /** What is different about an answer. */
+  /** The parts of an answer to replace. */
   answer?(
     operation: OperationId | undefined,
     answer: HttpAnswer,
@@ -45,7 +45,7 @@ export interface Hooks {
   ): Partial<HttpAnswer & { headers: object }>;
   /** Sees a frame of text that a client sends. */
   frame?(text: string): void;
-  /** What becomes of a message of a live session. */
+  /** Returns what is sent in place of a message of a live session. */
   message?(message: Body): unknown;
   /** Where a connection to a live session leads; null refuses it. */
   connection?(path: string): string | null;
@@ -83,12 +83,12 @@ class SpoilingProxy {
   #url = '';
   readonly #spoil: Hooks;
   readonly #server = createServer((request, response) => {
-    // What a hook throws is what the run says of the service.
+    // The run reports what a hook throws as the error of the service.
     this.#pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
   readonly #sockets = new WebSocketServer({ noServer: true });
   #receivedAt: (origin: string) => void = () => {};
-  /** Where notifications are received, as soon as that is known. */
+  /** The origin that receives notifications, once a request has named it. */
   readonly #receiver = new Promise<string>((resolve) => {
     this.#receivedAt = resolve;
   });

@@ -1,4 +1,4 @@
-/** Services that are right and unusual: the conformance run has nothing against them. */
+/** Services that are correct but unusual: the conformance run passes them. */
 import { RATE_LIMITED } from '../../stub/conformance/client.ts';
 import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
@@ -7,7 +7,7 @@ import type { Hooks } from './proxy.ts';
 const isRefusal = ({ status }: HttpAnswer) => status >= 400;
 const isDocumented = (operation: OperationId | undefined, status: number) =>
   operation !== undefined && status in OPERATIONS[operation].responses;
-/** Changes what is good. */
+/** Changes the bodies of good answers. */
 const inBody = (change: (body: object) => object): Hooks => ({
   answer: (_, one) =>
     isRefusal(one) || typeof one.body !== 'object' ? {} : { body: change(one.body as object) },
@@ -29,7 +29,7 @@ function limiting(): Hooks {
   };
 }
 
-/** A job comes to the front of the list between two pages, once. */
+/** Once, a new job comes to the front of the list between two pages. */
 function disturbed(): Hooks {
   let isMoved = false;
   return {
@@ -64,11 +64,11 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
   'is unusual in what it takes and answers': () => [
     {
       ...fetching,
-      // Messages are of kinds that nobody knows.
+      // Messages are of unknown kinds.
       message: (message) =>
         message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
       ...inTurn(
-        // Its statuses are its own where none is documented, and so is what a refusal says.
+        // Where no status is documented it has its own, and refusals have bodies of its own.
         {
           answer: (id, one) => {
             if (isDocumented(id, one.status)) return {};

@@ -17,7 +17,7 @@ import type { Limit } from '../support/limits.ts';
 import { writeWav } from '../support/wav.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
 
-/** What a stub says of a callback. */
+/** What a stub reports about a callback. */
 function noticeOf(callback_config: object): Promise<string> {
   return new Promise((onNotice) => {
     void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));

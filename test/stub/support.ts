@@ -43,7 +43,7 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   return stub;
 }
 
-/** Polls until there is an answer. What a stub of this test reports meanwhile ends it. */
+/** Polls until there is an answer, or a stub of this test reports a violation. */
 export async function until<Answer>(
   poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {

@@ -39,7 +39,7 @@ export function progress(unit: string): {
   };
 }
 
-/** Has batches done in processes that run a module which calls `serveBatches`; each does one at a time. */
+/** Sends batches to processes whose module calls `serveBatches`; each runs one at a time. */
 export async function inProcesses<Batch, Outcome>(
   module: URL,
   batches: Iterable<Batch>,
@@ -63,7 +63,7 @@ export async function inProcesses<Batch, Outcome>(
   await Promise.all(Array.from({ length: processes }, work));
 }
 
-/** Does the batches that the parent of this process sends, one after the other. */
+/** Runs the batches that the parent process sends, one after the other. */
 export function serveBatches<Batch, Outcome>(
   run: (batch: Batch) => Outcome | Promise<Outcome>,
 ): void {
@@ -72,7 +72,7 @@ export function serveBatches<Batch, Outcome>(
   process.send?.('ready');
 }
 
-/** What a worker says next; its end is an error, since it says why by itself. */
+/** The next message of a worker; if it exits instead, that is an error, whose reason it has printed. */
 async function answer<Message>(worker: ChildProcess): Promise<Message> {
   const heard = new AbortController();
   const { signal } = heard;

@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** How often a script was run, since a module runs once by one address. */
+/** How often a script was run: a module is evaluated once for each URL. */
 let runs = 0;
 
-/** What a command said, and how it ended. */
+/** What a command printed, and its exit code. */
 export interface CommandOutcome {
   code: number;
   stdout: string;

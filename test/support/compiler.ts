@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './contract.ts';
 
-/** With one checker it does far less work, if not in less time where there are many cores. */
+/** One checker does far less work in all, though on many cores it takes longer. */
 const OURS = [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '--checkers', '1'];
 
 /** As strict as a user can be, with neither the DOM nor Node's types: the package must not need them. */
@@ -25,7 +25,7 @@ const STRICTEST = {
  * Compiles files as strictly as a user can, with all declarations that they import.
  *
  * @param folder where the configuration is written, and what the paths begin at
- * @param options what the configuration says otherwise
+ * @param options compiler options that replace those of the configuration
  * @param compiler the file to run in Node; that of this project, TypeScript 7, unless given
  * @returns what the compiler prints: nothing if it finds nothing wrong
  */

@@ -21,7 +21,7 @@ export function theSources(): Sources {
 }
 
 /**
- * The contract, as it was built: what has changed since, `npm run build -- --check` says. Tests that
+ * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that
  * change it take a copy.
  */
 export function theContract(): Contract {

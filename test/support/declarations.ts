@@ -7,7 +7,7 @@ import type { Json } from '../../scripts/model/json.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { compileFiles } from './compiler.ts';
 
-/** The declarations of a contract by their paths, and values that have to be of types in them. */
+/** The declarations of a contract by their paths, and values that must have types in them. */
 export interface TypeCheckInput {
   declarations: Readonly<Record<string, string>>;
   values: { value: Json; module: string; name: string }[];
@@ -56,7 +56,7 @@ function complaints(files: Record<string, string>): string[] {
   }
 }
 
-/** A line for each value as a type, which has to be of the type that is declared. */
+/** A line for each value, which assigns it to its declared type. */
 function assignments(values: TypeCheckInput['values']): string {
   const lines = values.map(({ value, module, name }, i) => {
     const declared = `import('./open/${module}.js').${name}`;
@@ -66,14 +66,14 @@ function assignments(values: TypeCheckInput['values']): string {
 }
 
 /**
- * Declarations whose objects say that they are open: else the compiler refuses what has no field in
- * common with an object that requires none.
+ * Declarations with an index signature in each object: without one, the compiler refuses a value that has no
+ * field in common with an object whose fields are all optional.
  */
 function opened(text: string): string {
   const starts: number[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) {
-      // `{}` is how any value is written that is not null.
+      // `{}` stands for any value but null.
       const isOpen = node.members.length === 0 || node.members.some(ts.isIndexSignatureDeclaration);
       if (!isOpen) starts.push(node.members.pos);
     }

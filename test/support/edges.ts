@@ -1,4 +1,4 @@
-/** Values that are odd anywhere, and those at the edges of what a schema asks for. */
+/** Values that are odd anywhere, and those at the edges of what a schema accepts. */
 
 import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
 import { FORMATTED } from '../contract/facts/values.ts';
@@ -9,7 +9,7 @@ export const INHERITED = [
   ...['isPrototypeOf', '__defineGetter__', 'length', ''],
 ];
 
-/** What a place in a value may be given instead, whatever a schema says about it. */
+/** Values to put at any place, whatever its schema is. */
 export const ODD: readonly unknown[] = [
   null,
   true,
@@ -33,7 +33,7 @@ export const ODD: readonly unknown[] = [
   { a: 1 },
 ];
 
-/** Values on both sides of what a schema asks for, its children aside. */
+/** Values on both sides of each rule of a schema, without those of its subschemas. */
 export function edgesOf(schema: NormalSchema): unknown[] {
   const { const: only, enum: listed = [], known = [], minimum, maximum, not } = schema;
   const { format, pattern, minLength, maxLength, minItems } = schema;

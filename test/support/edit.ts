@@ -12,8 +12,8 @@ export function valueAt(value: unknown, path: Path): unknown {
 }
 
 /**
- * A copy of a value with something else at a path, which may lead to a new field, even `__proto__`,
- * or past the end of a list. What is not on the way is shared.
+ * A copy of a value with another one at a path, which may lead to a new field, even `__proto__`, or past
+ * the end of a list. Everything off the path is shared with the original.
  */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   return path.length === 0 ? next : changed(value, path, (holder, key) => set(holder, key, next));
@@ -74,7 +74,7 @@ export function distinctPlacesIn(value: unknown): Place[] {
   return [...paths.values()].reverse();
 }
 
-/** The outermost value with something else at a place; the value that was given is not changed. */
+/** A copy of the outermost value with another one at a place. */
 export function replaced({ above, key }: Place, value: unknown): unknown {
   return above ? replaced(above, withValue(above.value, [key], value)) : value;
 }

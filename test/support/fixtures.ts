@@ -45,7 +45,7 @@ function read(root: string, schema: string): Example[] {
     });
 }
 
-/** The value of a fixture, those in it included. */
+/** The value of a fixture, with the fixtures that it names filled in. */
 function readValue(root: string, name: string): Json {
   const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
   return JSON.parse(text, (_, value: Json) => {

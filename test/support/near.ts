@@ -15,7 +15,7 @@ interface Hints {
 }
 
 /**
- * Values of which some fit a schema and some do not, most of them but for one place.
+ * Values that a schema accepts, and values that it refuses, mostly for one place.
  *
  * @param schemas the contract that the schema's references point into
  * @returns JSON values; an edit never changes a value that was generated before

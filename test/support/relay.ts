@@ -1,4 +1,4 @@
-/** A connection to a service that breaks. */
+/** A connection that breaks. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';

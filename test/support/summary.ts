@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Says at the end of a run what was left out for want of something, and how to get it; and where the
- * contract differs from the facts.
+ * Lists at the end of a run which tests were skipped, and how to get what they need; and where the contract
+ * differs from the facts.
  */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -9,7 +9,7 @@ import { compareSchemas, compareShared } from './compare-schemas.ts';
 import { compareVersions } from './compare-versions.ts';
 
 /**
- * What a contract says otherwise than the document, or leaves out, or adds.
+ * What a contract states differently from the interface document, leaves out or adds.
  *
  * @param normal the contract in its normal form, read by the contract profile
  * @returns the differences; none for the contract as it should be

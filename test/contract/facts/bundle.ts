@@ -11,14 +11,14 @@ export function objectAt(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** What is only said to readers, or compared with lists of its own (`versions.ts`). */
+/** Keywords that only address readers, or that `versions.ts` has lists for. */
 const SAID = new Set([
   ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
   ...['x-unspecified', 'x-assumption', 'x-replaces'],
 ]);
 
 /**
- * Everything that a node states besides what is named: for keys that no table knows, so that none
+ * Everything that a node states under other keys than the named ones. It is compared too, so that no key
  * can be added without a fact.
  */
 export function furtherFacts(node: JsonObject, named: readonly string[] = []): JsonObject {
@@ -46,7 +46,7 @@ export function found(facts: Facts, place: DocumentPlace): BundleEntry {
 
 /**
  * The schema of a body as text: a name, a type, or the parts of an object in braces. Where the
- * document leaves the fields open, `(open)` follows; then whatever else is said of it.
+ * interface document leaves the fields open, `(open)` follows; then all other constraints.
  */
 export function schemaText(schema: Schema = {}): string {
   const node = schema as NormalSchema;
@@ -66,7 +66,7 @@ export function schemaText(schema: Schema = {}): string {
   return `{${[...parts, ...bare, ...rest].join(', ')}}${after}`;
 }
 
-/** Each media type and each header with the text of its schema, and what else is stated of it and of its holder. */
+/** Each media type and header with the text of its schema, and whatever else they and their holder state. */
 export function contentFacts(
   holder: DocumentObject & { content: Media[] },
   named: string[] = [],
@@ -85,7 +85,7 @@ export function contentFacts(
   return { ...Object.fromEntries([...media, ...headers]), ...further };
 }
 
-/** The security schemes of the alternatives that may be chosen from; `none` where there are none. */
+/** The security schemes of each alternative, joined by `or`; `none` where there are none. */
 export function securityText(alternatives: readonly JsonObject[]): string {
   const choices = alternatives.map((choice) =>
     Object.entries(choice)

@@ -103,8 +103,8 @@ function addFields(
 }
 
 /**
- * An example with a value at the path, made slim: the smallest that shows it, or the fullest one with the
- * field's default put in, or the value of another example, from the path's first step on.
+ * An example with a value at the path, reduced to what the case needs: the smallest that has one, or the
+ * largest with the field's default or another example's value inserted.
  */
 function baseFor(
   { path, default: value }: Field,
@@ -125,7 +125,7 @@ function baseFor(
   return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
 }
 
-/** A value without the optional fields that are not around a path, and of lists the first item; so its parts. */
+/** A value without the optional fields off a path, with one item in each list; its parts likewise. */
 function slim(value: Json, path: string, fields: readonly Field[]): Json {
   return fields.reduce((left, { path: other, type, required }) => {
     const part = lookUp(left, other);

@@ -34,7 +34,7 @@ const expected = new Map(
   }).map(([name, facts]) => [name, { facts, table: TABLE }]),
 );
 
-/** The versions and the license, that nothing else is stated for all, and that messages reach every schema. */
+/** Compares the versions, the license and every other key at the root; finds schemas that no message reaches. */
 export function compareDocuments({ openapi, asyncapi }: Contract): Difference[] {
   const schemas = componentSchemas(asyncapi);
   const { messages = {} } = objectAt(asyncapi.components);
@@ -53,7 +53,7 @@ function namesIn(node: Json): string[] {
   return [...references].flatMap(([, ref]) => refName(ref) ?? []);
 }
 
-/** The schemas that some names lead to, through references. */
+/** The schemas that are reached from these names through references. */
 function reachedFrom(names: readonly string[], schemas: JsonObject): Set<string> {
   const reached = new Set<string>();
   const queue = [...names];
@@ -68,7 +68,7 @@ function reachedFrom(names: readonly string[], schemas: JsonObject): Set<string>
 /** Parts of a document that have tables of their own. */
 const ELSEWHERE = ['info', 'paths', 'webhooks', 'components', 'channels', 'operations', 'servers'];
 
-/** Of the REST document this has a table too; the live one has none. */
+/** The REST document has a table for `security` too; the live one states none. */
 const REST_ELSEWHERE = [...ELSEWHERE, 'security'];
 
 function documentFacts(document: JsonObject): Facts {

@@ -33,7 +33,7 @@ import { ownAspects, typeText } from './rows.ts';
 
 const TABLE = 'test/contract/facts/operations.ts';
 
-/** What the receiver of a notification answers is not shown: any success, any refusal. */
+/** The interface document does not show how a receiver answers: any success or refusal will do. */
 const notificationResponses: Facts = { '2XX': {}, '4XX': {} };
 
 /** Every operation, parameter, body, response, callback, webhook and scheme, both ways. */
@@ -118,7 +118,7 @@ function addNotification(
 
 // --- the contract -----------------------------------------------------------------------------
 
-/** The same records, from the contract. */
+/** The same records, made from the contract. */
 function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, BundleEntry> {
   const entries = new Map<string, BundleEntry>();
   const add = (name: string, facts: Facts, pointer: string) =>
@@ -147,7 +147,7 @@ function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, 
 
 type Add = (name: string, facts: Facts, pointer: string) => void;
 
-/** What a path item states for all its operations: no table has such a thing. */
+/** Adds what a path item states for all its operations, which no table has. */
 function addShared(add: Add, name: string, item: Json, pointer: string): void {
   const facts = furtherFacts(objectAt(item), METHODS);
   if (Object.keys(facts).length > 0) add(`${name}, all operations`, facts, pointer);
@@ -208,7 +208,7 @@ function parameterFacts({ node, schema = {}, required }: Parameter): Facts {
   return { ...own, required, type: typeText(normal), ...ownAspects(normal) };
 }
 
-/** An operation with what it is given: `getJob id=…`; then whatever else is said of it. */
+/** The operation that a link leads to, with its parameters, `getJob id=…`; then whatever else the link states. */
 function linkText({ operationId = null, parameters, ...link }: JsonObject): string {
   const given = Object.entries(objectAt(parameters)).map(([name, value]) => `${name}=${value}`);
   const more = furtherFacts(link);

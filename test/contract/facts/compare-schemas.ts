@@ -71,7 +71,7 @@ export function compareShared({ openapi, asyncapi }: Contract): Difference[] {
     }));
 }
 
-/** Items of which only the type is said; that is part of the type of the list or the map. */
+/** Whether only the type of items is stated, which is part of the type of their list or dictionary. */
 function isBareItem({ path, aspects }: Row): boolean {
   return /(\[\]|\{\})$/.test(path) && Object.keys(aspects).length === 1;
 }

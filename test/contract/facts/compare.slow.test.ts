@@ -1,4 +1,4 @@
-/** Facts against the contract: every kind of difference is told, with its place on either side. */
+/** The comparison of facts with the contract reports every kind of difference, with its place on either side. */
 import { describe, expect, it } from 'vitest';
 import type { DocumentName } from '../../../scripts/model/contract.ts';
 import { FindingsError, formatFinding } from '../../../scripts/model/finding.ts';
@@ -72,7 +72,7 @@ it('a field of our own choosing is marked as an assumption', () => {
   expect(messages).toEqual(assumed.map(() => 'is not in the document; mark it with x-assumption'));
 });
 
-/** The differences that an edit of the schemas brings, without those that the contract has today. */
+/** The differences that an edit of the schemas causes, without those that the contract has already. */
 function differencesWith(schemas: Map<string, NormalSchema>): Difference[] {
   const today = new Set(compareAll(theNormal()).map((one) => JSON.stringify(one)));
   const edited = compareAll({ ...theNormal(), schemas });
@@ -88,7 +88,7 @@ function edited(name: string, edit: (fields: Record<string, NormalSchema>) => vo
 
 type Kind = [document: DocumentName, place: string, edit: 'other' | 'gone' | 'more'];
 
-/** Where facts of each kind stand: `*` is any key, and the first place that is there is taken. */
+/** Where facts of each kind are, with an edit: `*` is any key, and the first place that exists is edited. */
 const KINDS: readonly Kind[] = [
   ['openapi', 'servers/0/url', 'other'],
   ['openapi', 'servers/0', 'more'],
@@ -162,7 +162,7 @@ describe('an edit of either document', () => {
     });
   }
 
-  /** The differences from the facts; a contract that is refused before is no longer what it was, too. */
+  /** The differences from the facts; a contract that cannot be read differs as well. */
   function differencesOf(changed: Record<DocumentName, JsonObject>): unknown[] {
     try {
       return compareAll(normalise(readContract(changed.openapi, changed.asyncapi, examples)));

@@ -23,7 +23,7 @@ export interface BundleEntry {
   place: () => DocumentPlace;
 }
 
-/** A difference between the tables and the contract: of the thing at a place, or to be part of it. */
+/** A difference between the tables and the contract, at the place of the thing or of what should contain it. */
 export interface Difference extends DocumentPlace {
   /** The name of the thing, such as `JobStatus` or `uploadAudio body`. */
   name: string;
@@ -67,7 +67,7 @@ function nearest<Entry>(name: string, entries: ReadonlyMap<string, Entry>): Entr
     : (entries.get(around) ?? nearest(around, entries));
 }
 
-/** What one record has and the other lacks, and what differs: a message each. */
+/** A message for each fact that is missing, added or different. */
 function differences(expected: Facts, actual: Facts, table: string): string[] {
   if (isDeepStrictEqual(expected, actual)) return [];
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
@@ -112,7 +112,7 @@ function text(value: Json | undefined): string {
 /** A difference as a finding in the hand-written file. */
 export function asFinding(difference: Difference, sources: Sources): Finding {
   const { name, message, document, pointer } = difference;
-  // One step further than the place, so that a reference in the place itself is followed too.
+  // One step below the place, so that a reference at the place itself is followed, too.
   const place = sourceOf(sources, document, `${pointer}/-`);
   return { file: place.file, location: place.pointer, message: `${name}: ${message}` };
 }

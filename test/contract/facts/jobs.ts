@@ -80,7 +80,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('items', 'TranscriptionJob[]'),
   ]),
 
-  // That all fields are there is a decision of the design: the document does not say.
+  // That all fields are there was decided for the contract: the document does not say.
   object('UploadResponse', 'Upload response', [
     req('audio_url', 'string:uri'),
     req('audio_metadata', 'AudioMetadata'),

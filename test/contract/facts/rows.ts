@@ -27,7 +27,7 @@ export function rowKey({ schema, branch, path }: Pick<Row, 'schema' | 'branch' |
   return path === '' ? owner : `${owner}.${path}`;
 }
 
-/** Sorted alternatives of a type text, without the array's or map's own structure being opened. */
+/** The alternatives of a type text, sorted; those inside an array or a map stay together. */
 export function alternatives(type: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -44,7 +44,7 @@ export function alternatives(type: string): string[] {
   return parts;
 }
 
-/** The type text in the one order and spacing that comparisons use. */
+/** A type text in the order and the spacing that comparisons expect. */
 export function canonicalType(type: string): string {
   return joinTypes(
     alternatives(type).map((part) => {
@@ -126,7 +126,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'x-unit': 'unit',
 };
 
-/** The rows of the schemas met before: a contract that differs in one shares all others. */
+/** The rows of schemas seen before: edited contracts share most of their schemas. */
 const known = new WeakMap<NormalSchema, { name: string; rows: readonly Row[] }>();
 
 /** The rows of one schema, which must not be changed afterwards. */
@@ -153,7 +153,7 @@ function newRows(name: string, schema: NormalSchema): Row[] {
   ];
 }
 
-/** A branch as a whole, where anything is said of it besides its fields. */
+/** The row of a branch as a whole, where it states more than fields. */
 function branchRow(owner: Owner, { properties, required, ...branch }: NormalSchema): Row[] {
   const row = ownRow(owner, '', branch);
   const { type, ...said } = row.aspects;
@@ -187,7 +187,7 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
     const at = path === '' ? name : `${path}.${name}`;
     return walk(owner, at, property, node.required?.includes(name) ?? false);
   });
-  // A name that is required and not described would be a requirement that nothing else shows.
+  // A required name that no property describes has no row otherwise.
   const bare = (node.required ?? []).filter((name) => node.properties?.[name] === undefined);
   const stray = bare.map((name) => ({
     ...owner,
@@ -199,7 +199,7 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   return [...own, ...stray, ...inner];
 }
 
-/** What is said of the items of a list, `[]`, and of the values of a dictionary, `{}`. */
+/** The rows of the items of a list, `[]`, and of the values of a dictionary, `{}`. */
 function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
   const inner = unionBranches(node).flatMap((branch) => itemRows(owner, path, branch));
   const { items, additionalProperties: values } = node;
@@ -213,7 +213,7 @@ function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
 function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
   if (element.$ref !== undefined) return [];
   const rows = walk(owner, path, element);
-  // Where only the type is stated, the type of the list or the map says it already.
+  // Where they state only a type, the type of the list or dictionary has it already.
   const [first] = rows;
   const isBare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
   return isBare ? [] : rows;
@@ -251,7 +251,7 @@ export function ownAspects(node: NormalSchema): Record<string, Json> {
       // The same keyword on two alternatives: both count.
       aspects[name] = name in aspects ? [aspects[name] as Json, value as Json] : (value as Json);
     }
-    // A type beside a union is said on top of the types of its branches.
+    // A type beside a union is stated in addition to the types of its branches.
     if (part === node && branchesOf(node).length > 0 && node.type !== undefined) {
       aspects.base = node.type;
     }

@@ -26,7 +26,7 @@ export interface Aspects {
   contentEncoding?: string;
   deprecated?: true;
   maturity?: 'alpha' | 'beta';
-  /** A tolerant reader does not look into it. */
+  /** The tolerant reading accepts anything in it. */
   opaque?: true;
   unit?: string;
   /** Free-form: further fields are expected in every profile. */

@@ -31,8 +31,8 @@ interface FormatTexts {
 }
 
 /**
- * Texts of each format, and others that nearly are. The vectors publish `good` and `bad`; what is `rare`
- * may be either, and is read otherwise by other implementations.
+ * Texts that match each format, and near misses. The vectors publish `good` and `bad`; `rare` ones may be
+ * either, and implementations differ on them.
  */
 const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
   uri: {
@@ -60,7 +60,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
 /** The texts by the name of the format. */
 export const FORMATTED: Readonly<Record<string, FormatTexts>> = FORMATS;
 
-/** The JSON types that a type text lets in, through references. */
+/** The JSON types that a type text allows, with references followed. */
 function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
   return new Set(
     alternatives(canonicalType(type)).flatMap((part) => {
@@ -73,7 +73,7 @@ function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<s
   );
 }
 
-/** Everything worth trying in the place that a fact speaks of. */
+/** Every value worth trying at the place of a fact. */
 export function valuesFor(fact: Fact, facts: Facts): Try[] {
   const tries = [
     ...typeTries(fact, facts),
@@ -161,7 +161,7 @@ function boundTries(fact: Fact): Try[] {
     tries.push({ kind, value: maximum, valid: true, why: `its maximum, ${maximum}` });
     tries.push({ kind, value: beyond(maximum, step), valid: false, why: 'above its maximum' });
   }
-  // Nothing beyond what the document bounds: any other number is fine.
+  // Where the document states no bound, any number is valid.
   if (/\b(integer|number)\b/.test(type) && values === undefined) {
     if (minimum === undefined) tries.push(unbounded(-1_000_000));
     if (maximum === undefined) tries.push(unbounded(1_000_000));
@@ -202,14 +202,14 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   ];
   const { enum: values, known, const: only, not } = fact;
   const isFree = [values, known, only, not].every((said) => said === undefined);
-  // A string of which nothing is said may be any, the empty one too.
+  // Where nothing is stated of a string, even the empty one is valid.
   if (isFree && (fact.minLength ?? 0) === 0 && alternatives(type).includes('string')) {
     tries.push({ kind: 'unstated', value: '', valid: true, why: 'an empty string' });
   }
   return tries;
 }
 
-/** Items of a list and values of a dictionary: values of other types than its own. */
+/** Values of wrong types as items of a list and values of a dictionary. */
 function itemTries({ type }: Fact, facts: Facts): Try[] {
   return alternatives(canonicalType(type)).flatMap((part) => {
     const map = /^map<(.*)>$/.exec(part);
@@ -240,7 +240,7 @@ function itemTries({ type }: Fact, facts: Facts): Try[] {
   });
 }
 
-/** A reference to a named schema: what only that schema refuses. */
+/** For a reference, values that only the named schema refuses. */
 function referenceTries({ type }: Fact, facts: Facts): Try[] {
   const parts = alternatives(canonicalType(type));
   return parts.flatMap((part): Try[] => {
@@ -250,7 +250,7 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
       const why = `a value that ${part} does not list`;
       return [{ kind: 'enum', value: STRANGER, valid: false, why }];
     }
-    // A field of what is in it, `list[].field`, is none of its own.
+    // `list[].field` is a field of an item, not of the schema itself.
     const needs =
       named.fields.some(({ path, required }) => required && !/[.[]/.test(path)) ||
       named.branches !== undefined;

@@ -64,7 +64,7 @@ export const renames: readonly RenameFact[] = [
   { name: 'connected, transcript', places: ['asyncapi'] },
 ];
 
-/** What is gone; `x-replaces` says so with `removed`. */
+/** What the first version had and this one lacks; `x-replaces` says so with `removed`. */
 export const removals: readonly RenameFact[] = [
   {
     name: 'A single call that holds the file and the options, on a connection that stays open',

@@ -1,4 +1,4 @@
-/** What a service may change in its answers without asking anybody, and what no reader can guess. */
+/** Changes to an answer that a service may make without notice, and changes that make it unreadable. */
 
 import {
   branchesOf,
@@ -11,19 +11,19 @@ import type { Path } from '../../support/edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** Another value at a place; the place is left out when there is none. */
+/** Another value at a place; without one, the place is removed. */
 export interface Change {
   path: Path;
   what: string;
   value?: unknown;
 }
 
-/** A place in a value, with the schemas that say something of it. */
+/** A place in a value, with the schemas that apply to it. */
 export interface StatedValue {
   path: Path;
   value: unknown;
   stated: readonly NormalSchema[];
-  /** Whether this field tells the branches of a union apart, and whether one takes any value of it. */
+  /** Whether this field is the tag of a union, and of an open one. */
   tag?: 'closed' | 'open' | undefined;
 }
 
@@ -60,7 +60,7 @@ export function allowedAt({ path, value, stated, tag }: StatedValue): Change[] {
 
 const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
 
-/** Every change at a place after which there is no saying what the value is. */
+/** Every change at a place that makes the value unreadable. */
 export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schemas): Change[] {
   if (stated.some((schema) => schema['x-opaque'])) return [];
   const changes: Change[] = [];
@@ -77,9 +77,9 @@ export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schema
 }
 
 /**
- * Every place in a value but those within what is opaque to a reader, which is passed on as it is.
+ * Every place in a value, except inside opaque fields, which a reader passes on as they are.
  *
- * @param all whether branches that are one object count even where the value belongs to a different one
+ * @param all whether branches that are written out in place apply even where the value belongs to another one
  */
 export function placesToChange(
   name: string,
@@ -108,12 +108,12 @@ export function placesToChange(
   return places;
 }
 
-/** Whether one branch of a union is for any other value of the tag. */
+/** Whether a union is open. */
 function isOpen({ union }: NormalSchema): boolean {
   return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
 }
 
-/** A schema, and the branches that a value belongs to, or `all` of those that are one object. */
+/** A schema, and the branch that a value belongs to, or `all` branches that are written out in place. */
 function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
   const found = resolve(one, schemas);
   const { union } = found;
@@ -121,7 +121,7 @@ function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolea
   const isOne = union?.by !== 'tag' || (all && isInPlace);
   const tag = Object(value)[union?.tag ?? ''];
   const branches = isOne ? [] : union.branches;
-  // The branch for any other value counts only where no other does.
+  // The branch for any other tag applies only where no other does.
   const named = branches.find(({ when }) => when !== 'other' && when.includes(tag));
   const other = named ?? branches.find(({ when }) => when === 'other');
   const chosen = isOne ? branchesOf(found) : other ? [other.schema] : [];

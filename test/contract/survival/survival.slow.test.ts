@@ -22,7 +22,7 @@ function* received(changes: 'allowed' | 'unreadable') {
 
 function applied(value: unknown, changes: readonly (Change | undefined)[]): unknown {
   return changes.reduce((changed: unknown, change) => {
-    // What an earlier change took away is not put back.
+    // A place that an earlier change removed stays removed.
     if (!change || valueAt(changed, change.path) === undefined) return changed;
     const { path, value: next } = change;
     return next === undefined ? without(changed, path) : withValue(changed, path, next);

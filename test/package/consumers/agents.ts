@@ -1,4 +1,4 @@
-/** The recipes for what lets a model call tools. */
+/** The recipes for hosts that let a model call tools. */
 
 import { Client } from '@modelcontextprotocol/client';
 import { InMemoryTransport } from '@modelcontextprotocol/server';

@@ -1,4 +1,4 @@
-/** What every generated client is made to do, and how its types are seen to say something. */
+/** The calls that every generated client makes, and a check that its answers have types. */
 
 import type { JobStatus } from 'speech-to-text-contract/types';
 
@@ -13,7 +13,7 @@ interface Job {
   status: JobStatus;
 }
 
-/** The calls of a client; each program in `clients/` makes them of what was generated. */
+/** The calls of a client; each program implements them with the generated code. */
 export interface Api {
   upload(audio: File): Promise<{ audio_url: string }>;
   create(body: { audio_url: string; diarization: boolean }): Promise<{ id: string }>;
@@ -25,7 +25,7 @@ export interface Api {
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
-/** The calls of `Calls`, but none for an answer that is `any`, which fits whatever is asked of it. */
+/** The calls of `Calls`, but `never` in place of one whose answer is `any`, which would fit every type. */
 type TypedCalls<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends (...args: never[]) => Promise<infer Answer>
     ? true extends IsAny<Answer>

@@ -40,7 +40,7 @@ const CUT: Answer = () =>
 const NOW = { 'retry-after': '0' };
 const busy = (status: number, headers = {}) => json({ message: 'busy' }, status, headers);
 
-/** A client whose calls get these answers, the last one for ever; the calls it made. */
+/** A client whose calls get these answers, the last one again and again; and the calls that it made. */
 function clientOf(answers: Answer[], options: ClientOptions = {}) {
   const calls: string[] = [];
   const sent: RequestInit[] = [];
@@ -58,7 +58,7 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
   return { client, calls, sent };
 }
 
-/** What a call comes to, with every pause on the way skipped; and how long these were. */
+/** The outcome of a call whose pauses are skipped, and the length of these pauses. */
 async function skip<T>(call: Promise<T>): Promise<{ value?: T; error?: unknown; waited: number }> {
   const before = Date.now();
   let end: { value?: T; error?: unknown } | undefined;

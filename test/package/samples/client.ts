@@ -1,10 +1,10 @@
 /** What the tests of the client to copy share. */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Waits until Node has run all that follows from what is settled. */
+/** Waits until Node has run the reactions of all settled promises. */
 export const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The time of the test is its own: pauses are skipped, and counted. */
+/** Fakes the time of a test: pauses are skipped, and counted. */
 export const fakeTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 
 /** Fails each test of the file that leaves a rejection unhandled. */

@@ -17,7 +17,7 @@ import { writeWav } from '../../support/wav.ts';
 
 const SAMPLES = join(ROOT, 'docs/samples');
 
-/** What is run elsewhere: in a browser, or from a test of its own. */
+/** The samples that run in a browser, or in a test of their own. */
 const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts', 'batch.ts'];
 
 /** The samples in TypeScript as JavaScript, once for all runs: a loader for each takes far longer. */
@@ -62,7 +62,7 @@ const RECEIVERS = ['receive.ts', 'receive.py'];
 
 const files = readdirSync(SAMPLES).filter((file) => !ELSEWHERE.includes(file));
 
-/** What a sample takes, as its first line says; one that ends a job gets a job of its own. */
+/** The arguments of a sample, as its first line names them; one that ends a job gets a job of its own. */
 async function argumentOf(file: string): Promise<string[]> {
   const text = readFileSync(join(SAMPLES, file), 'utf8');
   const { id, result_url } = /DELETE/.test(text) ? await createJob(stub, {}) : job;
@@ -130,7 +130,7 @@ describe.concurrent('a live session', () => {
   });
 });
 
-/** Starts a receiver; where it is, what it has printed so far, and what it is waited for to print. */
+/** Starts a receiver. Returns its address, its output so far, and a function that waits for a line. */
 async function receive(file: string, context: Context, service: Stub, folder = temporaryFolder()) {
   const [command, ...args] = commandFor(file, context);
   const env = { ...envOf(service), PORT: '0', JOBS: folder };
@@ -159,7 +159,7 @@ it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file,
   const service = await start({ queueTime: 20, processingTime: 50, webhooks });
   const { address, send, waitFor, printed } = await receive(file, context, service);
   webhooks.push(`${address}/webhook`);
-  // It is accepted, since its shape is right; that the service has no such job comes out later.
+  // It is accepted, since its shape is right; that the service has no such job shows later.
   expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
   await waitFor(/404/);
   for (const id of ['../', '../../x', 7, undefined])
@@ -273,7 +273,7 @@ async function createJob(service: Stub, options: object): Promise<typeof job> {
   return (await (await postJob(service, options)).json()) as typeof job;
 }
 
-/** What a sample is run with. */
+/** The command that runs a sample. */
 function commandFor(file: string, context: Context): [string, ...string[]] {
   if (file.endsWith('.py')) return [need('Python with websockets', context), file];
   if (file.endsWith('.sh')) need('curl', context);

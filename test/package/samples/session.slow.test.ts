@@ -1,4 +1,4 @@
-/** The sessions of the client to copy, against a service that is the test, and with real sockets. */
+/** The sessions of the client to copy, against a service that the test plays, and with real sockets. */
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
@@ -14,7 +14,7 @@ import { fakeTime, noUnhandled, turn } from './client.ts';
 noUnhandled();
 afterEach(() => vi.unstubAllGlobals());
 
-/** A WebSocket whose service is the test. */
+/** A WebSocket whose other end is the test. */
 class Socket {
   static readonly OPEN = 1;
   static all: Socket[] = [];
@@ -60,7 +60,7 @@ describe('a live session', () => {
     vi.stubGlobal('WebSocket', Socket);
   });
 
-  /** A session of a service that is the test: its states, messages and sockets. */
+  /** A session of a service that the test plays: its states, messages and sockets. */
   function open(options: SessionOptions = {}) {
     const states: unknown[] = [];
     const messages: Message[] = [];

@@ -73,8 +73,8 @@ function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
 const MAX_VALUES = 500;
 
 /**
- * Shares a number of values, rounded up, among all schemas and profiles. Large schemas get fewer, since
- * most of what they say is said by smaller ones.
+ * Distributes a number of values, rounded up, over all schemas and profiles. Large schemas get fewer, since
+ * most of their rules are those of smaller ones.
  */
 export function batchesFor(
   schemas: ReadonlyMap<string, Schema>,

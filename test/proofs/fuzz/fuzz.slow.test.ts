@@ -38,13 +38,13 @@ describe('the generated validators and an implementation that shares no code wit
   it.each(PROFILES)('refuse a value at most places where %s can', (profile) => {
     const { count, missed } = placesOf(profile, report);
     expect(count).toBeGreaterThan(theNormal().schemas.size);
-    // A million values reach them all.
+    // A million values reach all of them.
     expect(missed.length, missed.join(', ')).toBeLessThan(count / 4);
   });
 });
 
 describe('the fuzz', () => {
-  /** One half of a validator that no longer looks at one place. */
+  /** Validators of which one half ignores one place. */
   it.each<keyof Ours & ('accepts' | 'explain')>(['accepts', 'explain'])(
     'finds a defect planted in what %s, and shrinks the value',
     async (half) => {

@@ -27,7 +27,7 @@ export interface FuzzReport {
  * Judges random values of every schema in all profiles.
  *
  * @param count how many values, in all
- * @param processes how many of their own; with one, all is done in this one
+ * @param processes how many processes to start; with one, everything runs in this one
  * @param onProgress called after each batch with how many values there will be, and how many there were
  */
 export async function fuzz(

@@ -22,7 +22,7 @@ export interface Ours {
   explain: (value: unknown) => boolean;
 }
 
-/** What judges the values of all schemas. */
+/** The validators of all schemas, and the other implementation. */
 export interface Judges {
   normal: Record<Profile, NormalContract>;
   ours: (profile: Profile, name: string) => Ours;

@@ -1,4 +1,4 @@
-/** Random numbers that a seed brings back. */
+/** Random numbers, the same for the same seed. */
 export class Random {
   #state: number;
 
@@ -14,7 +14,7 @@ export class Random {
     return ((bits ^ (bits >>> 14)) >>> 0) % limit;
   }
 
-  /** Whether something happens that happens so many times in a hundred. */
+  /** True in so many of a hundred cases. */
   percent(share: number): boolean {
     return this.below(100) < share;
   }

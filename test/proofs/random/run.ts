@@ -19,7 +19,7 @@ export interface Outcome {
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
 
-/** So many values of each schema, and as many again with one place changed. */
+/** How many values are made of each schema; as many again have one place changed. */
 const EACH = 8;
 
 /** Makes and judges the contracts of some seeds. */
@@ -53,7 +53,7 @@ export async function runContracts(seeds: readonly number[]): Promise<Outcome> {
   return outcome;
 }
 
-/** What is wrong with the verdicts on values at random; adds to those that have to be of a type. */
+/** What is wrong with the verdicts on random values; collects values to check against their types. */
 function judge(
   { judges, resolve, isResolved }: BuiltContract,
   schemas: Schemas,
@@ -86,7 +86,7 @@ function judge(
   return undefined;
 }
 
-/** Adds what became of others. */
+/** Adds another outcome to one. */
 export function add(total: Outcome, other: Outcome): void {
   for (const key of ['built', 'refused', 'accepted', 'rejected', 'typed'] as const) {
     total[key] += other[key];

@@ -1,4 +1,4 @@
-/** Contracts of four schemas at random: the vocabulary, in the combinations that one may write. */
+/** Contracts of four random schemas, of all keywords in the combinations that are allowed. */
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import {
   isOfType,
@@ -21,7 +21,7 @@ export interface RandomContract {
 
 const words = (text: string) => text.split(/\s+/);
 
-/** Names of schemas, which what is generated could use for something else. */
+/** Names of schemas that generated code may use for something else. */
 const NAMES =
   words(`Alpha AlphaItem AlphaMember Alpha1 Beta BetaFrame Word WordDefinition Value VoiceClass
   Types Guards Tag Paths Voice Eval`);
@@ -74,7 +74,7 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
   };
 }
 
-/** Gives some of the fields a default, which most likely they accept. */
+/** Gives some of the fields a default that they most likely accept. */
 function addDefaults(schema: Schema, schemas: Schemas, random: Random): void {
   visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {
     // A default in one branch alone is most often refused.
@@ -88,7 +88,7 @@ function addDefaults(schema: Schema, schemas: Schemas, random: Random): void {
 }
 
 class Maker {
-  /** The schemas that are made already, which others may name. */
+  /** The schemas made so far, which others may refer to. */
   readonly #made: Schemas = {};
 
   constructor(private readonly random: Random) {}
@@ -122,7 +122,7 @@ class Maker {
     return isBare ? { ...made, ...random.pick(said) } : made;
   }
 
-  /** A reference to what is made already, now and then with a description of its own. */
+  /** A reference to a schema made before, now and then with a description of its own. */
   #reference(names = Object.keys(this.#made)): Schema {
     const { random } = this;
     if (names.length === 0) return this.#typed();
@@ -220,7 +220,7 @@ class Maker {
     return random.percent(50) ? { allOf } : { ...this.#part(levels - 1, 'o'), allOf };
   }
 
-  /** Branches that can be told apart, in one of the ways that there are. */
+  /** A union of any kind whose branches can be told apart. */
   #union(levels: number): Schema {
     const { random } = this;
     const keyword = random.pick(['oneOf', 'anyOf'] as const);

@@ -25,7 +25,7 @@ const SCALARS: readonly Json[] = [
 ];
 const ODD: readonly Json[] = [null, true, false, 0, 1, -1, 0.5, '', 'a', [], {}, [null], { a: 1 }];
 
-/** What a schema says of one number or text. */
+/** The keywords of a schema that apply to one number or text. */
 const OWN = new Set<string>(['pattern', 'format', ...BOUNDS]);
 
 /** A value that the schema most likely accepts. */
@@ -43,7 +43,7 @@ export function makeValue(schema: Schema, schemas: Schemas, random: Random): Jso
     ...(branches ? [make(random.pick(branches))] : []),
   ];
   if (all.length === 0) return random.pick(ODD);
-  // What fits all of them: objects with the fields of all, or else what the last one says.
+  // A value of all parts: an object with the fields of all, or else a value of the last one.
   return all.every(isJsonObject) ? Object.assign({}, ...all) : (all.at(-1) as Json);
 }
 

@@ -31,7 +31,7 @@ const exceptions: Exceptions = JSON.parse(
 );
 const SUITE = 'the official test suite of JSON Schema';
 
-/** Refuses what a contract may not state; that it states its types is not asked of the suite. */
+/** Refuses what a contract may not state, except that a schema may lack a type. */
 function refuseUnfit(contract: Contract): void {
   const normal = normalise(contract);
   convert(normal);
@@ -96,7 +96,7 @@ describeWith(SUITE, SUITE, (folder) => {
           'the normal form': interpreted(`A${index}`)(data),
           Ajv: explain[`explainA${index}`]?.(data) ?? !valid,
           'the published schema': publishedOne(data),
-          // A guard may say no to what is valid: then Ajv has the last word.
+          // A guard may return false for a valid value: then the explanation decides.
           'the guard': (accept[`acceptsA${index}`]?.(data) ?? true) || valid,
         };
         if (Object.values(found).some((one) => one !== valid)) {

@@ -15,14 +15,14 @@ export interface Group {
   tests: { description: string; data: unknown; valid: boolean }[];
 }
 
-/** The keywords of `Keywords` in the model, `allOf`, and what only speaks to readers. */
+/** The keywords of `Keywords` in the model, `allOf`, and annotations. */
 const KEYWORDS = new Set(
   `$ref type const enum format pattern minLength maxLength minimum maximum minItems maxItems
   contentEncoding contentMediaType items required properties additionalProperties allOf anyOf oneOf
   not $schema $comment`.split(/\s+/),
 );
 
-/** Every group of the suite whose schema is of the contract's own keywords. */
+/** Every group of the suite whose schema has no other keywords. */
 export function groupsIn(folder: string): Group[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.json'))

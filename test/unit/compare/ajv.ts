@@ -33,7 +33,7 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
       ? ajv.getSchema(`contract${SCHEMA_REF}${schema}`)
       : ajv.getSchema(`${name}#${pointer.split('/').map(encodeURIComponent).join('/')}`);
   };
-  // To look one up takes longer than to ask it.
+  // Looking a validator up in Ajv takes longer than running it.
   const known = new Map<string, ReturnType<typeof find>>();
   return (schema, value) => {
     if (!known.has(schema)) known.set(schema, find(schema));
@@ -41,7 +41,7 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
   };
 }
 
-/** Whether the witness of a difference shows it by what two releases accept, or it says why there is none. */
+/** Whether Ajv confirms the witness of a difference, or the difference says why it has none. */
 export function isProved(
   { witness, noWitness }: Difference,
   accepts: ReturnType<typeof ajvOf>,

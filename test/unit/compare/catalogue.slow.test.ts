@@ -48,7 +48,7 @@ describe('the catalogue', () => {
     for (const one of differences) {
       expect(one.pointer).toMatch(/^\//);
       expect(one.whom).not.toBe('');
-      // Another engine says so too.
+      // Ajv agrees.
       const isShown = verdict.BREAKING.has(one.verdict) || one.witness;
       if (isShown) expect(isProved(one, accepts, ajvOf(after)), JSON.stringify(one)).toBe(true);
     }

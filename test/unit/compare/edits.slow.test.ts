@@ -30,13 +30,13 @@ const uses = usesIn(base);
 const baseFull = fullOf(base);
 const accepts = ajvOf(BASE);
 
-/** Another value at a place of both documents, where they have it; none where it is gone. */
+/** A place in whichever documents have it, and its new value; `undefined` removes it. */
 interface Edit {
   pointer: string;
   value: Json | undefined;
 }
 
-/** Each keyword of the vocabulary, to be put beside every other. */
+/** A value for each keyword, to be put into any schema. */
 const KEYWORDS: JsonObject = {
   ...{ type: ['string', 'null'], const: 'aa', enum: ['aa', 'b', null], not: { const: 'b' } },
   ...{ pattern: '^[a-m]+$', format: 'uri', minLength: 2, maxLength: 3, minimum: 1, maximum: 5 },
@@ -50,7 +50,7 @@ const KEYWORDS: JsonObject = {
 const schemas: { pointer: string; node: Json }[] = [];
 visitSchemas(base.contract, (node, { pointer }) => schemas.push({ pointer, node: node as Json }));
 
-/** What there is, taken away or stepped to the next value. */
+/** Edits of the base: every value removed, or changed to a neighbour. */
 const steps = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {
   const found: Edit[] = [];
   const node = at(BASE.openapi, pointer) ?? at(BASE.asyncapi, pointer) ?? null;
@@ -75,7 +75,7 @@ const wild = fc.oneof(
 
 const edits = fc.array(fc.oneof(fc.constantFrom(...steps), wild), { minLength: 1, maxLength: 2 });
 
-/** The bundles with an edit, in each document that has what holds its place. */
+/** The bundles with an edit, in each document that has the parent of its place. */
 function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
   const holder = pointer.slice(0, pointer.lastIndexOf('/'));
   const changed = DOCUMENTS.map((name) => {
@@ -108,7 +108,7 @@ function isBroken(bundle: JsonObject): boolean {
   return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
 }
 
-/** A changed contract as a release; none where a build refuses it, or it leaves a schema alone. */
+/** A changed contract as a release; none where the build refuses it, or nothing uses one of its schemas. */
 function wholeRelease(bundles: Bundles): Release | undefined {
   try {
     const found = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
@@ -126,7 +126,7 @@ function wholeRelease(bundles: Bundles): Release | undefined {
   }
 }
 
-/** The schemas of a release that require every field. */
+/** The schemas of a release, changed to require every field. */
 function fullOf({ schemas }: Release): model.NormalSchemas {
   return mapSchemas(schemas, (schema) =>
     model.mapSchema(schema, ({ properties = {}, ...node }) => {

@@ -25,7 +25,7 @@ export type Bundles = Record<DocumentName, JsonObject>;
 /** The bundles that the edits of the catalogue are made in. */
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 
-/** Two bundles as a release, which exports what a contract names by itself: types, examples, facts. */
+/** Two bundles as a release, whose exports are made from the names in the contract: types, examples, facts. */
 export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   const contract = readContract(openapi, asyncapi, new Map());
   const normal = normalise(contract);
@@ -73,7 +73,7 @@ function placesOf(bundles: Bundles, where: string): DocumentPlace[] {
   );
 }
 
-/** A document with something else at a pointer, or nothing; `-` is the end of a list. */
+/** A document with another value at a pointer, or without one; `-` is the end of a list. */
 export function put(bundle: JsonObject, pointer: string, value: unknown): JsonObject {
   const list = at(bundle, pointer.replace(/\/-$/, ''));
   const end = Array.isArray(list) ? list.length : '-';

@@ -1,4 +1,4 @@
-/** The errors that generated validators leave behind, before they are worded. */
+/** The error objects of generated validators, before they are put into words. */
 import { afterAll, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../../scripts/runtime/validate.ts';

@@ -21,7 +21,7 @@ it('every example has the type of its schema, or of its branch where that has on
   const text = `import * as examples from '../generated/examples.js';
 import type * as types from '../generated/types.js';
 ${lines.join('')}`;
-  // It stays, for whoever looks up a line that the compiler names.
+  // It stays, so that one can look up a line that the compiler names.
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   writeFileSync(join(ROOT, '.build/examples.ts'), text);
   expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');

@@ -15,7 +15,7 @@ import { contractOf } from '../../support/schemas.ts';
 const contract = theContract();
 const facts: Facts = JSON.parse(generatedText('facts.json'));
 
-/** What the bundled document has where a fact says that it is. */
+/** The value in the bundle at the place that a fact names. */
 function stated({ document, pointer }: Fact): JsonObject {
   const found = at(contract[document], pointer) as JsonObject;
   // A query parameter has its schema one step below.

@@ -1,4 +1,4 @@
-/** The module of operations: that the contract says what the document says of them is for the facts to hold. */
+/** The module of operations; whether the contract states them rightly is for the facts to check. */
 import { expect, it } from 'vitest';
 import type { Content, HttpNotification } from '../../../scripts/model/contract.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';

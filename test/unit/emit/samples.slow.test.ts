@@ -1,4 +1,4 @@
-/** What the parse functions make of random values of every schema. */
+/** The parse functions on random values of every schema. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as module from '../../../generated/parse.js';
@@ -15,7 +15,7 @@ const settings = readSettings(ROOT, theContract());
 const parser = (name: string) => all[valueParser(name, settings)] as Parse;
 
 const normal = theNormal();
-/** Values of every public schema, the same in every run; they are frozen: what would change one throws. */
+/** Values of every public schema, the same in every run, and frozen, so that changing one throws. */
 const samples = [...normal.schemas].map(([name, schema]) => {
   const values = valid(schema, normal.schemas).filter((value) => value !== undefined);
   return { name, values: fc.sample(values.map(frozen), { numRuns: 30, seed: 1 }) };
@@ -57,7 +57,7 @@ it('defaults agree with a plain reading of the schema, for every public schema',
       const result = parser(name)(value);
       if (!result.ok) expect.fail(result.issues.map(module.formatIssue).join());
       expect(result.value).toEqual(fill(normal.schemas.get(name) as NormalSchema, before));
-      // What was read once is read to the same.
+      // Parsing the result again changes nothing.
       expect(parser(name)(result.value)).toEqual(result);
     }
   }

@@ -1,11 +1,11 @@
-/** What can be wrong with the hand-written files; where that is more than other texts, here, else in `mistakes.yaml`. */
+/** Mistakes in the hand-written files: those that replace texts are in `mistakes.yaml`, all others here. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { edit } from '../../support/small.ts';
 
-/** One thing that can be wrong with the hand-written files. */
+/** A mistake in the hand-written files. */
 export interface Mistake {
   name: string;
   /** Breaks a copy of the small contract in one place. */
@@ -38,19 +38,19 @@ function mistakesOf(kind: keyof typeof written): Mistake[] {
 const WORD = 'openapi/schemas/word.yaml';
 const EXAMPLES = 'openapi/examples';
 
-/** Gives an example, or the folder of a schema, another name, in the summaries too. */
+/** Renames an example, or the folder of a schema, in the summaries too. */
 const renamed = (from: string, to: string, key: string, next: string) => (root: string) => {
   renameSync(join(root, EXAMPLES, from), join(root, EXAMPLES, to));
   edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
 };
 
-/** Puts something else in the place of a file. */
+/** Replaces a file by something else. */
 const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
   rmSync(join(root, file), { force: true });
   make(join(root, file));
 };
 
-/** Slips. Like what is hostile, they are found before anything is made of the contract. */
+/** Slips. Like hostile input, they are found before anything is generated. */
 export const slips: Mistake[] = [
   ...mistakesOf('slips'),
   {
@@ -70,7 +70,7 @@ export const slips: Mistake[] = [
   },
 ];
 
-/** What would bring a program down that took the files for what they should be. */
+/** Files that would crash a program that trusted them. */
 export const traps: Mistake[] = [
   ...mistakesOf('traps'),
   {
@@ -95,5 +95,5 @@ export const traps: Mistake[] = [
   },
 ];
 
-/** What only the build looks for. */
+/** Mistakes that only the build looks for. */
 export const late = mistakesOf('late');

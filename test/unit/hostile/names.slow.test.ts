@@ -1,4 +1,4 @@
-/** What anything in the documents may be called: it is right, or refused with its place. */
+/** Any name in the documents either works or is refused with its place. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const WORDS = ['class', 'default', 'arguments', 'eval'];
 const SPECIAL = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
 const ALL = [...INHERITED, ...WORDS, ...SPECIAL];
-/** What generated code has inside. */
+/** Names that generated code uses itself. */
 const INSIDE = [
   ...['validate10', 'validate11', 'schema11', 'schema16', 'data', 'errors', 'guards', 'isObject'],
   ...['undefined', 'parentSchema', 'instancePath', 'gather', '\\', '\n'],
@@ -43,14 +43,14 @@ function add(holder: object, names: string[], make: (name: string, index: number
   }
 }
 
-/** What a file can be called instead. */
+/** A name that a file can have. */
 const fileName = (name: string) => name.replaceAll('/', '|');
 const pointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const about = { summary: 'What it is.', description: 'What it is.' };
 const text = { description: 'What it is.', type: 'string', enum: ALL, default: '</script>' };
 const responses = { 204: { description: 'Done.' } };
 
-/** What has a name: which names it may not have, and how it gets one. */
+/** The kinds of named things: the names that are refused, and how such a thing gets a name. */
 const KINDS: [what: string, refused: string[], spoil: (root: string, names: string[]) => void][] = [
   [
     'schema',
@@ -161,7 +161,7 @@ async function checked(spoil: (root: string) => void): Promise<Loaded> {
 it.each(KINDS.filter(([, refused]) => refused.length > 0))(
   'refuses every name that no %s may have, with its place',
   async (what, refused, spoil) => {
-    // What is found first hides what is looked for later.
+    // Earlier checks hide what later ones would find.
     for (let left = refused; left.length > 0; ) {
       const error = await checked((root) => spoil(root, left)).catch((thrown) => thrown);
       expect(isBug(error), String(error?.stack)).toBe(false);

@@ -1,4 +1,4 @@
-/** What people pass to a validator or a parser by mistake, and what strangers send: a verdict, and no more work than its size. */
+/** Values passed by mistake or sent by attackers: each gets a verdict, with no more work than its size. */
 import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../../generated/parse.js';
 import { isJsonObject } from '../../../scripts/model/json.ts';
@@ -26,7 +26,7 @@ const parsers = await Promise.all(
   ['parse', 'strict/parse', 'read'].map((name) => generatedModule<Record<string, Reader>>(name)),
 );
 
-/** Everything that says whether a value is of a schema; that one throws is its failure. */
+/** The verdicts of all validators and parsers of a schema; none of them may throw. */
 function verdicts(name: string, value: unknown): boolean[] {
   const read = parsers.flatMap((all) => {
     const reader = all[`parse${name}Value`] ?? all[`parse${name}`] ?? all[`read${name}Value`];
@@ -39,21 +39,21 @@ function verdicts(name: string, value: unknown): boolean[] {
   ];
 }
 
-/** The keywords that decide about a schema, and about its items. */
+/** The keywords of a schema and of its items, without annotations. */
 function keywordsOf(schema: NormalSchema): string {
   const { items, ...own } = resolve(schema, normal.schemas);
   const keywords = Object.keys(own).filter((key) => !isAnnotation(key));
   return [...keywords.sort(), ...(items ? [`items of ${keywordsOf(items)}`] : [])].join();
 }
 
-/** The largest value of each schema that an example or a fixture shows, as a whole. */
+/** The largest example or fixture of each schema. */
 const wholes: { name: string; value: unknown }[] = [...normal.schemas.keys()].map((name) => {
   const values = (withFixtures(normal.contract.examples).get(name) ?? []).map(({ value }) => value);
   const [value] = values.sort((a, b) => placesIn(b).length - placesIn(a).length);
   return { name, value };
 });
 
-/** These and their fields: of those whose schemas have the same keywords, one. */
+/** These values and their fields: one place for each combination of keywords. */
 const places = new Map<string, { name: string; place: Place }>();
 for (const { name, value } of wholes) {
   const root = resolve(normal.schemas.get(name) ?? {}, normal.schemas);
@@ -66,7 +66,7 @@ for (const { name, value } of wholes) {
     places.set(kind, { name, place });
   }
 }
-/** Objects as a whole, but for queries, which come in other forms too. */
+/** The values that are objects, without queries, which parsers also take in other forms. */
 const queries = new Set(normal.contract.operations.map(({ queryName }) => queryName));
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
 
@@ -78,7 +78,7 @@ const trap = () => {
 const revoked = Proxy.revocable({}, {});
 revoked.revoke();
 
-/** Values by what they are; `null` where JSON can carry it, and else what a refusal calls it. */
+/** Hostile values, and what a refusal calls them; `null` for those that JSON can hold. */
 const VALUES: [what: string, value: unknown, called: string | null][] = [
   ['a list 100,000 levels deep', deep('[', ']'), null],
   ['an object 100,000 levels deep', deep('{"a":', '}'), null],
@@ -93,7 +93,7 @@ const VALUES: [what: string, value: unknown, called: string | null][] = [
   ['a proxy that throws', new Proxy({}, { get: trap, ownKeys: trap, getPrototypeOf: trap }), ''],
 ];
 
-/** Values whose every member is looked at: tried in place of a whole value of their type, of each kind. */
+/** Values of which every member is visited: each replaces whole values of its type only. */
 const LARGE: [what: string, value: object][] = [
   ['a list of a hundred thousand items', new Array(100_000).fill(null)],
   ['an object with a hundred thousand fields', fieldsOf(100_000)],

@@ -9,7 +9,7 @@ import {
 import { flatten } from '../../../scripts/normalise/flatten.ts';
 import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
-/** A union as it is before anything tells its branches apart. */
+/** A union before its branches are told apart. */
 function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
   const branches = schemas.map((schema) => ({ when: undefined, schema }));
   return { keyword, by: 'trial', branches };

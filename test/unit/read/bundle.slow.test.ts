@@ -55,7 +55,7 @@ describe('bundle', () => {
       'asyncapi/messages/session.yaml',
       '/ClientWord/payload',
     ],
-    // What the normal form has merged is in the part that states it.
+    // What the normal form has merged is found in the part of the `allOf` that states it.
     ['openapi', '/components/schemas/Job/properties/kind', job, '/JobFields/properties/kind'],
     ['openapi', '/components/schemas/Word/properties/none', word, '/Word/properties'],
   ] as const)('finds where %s%s is written by hand', (document, place, file, pointer) => {

@@ -1,4 +1,4 @@
-/** What the reader makes of documents: frames, names that code is made of, parameters, places. */
+/** What the reader makes of documents: frames, names for generated code, parameters, places. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ function live(messages: JsonObject, operation = 'sendWords'): JsonObject {
   };
 }
 
-/** The settings of a project of a name, with the frames of a contract. */
+/** The settings of a project with this name and the frames of a contract. */
 function settingsOf(name: string, asyncapi: JsonObject) {
   const root = mkdtempSync(join(tmpdir(), 'settings-'));
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name }));

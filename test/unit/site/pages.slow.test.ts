@@ -1,4 +1,4 @@
-/** What the guides say of the contract, and what the build refuses in them. */
+/** What the guides state about the contract, and what the build refuses in them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, loadConfig } from '@redocly/openapi-core';
@@ -25,7 +25,7 @@ const files = buildDocs(contract, prose);
 
 const page = (name: string): string => files[`docs/${name}.md`] ?? '';
 
-/** Text with its links as words, its breaks as spaces, and nothing that emphasises. */
+/** Text with its links as words, its breaks as spaces, and without emphasis. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -123,7 +123,7 @@ describe('the pages made from facts', () => {
     const told = (...releases: Contract[]) =>
       tabulateDifferences({ ...input, contract: next, releases }).join('\n');
     expect(told(base)).toMatch(/## Breaks senders\n[\s\S]*\/maximum` \| `2 → 1`/);
-    // In a release itself, it is what changed since the one before it.
+    // In a release itself, the page shows what changed since the one before.
     expect(told(next, base)).toBe(told(base));
     for (const first of [told(), told(next)]) expect(first).toBe('1.0.0 is the first release.');
     expect(told(next, next)).toBe('Nothing changed since 1.0.0.');
@@ -144,7 +144,7 @@ describe('the build of the documentation', () => {
   const START = HEAD.replace('summary', 'start: one\nsummary');
   const empty = readContract({ info: {} }, {}, new Map());
 
-  /** What is made of guides, of which these are others than usual. */
+  /** The pages made from guides, with these texts in place of the usual ones. */
   const made = (texts: Record<string, string>) =>
     buildDocs(empty, new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts })));
 

@@ -1,4 +1,4 @@
-/** The pages that are made of the contract alone say every fact that is transcribed under test/contract/facts. */
+/** The pages made from the contract alone state every fact that is transcribed under test/contract/facts. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../../scripts/model/json.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
@@ -75,7 +75,7 @@ it('every message is on a page with its sender and its content', () => {
   }
 });
 
-/** What a page lacks of a fact. */
+/** The parts of a fact that a page lacks. */
 function missing({ schema, branch, path, aspects }: Row): string[] {
   const text = page(`schemas/${schema}`);
   const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
@@ -116,7 +116,7 @@ const SAYS: Record<string, (cells: Cells, value: Json) => boolean> = {
   maturity: ({ Field }, value) => Field.includes(`_${value}_`),
   unit: ({ Bounds }, value) => Bounds.includes(String(value)),
   tag: ({ Field }, value) => Field.includes(`\`${value}\` tells the forms apart`),
-  // Of open objects and opaque fields a reader sees what is not specified.
+  // Open objects and opaque fields show in the notes on what is not specified.
   open: () => true,
   opaque: () => true,
 };
@@ -132,7 +132,7 @@ function rootCells(text: string): Cells {
   };
 }
 
-/** The row of a field; one of a union's branch is in the table of the branch, or of all. */
+/** The row of a field; that of a branch is in the table of the branch, or of all branches. */
 function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
   const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
   let isOfAll = true;
