@@ -71,14 +71,14 @@ describe('scripts/ names nothing of this contract', () => {
     expect(found).toEqual([]);
   });
 
-  it('is noticed where it does, in code, and in comments unless the name is a plain word', () => {
+  it('finds a planted name in code, and in comments unless it is a plain word', () => {
     const script = `/** Such as PlantedJob, a Word. */\nconst a: string = parseWord(b['planted_id']);`;
     const names = ['PlantedJob', 'Word', 'planted_id'];
     expect(spelled(script, names)).toEqual(['parseWord', 'planted_id', 'PlantedJob']);
   });
 });
 
-it('tests of what is made of any contract name no field of this one: they take a small one', () => {
+it('tests of what any contract can have name no field of this one: they take a small contract', () => {
   const texts = textsOf([
     'test/unit/{check,compare,emit,model,normalise,read}/**/*.ts',
     'test/proofs/**/*.ts',

@@ -31,7 +31,7 @@ describe('a WebSocket', () => {
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  it('that was taken over is not heard', async () => {
+  it('is ignored once another one has taken over', async () => {
     const { url, socket, closed, messages } = await openSession(await start());
     const again = await connect(url);
     socket.send(seconds(4));

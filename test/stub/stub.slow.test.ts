@@ -105,7 +105,7 @@ describe('a recording', () => {
 });
 
 describe('a notification', () => {
-  it('goes to each address that was given, of failures to the callback alone', async () => {
+  it('goes to each address that was given, but about a failure only to the callback', async () => {
     const { url, arrivals } = await receive();
     const stub = await start({ webhooks: [`${url}/hook`] });
     const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
@@ -124,7 +124,7 @@ describe('a notification', () => {
     expect(to_('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
-  it('goes to one server after the other, in order, and one that is deaf keeps no other from its own', async () => {
+  it('arrives at each server in order, and a server that never answers delays no other', async () => {
     const { url, arrivals } = await receive();
     const deaf = await receive(true);
     const notifier = createNotifier(new Checker());
@@ -139,7 +139,7 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('is dropped when too many wait, and it is said without password and query', async () => {
+  it('is dropped when too many wait, and reported without password and query', async () => {
     const { url } = await receive(true);
     const notices: string[] = [];
     const notifier = createNotifier(new Checker({ onNotice: (notice) => notices.push(notice) }));
@@ -160,7 +160,7 @@ describe('a notification', () => {
     expect(refused).toContain('ECONNREFUSED');
   });
 
-  it('that cannot be sent is said', async () => {
+  it('is reported when it cannot be sent', async () => {
     const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
     const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
     expect(notice).toBe(`jobFinished: ${expected}`);
@@ -257,7 +257,7 @@ describe('a page on another origin', () => {
     }
   });
 
-  it('reads what is answered, and what is refused', async () => {
+  it('reads answers and refusals', async () => {
     const stub = await start();
     const listed = await call(stub, 'GET', PATHS.list);
     const refused = [fetch(stub.url + PATHS.list), fetch(`${stub.url}/nowhere`)];

@@ -126,7 +126,7 @@ it.each([
   expect(live.problems[0]).toBe(problem);
 });
 
-it('a notification that is longer than a run reads is not taken', async () => {
+it('a notification that is longer than a run reads is refused', async () => {
   const receiver = await startReceiver();
   const post = (body: string) => fetch(receiver.url, { method: 'POST', body });
   expect((await post('{}')).status).toBe(204);
@@ -135,7 +135,7 @@ it('a notification that is longer than a run reads is not taken', async () => {
   await receiver.close();
 });
 
-it('a service that cannot be called is told with the cause', async () => {
+it('a service that cannot be called is reported with the cause', async () => {
   const report = await run({ url: 'http://127.0.0.1:1', only: ['inputs'] });
   expect(problems(report)).toContain('fetch failed: bad port');
 });

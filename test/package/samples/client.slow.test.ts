@@ -227,7 +227,7 @@ describe('waiting for a job', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('tells the caller what deviates, and where it came from', async () => {
+  it('reports what deviates, and which call it came from', async () => {
     const told: string[][] = [];
     const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
       onDeviation: (...one) => told.push(one),
@@ -276,7 +276,7 @@ describe('the key and the address', () => {
     expect(() => createClient(url, key)).toThrow(TypeError);
   });
 
-  it('of a session is refused without its token in the message', () => {
+  it('an address of a session is refused without its token in the message', () => {
     expect(() => openSession('nowhere?token=t', () => {})).toThrow(/session is not ws\(s\):/);
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
   });

@@ -94,7 +94,7 @@ describe('the samples', () => {
     },
   );
 
-  it('all that are said to print something are there', () => {
+  it('exist wherever a table says what they print', () => {
     const names = new Set(files.map((file) => file.replace(/\..*/, '')));
     expect([...names]).toEqual(expect.arrayContaining(Object.keys(PRINTS)));
   });
@@ -177,7 +177,7 @@ it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file,
 });
 
 describe('receive.ts', () => {
-  it('stores a job once, however often it is told of it, and keeps it', async (context) => {
+  it('stores a job once, however often it is notified of it, and keeps it', async (context) => {
     const service = await start();
     const folder = temporaryFolder();
     const first = await receive('receive.ts', context, service, folder);
@@ -192,7 +192,7 @@ describe('receive.ts', () => {
     expect(first.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
   });
 
-  it('finds what it was never told of, and what it took before a crash', async (context) => {
+  it('finds jobs whose notification never came, and those it accepted before a crash', async (context) => {
     const service = await start();
     const folder = temporaryFolder();
     const told = await createJob(service, {});

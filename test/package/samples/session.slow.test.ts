@@ -74,7 +74,7 @@ describe('a live session', () => {
     return { session, states, messages, socket };
   }
 
-  it('tells its states, sends what waits when it is open again, and ends', async () => {
+  it('reports its states, sends what waited once it is open again, and ends', async () => {
     const { session, states, messages, socket } = open();
     session.send(new Uint8Array([1]));
     socket().open();
@@ -186,7 +186,7 @@ describe('a live session', () => {
     expect(Socket.all).toHaveLength(1);
   });
 
-  it('goes on after a frame that cannot be read, and tells of it', () => {
+  it('goes on after a frame that cannot be read, and reports it', () => {
     const told: string[] = [];
     const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
     socket().open();

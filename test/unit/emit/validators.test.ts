@@ -30,7 +30,7 @@ describe('the modules', () => {
     },
   );
 
-  it('say null before the first call', async () => {
+  it('have null as their errors before the first call', async () => {
     for (const module of MODULES) {
       const fresh = await load(module, '?fresh');
       for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();

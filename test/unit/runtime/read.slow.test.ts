@@ -56,7 +56,7 @@ describe('deviations', () => {
     expect(deviations({ name: 'abc', items: [{ code: 'en' }] })).toEqual([]);
   });
 
-  it('are listed once for each kind of place, shallow ones first, so that a list of similar ones hides nothing', () => {
+  it('are listed once for each kind of place, those nearest the root first, so that a list of similar ones hides nothing', () => {
     const items = [...many({ code: 'x', size: 'x' }), { size: 'y' }];
     expect(deviations({ items, other: { code: '' } })).toEqual([
       '/name 1',

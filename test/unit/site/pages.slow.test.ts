@@ -177,7 +177,7 @@ describe('the build of the documentation', () => {
     expect(() => made(texts as Record<string, string>)).toThrow(`docs/${finding}`);
   });
 
-  it('tells what is wrong in several guides at once', () => {
+  it('reports what is wrong in several guides at once', () => {
     const broken = { 'index.md': `${START}{{nothing}}\n`, 'one.md': `${HEAD}{{nothing}}\n` };
     expect(() => made(broken)).toThrow(/^docs\/index\.md:.*\ndocs\/one\.md:.*$/);
   });
