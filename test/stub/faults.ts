@@ -8,9 +8,10 @@ import {
 } from '../../stub/src/contract.ts';
 import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 
+/** What a service does, the checks that must find it (empty for any), and how it is planted. */
 type Fault = [does: string, foundBy: readonly string[], plant: Hooks];
 
-/** The key of the stub in which the faults are planted. */
+/** The API key of the stub in front of which the faults are planted. */
 export const KEY = 'the-key';
 
 const UPLOAD: OperationId = 'uploadAudio';
@@ -80,7 +81,7 @@ const ignoreFlags = (operation: OperationId | undefined, { body }: ProxiedReques
 };
 const first = (job: Body) => job.result.transcription.utterances[0];
 
-/** For each relation of a job that is done, a change that breaks it and no other one. */
+/** For each relation of a job that is done, a change that breaks it alone. */
 const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the end is not before the start': (job) => Object.assign(first(job).words[0], { end: 0 }),
   'the words of an utterance lie within it, in order': (job) =>
@@ -125,7 +126,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
     Object.assign(request_params, { punctuation_enhanced: undefined }),
 };
 
-/** For each relation of a session, a change that breaks it and no other one. */
+/** For each relation of a session, a fault that breaks it alone. */
 const BROKEN_SESSIONS: Readonly<Record<string, Hooks>> = {
   'a final transcript has text': spoilTranscript(({ is_final, utterance }) => {
     if (is_final) Object.assign(utterance, { text: '', words: [] });
@@ -165,7 +166,7 @@ const REVERSED: Hooks = {
     if (one.status === 401 || !id) return {};
     const [[, { schema }] = ['', { schema: null }]] = Object.entries(OPERATIONS[id].responses);
     const [[, example] = []] = examplesOf(schema ?? '');
-    // An address of a name that no resolver is asked for, where nothing can listen.
+    // An IP address, so that no name is looked up, and a port on which nothing can listen.
     const text = JSON.stringify(example ?? null).replaceAll(/wss?:\/\/[^/"]+/g, 'ws://127.0.0.1:0');
     return { status: 200, contentType: 'application/json', body: JSON.parse(text) };
   },
@@ -195,7 +196,7 @@ const DELETIONS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'DELETE
   },
 );
 
-/** The faults that other checks find: what a service does, the checks, and how it is planted. */
+/** The faults that other checks find. */
 export const FAULTS: readonly Fault[] = [
   ...DELETIONS,
   [
@@ -245,7 +246,7 @@ export const FAULTS: readonly Fault[] = [
   ],
   ...callbacksOf(CREATION).map(
     ({ name, method, schema }): Fault => [
-      `sends nothing of use by ${name}, ${method}`,
+      `sends ${name} by ${method} ${schema ? 'with an empty body' : 'with another method'}`,
       [`notifications, ${name} by ${method}`],
       spoilNotification(`/${name}/${method}`, (one) => [
         schema ? { ...one, body: {} } : { ...one, method: 'PATCH' },
@@ -262,17 +263,17 @@ export const FAULTS: readonly Fault[] = [
     ],
   ),
   [
-    'sends webhooks of nothing as well',
+    'sends an empty webhook before each real one',
     ['notifications, transcriptionDone'],
     spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
   ],
   [
-    'has no address of a WebSocket',
+    'gives a session an address that is not one of a WebSocket',
     [`${SESSIONS}, connecting without a key`],
     spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   ],
   [
-    'has an address of a session that leads nowhere',
+    'gives a session an address that leads nowhere',
     [`${SESSIONS}, connecting without a key`],
     spoilAnswer(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
   ],
@@ -314,7 +315,7 @@ export const FAULTS: readonly Fault[] = [
   ],
 ];
 
-/** The parts of a run that a check needs, by the name of the check. */
+/** The parts of a run that a check needs: its own, and those that make what it looks at. The first match counts. */
 const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
   [/^uploadAudio, (a|the) /, []],
   [/^pre-recorded job, /, ['recordings']],
@@ -339,7 +340,7 @@ function serveOnce(): Hooks {
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
 }
 
-/** A service whose messages name another session after the first one. */
+/** A service whose messages name another session from the second one on. */
 function otherSession(): Hooks {
   const known = new Set<string>();
   return {

@@ -11,7 +11,7 @@ import type { Path } from '../../support/edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** Another value at a place; without one, the place is removed. */
+/** A change at a place: another value, or, without `value`, none. */
 export interface Change {
   path: Path;
   what: string;
@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** A place in a value, with the schemas that apply to it. */
-export interface StatedValue {
+export interface PlaceWithSchemas {
   path: Path;
   value: unknown;
   stated: readonly NormalSchema[];
@@ -28,13 +28,13 @@ export interface StatedValue {
 }
 
 /** Every change at a place that the tolerant reading must survive. */
-export function allowedAt({ path, value, stated, tag }: StatedValue): Change[] {
+export function allowedAt({ path, value, stated, tag }: PlaceWithSchemas): Change[] {
   const changes: Change[] = [];
   const add = (what: string, other?: unknown) => changes.push({ path, what, value: other });
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     add('a field added', { ...value, PLANTED_FIELD: { by: ['the service'] } });
   }
-  if (tag === 'open') add('a new kind', 'PLANTED_KIND');
+  if (tag === 'open') add('a new value of the tag', 'PLANTED_KIND');
   if (tag) return changes;
   if (typeof path.at(-1) === 'string') {
     add('a field left out');
@@ -61,7 +61,7 @@ export function allowedAt({ path, value, stated, tag }: StatedValue): Change[] {
 const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
 
 /** Every change at a place that makes the value unreadable. */
-export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schemas): Change[] {
+export function unreadableAt({ path, stated, tag }: PlaceWithSchemas, schemas: Schemas): Change[] {
   if (stated.some((schema) => schema['x-opaque'])) return [];
   const changes: Change[] = [];
   const add = (what: string, value?: unknown) => changes.push({ path, what, value });
@@ -70,7 +70,7 @@ export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schema
   const [other] = Object.entries(SAMPLES).filter(([type]) => !types.has(type));
   if (other) add('another JSON type', other[1]);
   if (typeof path.at(-1) === 'number' && !types.has('null')) add('null in a list', null);
-  if (tag === 'closed') add('an unknown value of a tag', 'PLANTED_KIND');
+  if (tag === 'closed') add('a new value of the tag', 'PLANTED_KIND');
   if (tag) add('a tag that is null', null);
   if (tag) add('no tag');
   return changes;
@@ -79,15 +79,16 @@ export function unreadableAt({ path, stated, tag }: StatedValue, schemas: Schema
 /**
  * Every place in a value, except inside opaque fields, which a reader passes on as they are.
  *
- * @param all whether branches that are written out in place apply even where the value belongs to another one
+ * @param all whether all branches of a union apply where they are written out in place, since the tolerant
+ *   profile makes one object of them
  */
 export function placesToChange(
   name: string,
   schemas: Schemas,
   value: unknown,
   all: boolean,
-): StatedValue[] {
-  const places: StatedValue[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
+): PlaceWithSchemas[] {
+  const places: PlaceWithSchemas[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
   // The list grows while it is walked.
   for (const { path, value: around, stated } of places) {
     if (stated.some((one) => one['x-opaque'])) continue;
@@ -113,17 +114,17 @@ function isOpen({ union }: NormalSchema): boolean {
   return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
 }
 
-/** A schema, and the branch that a value belongs to, or `all` branches that are written out in place. */
+/** A schema, and the branch that a value belongs to; with `all`, the other branches that are written out in place, too. */
 function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
   const found = resolve(one, schemas);
   const { union } = found;
   const isInPlace = branchesOf(found).every(({ $ref }) => $ref === undefined);
-  const isOne = union?.by !== 'tag' || (all && isInPlace);
+  const takesAllBranches = union?.by !== 'tag' || (all && isInPlace);
   const tag = Object(value)[union?.tag ?? ''];
-  const branches = isOne ? [] : union.branches;
+  const branches = takesAllBranches ? [] : union.branches;
   // The branch for any other tag applies only where no other does.
   const named = branches.find(({ when }) => when !== 'other' && when.includes(tag));
   const other = named ?? branches.find(({ when }) => when === 'other');
-  const chosen = isOne ? branchesOf(found) : other ? [other.schema] : [];
+  const chosen = takesAllBranches ? branchesOf(found) : other ? [other.schema] : [];
   return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
 }

@@ -35,9 +35,9 @@ import { documentOf, type RandomContract } from './schemas.ts';
 // less than a compiler.
 Object.assign(formatsOfEngine, formats);
 
-type Check = (value: Json) => boolean;
+type Judge = (value: Json) => boolean;
 
-/** Who gives the same verdicts as `ajv`: plain Ajv, on the schemas as they are written. */
+/** The judges that must agree with `ajv`, which is plain Ajv on the schemas as they are written. */
 const SAME = [
   ...['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'],
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
@@ -48,18 +48,19 @@ const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...PROFILES.map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
-  // The validators let every branch have a field that one of them names.
+  // One direction only: strict validators take in each branch a field that only another branch names.
   ['standard schema, closed', 'strict'],
 ];
 
 /** What is generated from a contract. */
 export interface BuiltContract {
   /** Everyone who gives a verdict, by the name of each public schema. */
-  judges: Map<string, Record<string, Check>>;
+  judges: Map<string, Record<string, Judge>>;
   /** The declarations by their paths. */
   declarations: Record<string, string>;
-  /** A valid value with its defaults filled in, and whether the schema of such values accepts it. */
+  /** Fills in the defaults of a valid value. */
   resolve: (name: string, value: Json) => Json;
+  /** Whether the schema of values with their defaults accepts one. */
   isResolved: (name: string, value: Json) => boolean;
 }
 
@@ -76,65 +77,65 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   checkContract(contract);
   const normal = normalise(contract);
   refuse(checkGeneratedNames(normal, { name: 'random', frames: {} }));
-  const loose = tolerant(normal);
+  const tolerantNormal = tolerant(normal);
   const published = publishedSchemas(normal);
-  const edition = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
-  const older = JSON.parse(
+  const openapi30 = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
+  const draft07 = JSON.parse(
     emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
   );
-  const { schemas: edited } = edition.components as { schemas: Record<string, JsonSchema> };
+  const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
-  const readings = [normal, strict(normal), loose].map(
+  const readings = [normal, strict(normal), tolerantNormal].map(
     (one) => [one.profile, halvesOf(one)] as const,
   );
   const judges: BuiltContract['judges'] = new Map();
-  const outputs = new Map<string, Check>();
+  const outputs = new Map<string, Judge>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };
     outputs.set(name, interpret(withDefaults(whole), '2020-12'));
-    const all: Record<string, Check | undefined> = {
-      ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Check,
+    const all: Record<string, Judge | undefined> = {
+      ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpret(whole, '2020-12'),
       'standard schema, closed': interpret(closed(whole), '2020-12'),
       'standard schema of draft 07': interpret(toDialect(whole, 'draft-07'), '7'),
-      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, '7', older),
+      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, '7', draft07),
       'standard schema of OpenAPI 3.0': interpret(toDialect(whole, 'openapi-3.0'), '4'),
-      // That edition has what its operations reach.
-      ...(edited[name] && { 'schema of OpenAPI 3.0': interpret(edited[name], '4', edition) }),
+      // That edition has only the schemas that its operations reach.
+      ...(schemas30[name] && {
+        'schema of OpenAPI 3.0': interpret(schemas30[name], '4', openapi30),
+      }),
     };
     for (const [profile, { accept, explain }] of readings) {
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
-    judges.set(name, all as Record<string, Check>);
+    judges.set(name, all as Record<string, Judge>);
   }
   const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
   const filled = emitDefaults(normal);
-  const types = emitTypes(normal, loose, filled.names);
+  const types = emitTypes(normal, tolerantNormal, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
-    // A schema without defaults may have the name of an inner function of another schema.
-    resolve: (name, value) =>
-      filled.names.has(name) ? (fillers[`resolve${name}`]?.(value) ?? value) : value,
+    resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
     isResolved: (name, value) => outputs.get(name)?.(value) === true,
   };
 }
 
-/** The check of a schema, of which `document` has the definitions. */
-function interpret(schema: JsonSchema, draft: SchemaDraft, document: object = schema): Check {
+/** A judge that interprets a schema, whose definitions `document` has. */
+function interpret(schema: JsonSchema, draft: SchemaDraft, document: object = schema): Judge {
   const lookup: Record<string, object> = {};
   for (const pointer of ['/$defs', '/definitions', SCHEMAS]) {
     const definitions = Object.entries(at(document as Json, pointer) ?? {});
-    for (const [name, node] of definitions) lookup[`#${pointer}/${name}`] = readable(node);
+    for (const [name, node] of definitions) lookup[`#${pointer}/${name}`] = withNullType(node);
   }
-  const root = readable(schema);
+  const root = withNullType(schema);
   return (value) => validate(value, root, draft, lookup).valid;
 }
 
-/** A schema of OpenAPI 3.0 as its predecessor would say it, in which `nullable` is a type. */
-function readable(schema: object): object {
+/** A schema in which `nullable`, of OpenAPI 3.0, has become the type `null` of JSON Schema. */
+function withNullType(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (_, node) =>
     node?.nullable === true ? { ...node, type: [node.type, 'null'].flat() } : node,
   );
@@ -143,8 +144,8 @@ function readable(schema: object): object {
 function halvesOf(normal: NormalContract) {
   const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
   const converted = convert(normal);
-  const accept = evaluate<Check>(acceptModule(converted), { ...named, ...shared });
-  const explain = evaluate<Check>(explainModule(converted, normal.profile), {
+  const accept = evaluate<Judge>(acceptModule(converted), { ...named, ...shared });
+  const explain = evaluate<Judge>(explainModule(converted, normal.profile), {
     ...shared,
     guards: accept,
     formats: named,
