@@ -28,14 +28,15 @@ export interface Payload {
 export interface OwnField {
   /** The whole path from the schema, such as `config.model.name`. */
   path: string;
-  /** The named schema that the field belongs to, and its path from there. */
+  /** The named schema that the field belongs to. */
   owner: string;
+  /** The path from the owner. */
   ownerPath: string;
   /** The field as it is stated, which may be a reference. */
   node: NormalSchema;
   /** The field's schema; what is beside a reference takes precedence over what it refers to. */
   schema: NormalSchema;
-  /** The branch of a union that has the field, where its schema is one. */
+  /** The branch that has the field, where the schema is a union. */
   branch: NormalSchema | undefined;
   required: boolean;
 }
@@ -139,7 +140,7 @@ function extendPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** A field that several branches of a union have, such as the one that tells them apart. */
+/** A field that several branches of a union have, such as its tag. */
 function mergeFields(first: Field, second: Field): Field {
   const { const: _, enum: __, default: given, description, ...schema } = first.schema;
   const { const: ___, ...node } = first.node;

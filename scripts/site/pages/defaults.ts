@@ -23,11 +23,11 @@ const KIND = {
 
 function cellsOf({ normal }: PageInput, field: Field): Cell[] {
   const { payload, schema, node, path, owner, required } = field;
-  const none = required && payload.kind === 'request' ? badge('required') : '';
+  const noDefault = required && payload.kind === 'request' ? badge('required') : '';
   return [
     [`${link(code(path), `schema:${owner}`)}${badges(schema)}`, schema.description ?? ''],
     typeInWords(node),
-    schema.default === undefined ? none : code(JSON.stringify(schema.default)),
+    schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
     limitsInWords(schema, normal.schemas),
   ];
 }

@@ -65,7 +65,7 @@ function writeType(input: PageInput, message: Message): string {
   return message.schemaName === undefined ? 'binary frame' : 'any other';
 }
 
-/** What the `type` of a message says; undefined where that is open. */
+/** The `type` of a message; undefined where it may be any. */
 export function typeOfMessage(
   { normal }: PageInput,
   { schemaName = '' }: Message,

@@ -51,7 +51,7 @@ function rankOf({ document, pointer, schema }: Fact): number {
   return schema === null ? 2 : 3;
 }
 
-/** What is said of a subject, each sentence with the kind of fact that it is. */
+/** The sentences about a subject, each marked as not specified or as an assumption. */
 function sentencesOf({ unspecified, assumptions }: Facts, key: string): string[] {
   return [
     ...(unspecified[key]?.sentences ?? []).map((said) => `${badge('not specified')} ${said}`),
