@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-// Not by way of npm, which takes its time.
+// Not through npm, which is slow to start.
 const { build, typecheck } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 const REPORTERS = '--reporter=default --reporter=json --reporter=./test/support/summary.ts';
 const format = 'biome check .';
@@ -15,7 +15,7 @@ const KINDS = {
   check: { ...SAME, tests: "vitest run --exclude '**/*.slow.test.ts' --no-file-parallelism" },
   test: {
     ...SAME,
-    // Here alone: to find cycles, Biome also reads what the dependencies declare, which takes it as long again.
+    // Only here: to find cycles, Biome also reads the declarations of dependencies, which doubles its time.
     cycles: 'biome lint --only=suspicious/noImportCycles --error-on-warnings .',
     tests: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json`,
   },

@@ -26,7 +26,7 @@ function asText(text: string): string {
 
 /** How the search ranks pages, as MiniSearch takes it. */
 export const SEARCH = {
-  // All words where a page has them; otherwise those that it has.
+  // Pages with all the words rank first, but one of them is enough.
   combineWith: 'OR' as const,
   prefix: true,
   fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),

@@ -9,7 +9,7 @@ import { load, withPlaces } from '../../scripts/read/load.ts';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { readProse, readReleased } from '../../scripts/site/prose.ts';
 
-/** What is written by hand. */
+/** The folders whose edits the preview follows. */
 const WATCHED = ['openapi', 'asyncapi', 'docs'];
 
 const OUTPUT = 'generated/docs';
@@ -20,7 +20,7 @@ const LIST = 'docs/llms.txt';
 /** How long to wait for the other files of one save, in milliseconds: editors write them in less. */
 const SETTLE = 40;
 
-/** A preview that runs. */
+/** A running preview. */
 export interface Preview {
   url: string;
   close(): Promise<void>;
@@ -115,7 +115,7 @@ function addressOf({ resolvedUrls }: Server): string {
   return resolvedUrls?.local[0] ?? '';
 }
 
-/** What is written by hand, as one text; undefined where it cannot be read. */
+/** The files in these folders as one text; undefined where they cannot be read. */
 function sourcesOf(root: string): string | undefined {
   try {
     return JSON.stringify([...readFiles(root, WATCHED, /\w\.\w+$/, (text) => text)]);
@@ -124,7 +124,7 @@ function sourcesOf(root: string): string | undefined {
   }
 }
 
-/** Builds the pages, and writes those that changed; nothing is written where anything is found. */
+/** Builds the pages, and writes those that changed, unless there are findings. */
 async function rebuild(root: string): Promise<{ changed: string[]; found: string[] }> {
   try {
     const loaded = await load(root);

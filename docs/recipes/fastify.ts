@@ -8,7 +8,7 @@ import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' }
 export async function createService(handlers: Record<string, (request: never) => unknown>) {
   const app = Fastify();
   // Fastify's own Ajv reads draft 07, changes types and removes fields. Here bodies stay as they are,
-  // and what is text by nature, such as a query, becomes what the contract says.
+  // and text, such as a query, is converted to the types of the contract.
   const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false };
   const body = new Ajv2020({ ...options, coerceTypes: false });
   const text = new Ajv2020({ ...options, coerceTypes: 'array' });

@@ -10,8 +10,9 @@ export class SpeechError extends Error {
   override name = 'SpeechError';
   /** The service refused, a job failed, an answer could not be read, or a connection was lost. */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status of the answer, and its body: the value of JSON, the text of anything else. */
+  /** The HTTP status of the answer. */
   status?: number;
+  /** The body of the answer: the value of JSON, the text of anything else. */
   body?: unknown;
   issues?: read.Issue[];
   /** The `error_code` of a job that failed; the code that closed a session, with its reason. */
@@ -26,7 +27,7 @@ export class SpeechError extends Error {
   }
 }
 
-/** Called with a line for each deviation of a value that was read, and each issue of a frame refused. */
+/** Called with a line for each deviation of a value that was read, and each issue of a frame that was refused. */
 type OnDeviation = (line: string, about: string) => void;
 type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
@@ -34,7 +35,7 @@ export type ClientOptions = Options & { fetch?: typeof fetch };
 export type SessionOptions = Options & {
   /** `lost` and `ended` come with what went wrong, if anything did. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
-  /** For how long the service may be silent after `stop`, in milliseconds. */
+  /** How long the service may be silent after `stop`, in milliseconds. */
   stopTimeout?: number;
 };
 const warn: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
@@ -273,7 +274,7 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
 const anyOf = (...signals: (AbortSignal | undefined)[]) =>
   AbortSignal.any(signals.filter((one) => one !== undefined));
 
-/** Throws an error again, with the job that it is about: if not given, the one in the answer. */
+/** Rethrows an error, with the job that it is about: by default, the one in the answer. */
 function about(error: unknown, job = Object(Object(error).body)): never {
   const { id, result_url } = job;
   if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };

@@ -9,7 +9,7 @@ import { createClient, SpeechError } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs' } = process.env;
 
-/** What is known of jobs: an empty file `ID.new` until one is fetched, and then `ID.json`. */
+/** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 const client = createClient(BASE_URL, API_KEY);
 const fetching = new Set<string>();
@@ -39,7 +39,7 @@ const server = createServer(async (request, response) => {
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
 
-// Fetch what was taken before a crash, and what no notification came for.
+// Fetch the jobs accepted before a crash, and those for which no notification came.
 for (const name of begun) {
   if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
 }

@@ -7,7 +7,7 @@ import DefaultTheme from 'vitepress/theme';
 import { nextTick, onMounted, watch } from 'vue';
 import './style.css';
 
-/** What is called of Mermaid, whose script declares no types. */
+/** The functions of Mermaid that are called; its script declares no types. */
 interface Mermaid {
   initialize: (settings: object) => void;
   run: (what: { nodes: Iterable<HTMLElement> }) => Promise<void>;
@@ -27,7 +27,7 @@ function loadMermaid(): Promise<Mermaid> {
   return loaded;
 }
 
-/** Draws what is still text. Mermaid is loaded from the site, by the pages with a picture alone. */
+/** Draws the pictures that are still text. Mermaid is loaded from the site, by the pages with a picture alone. */
 async function draw(isDark: boolean): Promise<void> {
   await nextTick();
   const pictures = document.querySelectorAll<HTMLElement>('pre.mermaid');
