@@ -119,7 +119,7 @@ export class Client {
     const { key = this.options.key } = call;
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
     const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
-    const late = AbortSignal.timeout(this.options.patience);
+    const timeout = AbortSignal.timeout(this.options.patience);
     this.count.calls += 1;
     try {
       const response = await fetch(call.url ?? url, {
@@ -131,7 +131,7 @@ export class Client {
         body: form ?? json ?? null,
         // The key goes to no address that an answer names.
         redirect: 'manual',
-        signal: late,
+        signal: timeout,
       });
       const { status, headers } = response;
       const text = await textOf(response.body ?? []);
@@ -139,7 +139,7 @@ export class Client {
       const retryAfter = headers.get('retry-after');
       return { status, contentType, body: readJson(text), text, retryAfter };
     } catch (error) {
-      if (!late.aborted) throw error;
+      if (!timeout.aborted) throw error;
       return fail(`no whole answer within ${this.options.patience / SECOND} s`);
     }
   }

@@ -38,8 +38,8 @@ async function goodCall(run: Run, id: OperationId): Promise<Call | null> {
   const { recording: audio_url, unmarked, marked } = run.made;
   if (path.includes('{')) {
     const body = { audio_url };
-    const isOwn = method !== 'GET' && audio_url;
-    const own = isOwn && (await run.client.expectSuccess<{ id: string }>(CREATION, { body }));
+    const needsOwn = method !== 'GET' && audio_url !== undefined;
+    const own = needsOwn && (await run.client.expectSuccess<{ id: string }>(CREATION, { body }));
     const job = own || unmarked || marked;
     return job ? { id: job.id } : null;
   }

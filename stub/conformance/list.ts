@@ -8,11 +8,11 @@ import type { DoneJob, Run } from './run.ts';
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
 /** How many pages are followed, and how often: a job that others make shifts the rest of the list. */
-const [FEW_PAGES, MAX_ATTEMPTS] = [5, 5];
+const [PAGES_FOLLOWED, MAX_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 /** How many jobs a page has, and how many pages are searched for one. */
-const [PAGE, MAX_PAGES] = [100, 20];
+const [PAGE_SIZE, MAX_PAGES] = [100, 20];
 
 /** A query, the job that it must list, and one that it must not. */
 type Search = [query: string, lists: TranscriptionJob | null, omits?: TranscriptionJob];
@@ -33,7 +33,7 @@ export async function tryPages({ client, recorder }: Run): Promise<void> {
     'page by page': async () => {
       const ids = new Set<string>();
       let page = await get('limit=2');
-      for (let i = 0; i < FEW_PAGES; i++) {
+      for (let i = 0; i < PAGES_FOLLOWED; i++) {
         const { length } = page.items;
         failIf(length > 2 && `/items: ${length}, more than the limit 2`);
         for (const { id } of page.items) {
@@ -132,7 +132,7 @@ function filtersFor(marked: DoneJob, unmarked: DoneJob, session: TranscriptionJo
 async function trySearch({ client }: Run, [query, lists, omits]: Search): Promise<void> {
   let isFound = lists === null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const paged = new URLSearchParams(`${query}&limit=${PAGE}&offset=${page * PAGE}`);
+    const paged = new URLSearchParams(`${query}&limit=${PAGE_SIZE}&offset=${page * PAGE_SIZE}`);
     const { items, next } = await client.expectSuccess<JobPage>(OPERATION, { query: paged });
     const isListed = (job?: TranscriptionJob | null) => items.some(({ id }) => id === job?.id);
     failIf(isListed(omits) && `/items: ${query} lists ${omits?.id}, which does not match`);
@@ -142,5 +142,5 @@ async function trySearch({ client }: Run, [query, lists, omits]: Search): Promis
     failIf(isEnd && !isFound && `/items: ${query} does not list ${lists?.id}, which matches`);
     if (isEnd) return;
   }
-  if (!isFound) leaveOut(`the job is not among the first ${MAX_PAGES * PAGE} of ${query}`);
+  if (!isFound) leaveOut(`the job is not among the first ${MAX_PAGES * PAGE_SIZE} of ${query}`);
 }

@@ -50,7 +50,8 @@ const OPTIONAL_FIELDS = [
 ].filter((field) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(field)));
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
-const ascend = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
+const isAscending = (all: number[]) =>
+  all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
 const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -72,7 +73,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     fields: 'start words end',
     assumes: 'An utterance has the words that were said from its start to its end, in order.',
     holds: (start: number, words: Word[], end: number) =>
-      ascend([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
+      isAscending([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
   },
   'the text of an utterance is its words': {
     fields: 'text words',
@@ -93,7 +94,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the utterances are in the order in which they start': {
     fields: 'full_transcript utterances',
     assumes: 'Utterances are listed as they were said.',
-    holds: (_: string, all: Utterance[]) => ascend(starts(all)),
+    holds: (_: string, all: Utterance[]) => isAscending(starts(all)),
   },
   'the languages are those of the utterances': {
     fields: 'languages utterances',
@@ -182,13 +183,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'final transcripts go forward in the audio': {
     fields: 'transcripts',
     assumes: 'Utterances become final in the order in which they start.',
-    holds: (all: TranscriptData[]) => ascend(starts(finals(all))),
+    holds: (all: TranscriptData[]) => isAscending(starts(finals(all))),
   },
   'messages go forward in time': {
     fields: 'received',
     assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: { created_at: string }[]) =>
-      ascend(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
+      isAscending(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
   },
   'all messages name one session': {
     fields: 'received',

@@ -16,7 +16,7 @@ const UNKNOWN_JOBS: Attempt[] = Object.entries({
   'an unknown identifier': '00000000-0000-4000-8000-000000000000',
   'an identifier of another form': 'not-a-uuid',
 }).map(([name, id]) => ({ name, call: { id }, isGood: false }));
-const NO_JSON: Attempt = {
+const NOT_JSON: Attempt = {
   name: 'text that is not JSON',
   call: { text: '{"unfinished":' },
   isGood: false,
@@ -53,7 +53,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
       const body = harmless(value, recording);
       return { name, call: { body }, isGood: isGood(body) };
     });
-    return [...bodies, NO_JSON];
+    return [...bodies, NOT_JSON];
   }
   return inputs.flatMap(({ name, value }) => {
     const query = toQuery(value);

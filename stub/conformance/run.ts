@@ -75,7 +75,7 @@ export async function createRun(options: ConformanceOptions) {
   const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
-  const isReachable = receiverUrl || LOOPBACK.has(new URL(url).hostname);
+  const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
   const made: Artifacts = { jobs: [] };
   return {

@@ -120,8 +120,8 @@ export function keepKnown<Value>(
 ): Value {
   const keepFields = (node: SchemaNode, whole: unknown): unknown => {
     if (typeof whole !== 'object' || whole === null) return whole;
-    const wanted = Array.isArray(whole) ? 'items' : 'properties';
-    const branch = [node, ...(node.anyOf ?? [])].find((one) => one[wanted]);
+    const keyword = Array.isArray(whole) ? 'items' : 'properties';
+    const branch = [node, ...(node.anyOf ?? [])].find((one) => one[keyword]);
     if (Array.isArray(whole)) return whole.map((item) => keepFields(branch?.items ?? {}, item));
     if (!branch?.properties) return whole;
     const fields = Object.entries(branch.properties)

@@ -24,11 +24,11 @@ export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
 export class Jobs {
   readonly #jobs = new Map<string, Job>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   /** Keeps a new job. Returns false when the stub holds as many as it may, and none is finished. */
   add(job: Job): boolean {
-    if (this.#jobs.size >= this.most) {
+    if (this.#jobs.size >= this.limit) {
       const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);
       if (!oldest) return false;
       this.#jobs.delete(oldest.id);

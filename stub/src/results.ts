@@ -25,7 +25,7 @@ const MAX_UTTERANCE = 60;
 const MAX_TRANSCRIBED = 300;
 const LANGUAGE = 'en';
 /** How long an add-on takes, in seconds. */
-const EXECUTION = 0.01;
+const EXEC_TIME = 0.01;
 
 /** The language of the sample speech: the only one that was asked for, or English. */
 export function languageOf(languages: readonly string[] = []): string {
@@ -96,7 +96,7 @@ function addonsOf(options: Options, { length }: Utterance[]): Partial<PreRecorde
     .filter(([name]) => options[name as keyof Options])
     .map(([name, value]) => {
       const is_empty = Object.keys(value).length === 0;
-      const block = { success: true, is_empty, exec_time: EXECUTION, error: null, results: value };
+      const block = { success: true, is_empty, exec_time: EXEC_TIME, error: null, results: value };
       return [name, block];
     });
   return Object.fromEntries(blocks);

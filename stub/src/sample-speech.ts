@@ -8,17 +8,18 @@ const SENTENCES = [
   'When the audio goes on for longer, we start all over again.',
 ];
 
-/** How long a word takes, without silence between the words of a sentence. */
+/** How long a word takes, in seconds; there is no silence between the words of a sentence. */
 const WORD = 0.3;
-/** The silence after a sentence. */
+/** The silence after a sentence, in seconds. */
 const PAUSE = 1;
-/** When the first word begins. */
+/** When the first word begins, in seconds. */
 const LEAD = 0.2;
 /** The words of all sentences, each with its start; then they begin again. */
 const WORDS = SENTENCES.flatMap((sentence, before) =>
   sentence.split(' ').map((word) => ({ word, before })),
 ).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
-const ROUND = WORDS.length * WORD + SENTENCES.length * PAUSE;
+/** How long all sentences take, in seconds. */
+const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
 /** By how much times may be off, since they are sums. */
 const TOLERANCE = 1e-9;
 
@@ -75,7 +76,7 @@ export class SampleSpeech {
 
 function wordAt(index: number): Word {
   const { word, start } = WORDS[index % WORDS.length] as (typeof WORDS)[number];
-  const begin = LEAD + Math.floor(index / WORDS.length) * ROUND + start;
+  const begin = LEAD + Math.floor(index / WORDS.length) * CYCLE + start;
   const confidence = (905 + (word.length % 10) * 5) / 1000;
   return { word, start: round(begin), end: round(begin + WORD), confidence };
 }

@@ -7,7 +7,7 @@ import { readWavHeader, wavDuration } from './audio.ts';
 import { round } from './sample-speech.ts';
 
 /** How much of a file is searched for its header, in bytes. */
-const HEADER = 64 * 1024;
+const MAX_HEADER = 64 * 1024;
 /** The assumed rate of a file that is not WAV: 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
 /** What is assumed of a file that is not fetched. */
@@ -17,7 +17,7 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
   async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
@@ -25,7 +25,7 @@ export class UploadedFiles {
     let size = 0;
     for await (const chunk of file as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (start.length < HEADER) start = Buffer.concat([start, chunk]).subarray(0, HEADER);
+      if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
     if (file.truncated) return null;
     const header = readWavHeader(start);
@@ -38,7 +38,7 @@ export class UploadedFiles {
       number_of_channels: header?.channels ?? 1,
     };
     const [oldest = ''] = this.#files.keys();
-    if (this.#files.size >= this.most) this.#files.delete(oldest);
+    if (this.#files.size >= this.limit) this.#files.delete(oldest);
     this.#files.set(metadata.id, metadata);
     return metadata;
   }
