@@ -22,10 +22,7 @@ export interface Grounds {
 
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
-  /**
-   * The paths of the fields, a `?` after those that may be missing. The relation is about each object that has
-   * the others; one that `holds` does not use only selects the objects.
-   */
+  /** The fields by their paths. Those without a `?` select the objects, even where `holds` does not use them. */
   fields: string;
   holds: (...values: never[]) => boolean;
 }
@@ -50,8 +47,7 @@ const OPTIONAL_FIELDS = [
 ].filter((field) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(field)));
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
-const isAscending = (all: number[]) =>
-  all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
+const ascends = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
 const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -73,7 +69,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     fields: 'start words end',
     assumes: 'An utterance has the words that were said from its start to its end, in order.',
     holds: (start: number, words: Word[], end: number) =>
-      isAscending([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
+      ascends([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
   },
   'the text of an utterance is its words': {
     fields: 'text words',
@@ -94,7 +90,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the utterances are in the order in which they start': {
     fields: 'full_transcript utterances',
     assumes: 'Utterances are listed as they were said.',
-    holds: (_: string, all: Utterance[]) => isAscending(starts(all)),
+    holds: (_: string, all: Utterance[]) => ascends(starts(all)),
   },
   'the languages are those of the utterances': {
     fields: 'languages utterances',
@@ -183,13 +179,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'final transcripts go forward in the audio': {
     fields: 'transcripts',
     assumes: 'Utterances become final in the order in which they start.',
-    holds: (all: TranscriptData[]) => isAscending(starts(finals(all))),
+    holds: (all: TranscriptData[]) => ascends(starts(finals(all))),
   },
   'messages go forward in time': {
     fields: 'received',
     assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: { created_at: string }[]) =>
-      isAscending(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
+      ascends(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
   },
   'all messages name one session': {
     fields: 'received',
