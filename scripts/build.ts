@@ -9,7 +9,7 @@ const USAGE = `usage: build [options]
 
 Checks the contract and generates everything from it.
 
-  --check     compare with what is there and write nothing; exits with 1 if anything differs
+  --check     write nothing, and exit with 1 if generated/ differs from what would be written
   --lint      stop after the linters
   --root DIR  the folder of the project
 

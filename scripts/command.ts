@@ -12,30 +12,30 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** Something wrong with how a command was called: it is printed, with no stack trace. */
+/** A mistake in how a command was called: its message is printed, with the usage and no stack trace. */
 export class UsageError extends Error {}
 
 /**
  * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
  * whatever is thrown as findings, without a stack trace unless it is a bug of ours.
  *
- * @param most how many arguments there may be besides options
- * @returns the exit code: what `run` returns, 1 for findings, 2 where the command was called wrongly
+ * @param maxPositionals how many arguments there may be besides options
+ * @returns the exit code: what `run` returns, 1 for findings, 2 for a mistake in the call
  */
 export async function runCommand<O extends Options>(
   usage: string,
   options: O,
   args: string[],
   run: (values: Values<O>, positionals: string[]) => Promise<number>,
-  most = 0,
+  maxPositionals = 0,
 ): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       options: { ...options, help: { type: 'boolean' } },
       args,
-      allowPositionals: most > 0,
+      allowPositionals: maxPositionals > 0,
     });
-    const extra = positionals[most];
+    const extra = positionals[maxPositionals];
     if (extra !== undefined) throw new UsageError(`unexpected argument '${extra}'`);
     if (!(values as { help?: boolean }).help) return await run(values as Values<O>, positionals);
     console.log(usage);

@@ -7,7 +7,7 @@ const USAGE = `usage: preview [options]
 Serves the documentation on 127.0.0.1, follows each edit of the contract or of a guide, and shows what is
 wrong with it over the page. The pages are those of generated/docs.
 
-  --port PORT  4173 unless given, 0 for any free one
+  --port PORT  the port to listen on, 4173 by default; 0 takes any that is free
   --root DIR   the folder of the project
 
 Example: npm run preview -- --port 0`;

@@ -14,7 +14,7 @@ import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { runTool } from '../read/tool.ts';
 
-/** Which documents Redocly lints, by which rules. */
+/** The file that says which documents Redocly lints, and by which rules. */
 const SETTINGS = 'redocly.yaml';
 
 /** Runs all linters at once: Redocly over the hand-written files, the others over the bundles. */
@@ -24,7 +24,7 @@ export async function lint({ root, contract, sources }: Loaded): Promise<Finding
     lintAsyncapi(root, contract),
     lintOpenapi(contract),
   ]);
-  // A fault in a hand-written file shows again in the bundle, in other words.
+  // What is wrong with a hand-written file shows again in the bundle, worded differently.
   return own.length > 0 ? own : others.flat();
 }
 
@@ -63,7 +63,7 @@ export async function lintSources(
 
 type Diagnostic = { path: (string | number)[]; message: string; severity: number };
 
-/** The last bundle in which nothing was found, kept since the CLI takes seconds; never there on CI. */
+/** The file that keeps the last bundle that passed, since the CLI takes seconds; CI never has it. */
 const PASSED = '.build/asyncapi.json';
 
 /** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
@@ -78,9 +78,9 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
     ['report.json'],
     'asyncapi',
   );
-  // It writes no report when it has nothing to say, or when it fails: its exit code shows which.
+  // The CLI writes no report when it finds nothing, or when it fails: its exit code shows which.
   const diagnostics: Diagnostic[] = JSON.parse(files['report.json'] ?? '[]');
-  // 0 is an error, 1 a warning; what is above only informs.
+  // 0 is an error, 1 a warning; higher numbers only inform.
   const findings = diagnostics
     .filter(({ severity }) => severity < 2)
     .map(({ path, message }) => ({
@@ -89,7 +89,7 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
       message: `${message} (asyncapi)`,
     }));
   if (findings.length > 0) return findings;
-  const message = `asyncapi could not validate it (exit code ${code}): ${output.split('\n')[0]}`;
+  const message = `the AsyncAPI CLI could not validate the document (exit code ${code}): ${output.split('\n')[0]}`;
   if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
   writeInto(root, { [PASSED]: bundle });
   return [];
@@ -98,7 +98,7 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
 /** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */
 export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
   try {
-    // The parser follows references in place, but none that leads out of the document.
+    // The parser resolves references in place, hence the copy, but none that leads out of the document.
     const document = structuredClone(openapi) as unknown as OpenAPI.Document;
     await SwaggerParser.validate(document, { resolve: { external: false } });
     return [];

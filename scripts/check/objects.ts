@@ -14,7 +14,7 @@ import { nameAt } from './rules.ts';
 const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
-/** The keywords for what is in a value, each with the type that it applies to. */
+/** The keywords about the fields or items of a value, each with the type that it applies to. */
 const STRUCTURES = [
   ['properties', 'object'],
   ['required', 'object'],
@@ -36,7 +36,7 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords that apply to a type which is not stated beside them. */
+/** Keywords that apply to one type, where `type` does not state it. */
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
@@ -55,16 +55,18 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
     });
 }
 
-/** Unions whose branches neither a tag nor types tell apart; only `anyOf` of scalars may be one. */
+/** A union whose branches neither a tag nor types tell apart, unless it is an `anyOf` of scalars. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
-  const taken = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
-  const all = taken.flat();
+  const typesByBranch = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
+  const all = typesByBranch.flat();
   const isStructured = all.some((type) => type === 'object' || type === 'array');
   if (union.keyword === 'anyOf' && !isStructured) return [];
-  const shared = all.find((type) => taken.filter((types) => types.includes(type)).length > 1);
+  const shared = all.find(
+    (type) => typesByBranch.filter((types) => types.includes(type)).length > 1,
+  );
   const areObjects = all.every((type) => type === 'object');
-  const instead = 'put these into one branch, objects into a union of their own';
+  const instead = 'put these branches into one, and objects into a union of their own';
   const message = `several branches take the type ${shared ?? 'object'}; ${instead}`;
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }

@@ -122,12 +122,12 @@ const sentMessages: Check = ({ messages }) =>
 
 /** A body or a message in JSON has a named schema, from which code is made, unless it takes any value or object. */
 const namedBodies: Check = (contract) => {
-  const usual = contract.asyncapi.defaultContentType ?? 'application/json';
+  const defaultType = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);
   const bodies = [
     ...media.map((one) => ({ ...one, key: 'schema' })),
     ...contract.messages.map((one) => {
-      return { ...one, type: one.contentType ?? String(usual), key: 'payload' };
+      return { ...one, type: one.contentType ?? String(defaultType), key: 'payload' };
     }),
   ];
   return bodies
@@ -167,7 +167,7 @@ const readableParameters: Check = (contract) => {
   });
 };
 
-/** The first type inside a parameter that a query cannot carry: neither string nor object. */
+/** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types = new Set<string>();
   const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});

@@ -11,7 +11,7 @@ import { strict } from '../normalise/profile.ts';
 /** Checks every default against its schema in the bundles, independently of the generated validators. */
 export function checkDefaults(contract: Contract): Finding[] {
   const { openapi, asyncapi } = contract;
-  // AsyncAPI's own messages may hold names that Ajv takes for keywords: only its schemas are added.
+  // Outside its components, an AsyncAPI document may have names that Ajv takes for keywords.
   const refusal = refusalBy({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
     const encoded = pointer.split('/').map(encodeURIComponent).join('/');
@@ -36,7 +36,7 @@ export function checkExamples(normal: NormalContract): Finding[] {
   );
 }
 
-/** A function that says what is wrong with a value, by the schema that a reference names. */
+/** A function that returns what is wrong with a value by the schema that a reference names, if anything is. */
 function refusalBy(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
@@ -56,7 +56,7 @@ function refusalBy(documents: Readonly<Record<string, object>>) {
     ajv.validate(ref, value) ? undefined : mostSpecific(ajv.errors ?? []);
 }
 
-/** The error that says most: the deepest, and one that is not about which branch of a union to take. */
+/** The error that says most: the deepest, of those that are not about which branch of a union to take if there are any. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);

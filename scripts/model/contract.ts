@@ -142,7 +142,7 @@ export interface ChannelOperation extends DocumentObject {
   name: string;
   sender: Sender;
   messages: Message[];
-  /** The name of the schema of its JSON messages, where it has any. */
+  /** The name of the union of its messages that have named schemas, if there are any. */
   unionName: string | undefined;
 }
 
@@ -169,19 +169,19 @@ export interface Contract {
   messages: Message[];
   /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
   schemas: Map<string, Schema>;
-  /** Where each named schema is in the bundles; one that both have, in the first. */
+  /** The place of each named schema in a bundle: in the first, where both bundles have it. */
   places: Map<string, DocumentPlace>;
-  /** What each derived schema comes from: the query of an operation, or the messages of one side. */
+  /** The place from which each derived schema is made: the parameters of an operation, or the messages of one side. */
   derived: Map<string, DocumentPlace>;
   /** The schemas outside the components, references among them. */
   roots: RootSchema[];
-  /** The schemas that only compositions refer to; they are not public. */
+  /** The names of the fragments. */
   fragments: Set<string>;
   /** The documented examples by schema name. */
   examples: Map<string, Example[]>;
 }
 
-/** From the narrowest to the widest: what one accepts, the next one has to accept too. */
+/** The profiles, from the narrowest to the widest: each accepts whatever the one before it accepts. */
 export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
 
 export type Profile = (typeof PROFILES)[number];
@@ -201,7 +201,7 @@ export function mapSchemas<From, To>(
   return new Map([...schemas].map(([name, schema]) => [name, change(schema, name)]));
 }
 
-/** Visits every schema of both documents, each once, where it is in a bundle. */
+/** Visits every schema of both documents, each once, with its place in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,
   visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
@@ -253,7 +253,7 @@ export function findInSchemas(
   return findings;
 }
 
-/** Every request: of the client, and of the service. */
+/** The requests that a client makes, and those that the service makes. */
 export function requestsOf(contract: Contract): HttpRequest[] {
   return [...contract.operations, ...notificationsOf(contract)];
 }
@@ -263,7 +263,7 @@ export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
   return [requestBody ?? [], responses].flat().flatMap(({ content }) => content);
 }
 
-/** What the service sends by itself: the callbacks of all operations, and the webhooks. */
+/** The requests that the service makes: the callbacks of all operations, and the webhooks. */
 export function notificationsOf({ operations, webhooks }: Contract): HttpNotification[] {
   return [...operations.flatMap(({ callbacks }) => callbacks), ...webhooks];
 }

@@ -1,6 +1,6 @@
 /** What a check has found: where it is, what is wrong and what to do. */
 export interface Finding {
-  /** The file, from the project's root, or until it is known, a document or `BUNDLE`; empty if there is none. */
+  /** The file, from the project's root; a document or `BUNDLE` until that is known; empty if there is none. */
   file: string;
   /** The JSON pointer in the file, or `line:column` where the file could not be parsed. */
   location: string;
@@ -10,7 +10,7 @@ export interface Finding {
   message: string;
 }
 
-/** The file of a finding about the bundles, or the normal form of both. */
+/** What a finding about both bundles, or about the normal form, has for its file. */
 export const BUNDLE = 'bundle';
 
 /** Thrown by a step that cannot go on; carries the findings and needs no stack trace. */
@@ -56,13 +56,13 @@ export function findingsOf(error: unknown, file = ''): readonly Finding[] {
 }
 
 /** Maps all items before it refuses any, so that the findings of all are thrown together. */
-export function mapOrRefuse<Item, Made>(
+export function mapOrRefuse<Item, Result>(
   items: readonly Item[],
-  make: (item: Item) => Made,
+  make: (item: Item) => Result,
   fileOf: (item: Item) => string = () => '',
-): Made[] {
+): Result[] {
   const findings: Finding[] = [];
-  const made = items.flatMap((item) => {
+  const results = items.flatMap((item) => {
     try {
       return [make(item)];
     } catch (error) {
@@ -72,7 +72,7 @@ export function mapOrRefuse<Item, Made>(
     }
   });
   refuse(findings);
-  return made;
+  return results;
 }
 
 /** One line for a terminal: `file:line#pointer: message`, or `file: message` for the file as a whole. */
@@ -85,7 +85,7 @@ export function formatFinding({ file, location, line, message }: Finding): strin
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));
 }
 
-/** Text without the characters that a terminal obeys instead of showing. */
+/** A text without control characters, which a terminal would obey, and without marks that turn its direction. */
 export function printable(text: string): string {
   return text.replaceAll(/(?![\n\t])\p{Cc}|\p{Bidi_Control}/gu, '');
 }

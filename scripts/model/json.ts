@@ -9,7 +9,7 @@ export interface JsonObject {
 /** Keys whose values are data without schemas or references; `value` is that of an Example Object. */
 export const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
-/** Keys of both kinds of documents under which the keys are names, not keywords. */
+/** The keywords of both documents whose values are maps by name. */
 const NAMED = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
   securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
@@ -21,7 +21,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * Whether the value under `key` is a map by name, such as `schemas`, so that its keys are no keywords.
+ * Whether the value under `key` is a map by name, such as `schemas`, whose keys are names and no keywords.
  *
  * @param holder the object with the key: the `headers` of a message are a schema instead
  */
@@ -34,7 +34,7 @@ export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, V
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** What an object has under the keys that pass a test. */
+/** An object with those of its keys that pass a test. */
 export function pickKeys<Whole extends object>(
   whole: Whole,
   test: (key: string) => boolean,

@@ -43,21 +43,21 @@ export function at(value: Json, pointer: string): Json | undefined {
  * Visits every object below a value, from the outside in, but nothing within data, such as an example.
  * Of a map by name, such as `responses`, it visits the values and not the map itself.
  *
- * @param visit gets each object and its pointer; what is below is left out when it returns `false`
- * @param named whether the keys of the value itself are names, not keywords
+ * @param visit gets each object and its pointer; it returns `false` to leave out what is below
+ * @param areNames whether the value is a map by name
  */
 export function visitObjects(
   value: Json,
   visit: (object: JsonObject, pointer: string) => unknown,
   pointer = '',
-  named = false,
+  areNames = false,
 ): void {
   if (typeof value !== 'object' || value === null) return;
-  if (!named && isJsonObject(value) && visit(value, pointer) === false) return;
+  if (!areNames && isJsonObject(value) && visit(value, pointer) === false) return;
   for (const [key, item] of Object.entries(value)) {
-    if (!named && DATA.has(key)) continue;
-    const hasNamed = !named && isJsonObject(value) && hasNames(key, value);
-    visitObjects(item, visit, joinPointer(pointer, key), hasNamed);
+    if (!areNames && DATA.has(key)) continue;
+    const isMap = !areNames && isJsonObject(value) && hasNames(key, value);
+    visitObjects(item, visit, joinPointer(pointer, key), isMap);
   }
 }
 

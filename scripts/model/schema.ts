@@ -2,9 +2,9 @@
 import type { Json } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
-/** An entry of `x-replaces`: what the first version called a thing, or what it had and this one lacks. */
+/** An entry of `x-replaces`: the first version's name for a thing, or a thing of the first version that is gone. */
 export interface Replaces {
-  /** The first version's name for what this is now. */
+  /** The first version's name for this thing. */
   name?: string;
   /** The first version's name of what is gone. */
   removed?: string;
@@ -44,7 +44,7 @@ export const BOUNDS = [
 
 export type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;
 
-/** The keywords that the contract uses, over schema nodes of type `Node`. */
+/** The keywords that the contract uses, with subschemas of type `Node`. */
 export interface Keywords<Node> extends Annotations, Bounds {
   $ref?: string;
   type?: TypeName | TypeName[];
@@ -77,7 +77,7 @@ export type TagValue = string | boolean;
 export type TagValues = TagValue[] | 'other';
 
 /**
- * A union over schema nodes of type `Node`. Its branch is chosen by the value of a required property, the
+ * A union whose branches are of type `Node`. One of them is chosen by the value of a required property, the
  * tag, or by the JSON type of the value; where neither tells the branches apart, each is tried.
  */
 export type Union<Node> = {
@@ -122,12 +122,12 @@ export function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
 
-/** The name in a reference, or `undefined` where it does not point at a named schema. */
+/** What follows `#/components/schemas/` in a reference: a name, and any path into that schema; else `undefined`. */
 export function refName(ref: string | undefined): string | undefined {
   return ref?.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
 
-/** Whether an `allOf` adds nothing but annotations to the one schema that it names. */
+/** Whether a schema is nothing but an `allOf` of one reference, and annotations. */
 export function isPlainReference({ allOf, ...own }: Schema): boolean {
   return (
     allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
@@ -135,25 +135,25 @@ export function isPlainReference({ allOf, ...own }: Schema): boolean {
 }
 
 /**
- * Whether the `allOf` of a schema merges. `allOf: [{$ref}]` beside nothing but annotations is how
- * this contract writes a reference with a description of its own: that one does not.
+ * Whether the `allOf` of a schema has to be merged. `allOf: [{$ref}]` beside annotations alone has not:
+ * it is how this contract writes a reference with a description of its own.
  */
 export function isComposition(schema: Schema): boolean {
   return schema.allOf !== undefined && !isPlainReference(schema);
 }
 
-/** The name of the schema that a node plainly refers to, also through `allOf` beside annotations. */
+/** The name of the schema that a node refers to, by `$ref` or by `allOf: [{$ref}]` beside annotations. */
 export function referredName(schema: Schema | undefined): string | undefined {
   return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
 }
 
-/** Whether the known values of a string are listed beside a pattern for all others. */
+/** Whether a schema is a union of strings that lists known values; `flatten` looks for the pattern of the others. */
 export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
   return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
 }
 
-/** The schemas of the branches of a union; none where a schema is not one. */
-export function branchesOf<Node extends Composable<Node>>(schema: Node): Node[] {
+/** The branches of a schema that is a union; none for any other schema. */
+export function branchesOf<Node extends AnySchema<Node>>(schema: Node): Node[] {
   const { union, oneOf, anyOf } = schema;
   return union?.branches.map((branch) => branch.schema) ?? oneOf ?? anyOf ?? [];
 }
@@ -163,7 +163,7 @@ export function namedValues<Node>(branches: Branch<Node, TagValues>[]): TagValue
   return branches.flatMap(({ when }) => (when === 'other' ? [] : when));
 }
 
-/** A union with other schemas in the place of those of its branches. */
+/** The union with the schema of each branch replaced by what `change` makes of it. */
 export function mapBranches(
   union: Union<NormalSchema>,
   change: (schema: NormalSchema) => NormalSchema,
@@ -177,7 +177,7 @@ export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] |
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
-/** The default beside a reference, or else that of what it points to. */
+/** The default of a field: its own, or else that of the schema to which it refers. */
 export function defaultOf(
   field: NormalSchema | undefined,
   schemas: NormalSchemas,
@@ -199,7 +199,7 @@ export function resolve<Node extends Keywords<Node>>(
 }
 
 /** The JSON types that values of a schema may have, references followed; all types unless it limits them. */
-export function typesOf<Node extends Composable<Node>>(
+export function typesOf<Node extends AnySchema<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
 ): TypeName[] {
@@ -210,7 +210,7 @@ export function typesOf<Node extends Composable<Node>>(
   const ofValues = listedValues(found)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
-  // A type must be allowed by `type`, the branches and the values, where each of these is stated.
+  // Of `type`, the branches and the listed values, each that is stated must allow the type.
   const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
     !types || types.some((other) => baseType(other) === baseType(type));
   const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
@@ -225,18 +225,19 @@ export function baseType(type: TypeName): TypeName {
 /** Whether a value is of a JSON type. */
 export function isOfType(value: Json, type: TypeName): boolean {
   if (type === 'integer') return Number.isInteger(value);
-  const object = Array.isArray(value) ? 'array' : 'object';
-  return type === (value === null ? 'null' : typeof value === 'object' ? object : typeof value);
+  const structure = Array.isArray(value) ? 'array' : 'object';
+  return type === (value === null ? 'null' : typeof value === 'object' ? structure : typeof value);
 }
 
-type Composable<Node> = Keywords<Node> &
+/** A schema as stated, or in the normal form. */
+type AnySchema<Node> = Keywords<Node> &
   Partial<Record<'allOf' | 'anyOf' | 'oneOf', Node[]>> & { union?: Union<Node> };
 
 /** The schema with each direct child replaced by what `change` makes of it. */
-export function mapChildren<From extends Composable<From>, To>(
+export function mapChildren<From extends AnySchema<From>, To>(
   schema: From,
   change: (child: From, pointer: string) => To,
-): Omit<From, keyof Composable<From>> & Composable<To> {
+): Omit<From, keyof AnySchema<From>> & AnySchema<To> {
   const branches: Branch<unknown, unknown>[] = [...(schema.union?.branches ?? [])];
   const mapped = { ...schema } as Record<string, unknown>;
   if (schema.union) mapped.union = { ...schema.union, branches };
@@ -254,7 +255,7 @@ export function mapChildren<From extends Composable<From>, To>(
 }
 
 /** Rebuilds a schema from the leaves up: `change` gets each node with its children changed already. */
-export function mapSchema<Node extends Composable<Node>>(
+export function mapSchema<Node extends AnySchema<Node>>(
   schema: Node,
   change: (node: Node) => Node,
 ): Node {
@@ -269,14 +270,14 @@ const KEYWORDS_OF_ONE = ['items', 'additionalProperties', 'not'] as const;
 interface Child<Node> {
   node: Node;
   keyword: (typeof KEYWORDS_OF_SEVERAL | typeof KEYWORDS_OF_ONE)[number];
-  /** The name of a property, or the place in a list. */
+  /** The name of a property, or the index in a list. */
   key?: string;
-  /** The JSON pointer from the one to the other. */
+  /** The JSON pointer from the outer schema. */
   pointer: string;
 }
 
-/** Every schema directly below another, referenced ones excluded. */
-export function childrenOf<Node extends Composable<Node>>(schema: Node): Child<Node>[] {
+/** Every schema directly below another; references are not followed. */
+export function childrenOf<Node extends AnySchema<Node>>(schema: Node): Child<Node>[] {
   const children: Child<Node>[] = [];
   const { union } = schema;
   const branches = union?.branches.map(({ schema }) => schema);
@@ -302,19 +303,19 @@ export interface SchemaPlace {
   pointer: string;
   /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
   field: string;
-  /** The branch of a union inside one object, by its title. */
+  /** The title of the innermost branch around the node that has a title; null if there is none. */
   branch: string | null;
-  /** The keyword that holds the node; none at the start. */
+  /** The keyword of the outer schema that holds the node; none where the visit starts. */
   keyword?: Child<unknown>['keyword'];
 }
 
 /**
- * Visits a schema and every schema below it, referenced ones excluded.
+ * Visits a schema and every schema below it; references are not followed.
  *
- * @param visit gets each node and where it is; what is below is left out when it returns `false`
- * @param start where the schema itself is
+ * @param visit gets each node and its place; it returns `false` to leave out what is below
+ * @param start the place of the schema itself
  */
-export function visitSchema<Node extends Composable<Node>>(
+export function visitSchema<Node extends AnySchema<Node>>(
   schema: Node,
   visit: (node: Node, place: SchemaPlace) => unknown,
   start: Partial<SchemaPlace> = {},
@@ -332,7 +333,7 @@ export function visitSchema<Node extends Composable<Node>>(
 }
 
 /** The names of the schemas that some schemas refer to, directly or through others. */
-export function namesIn<Node extends Composable<Node>>(
+export function namesIn<Node extends AnySchema<Node>>(
   starts: readonly Node[],
   schemas: ReadonlyMap<string, Node>,
 ): Set<string> {

@@ -24,8 +24,8 @@ const TWO_UNIONS = 'a second union in one schema; state one of the two in a sche
 const WRITE_OUT = 'state it in each branch, or write the branches out in place';
 
 /**
- * Merges every `allOf`, writes out each branch of a union in full and recognizes open enumerations. Fragments disappear: their content takes the place of references to them. What tells the
- * branches of a union apart is found later.
+ * Merges every `allOf`, writes out each branch of a union in full and recognizes open enumerations. Fragments
+ * disappear: their content takes the place of references to them. `tellApart` finds the tags of unions later.
  *
  * @returns the public schemas by name; the contract is left as it was
  * @throws FindingsError for whatever cannot be merged, such as an unknown reference, two parts of an
@@ -43,7 +43,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(flat);
 }
 
-/** The title of a branch after its schema's name, with what they share once: `ABlock` and `BlockFailed` make `ABlockFailed`. */
+/** The name of a schema and the title of a branch in one, their overlap once: `ABlock` and `BlockFailed` make `ABlockFailed`. */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -90,7 +90,7 @@ class Flattener {
       const name = refName($ref);
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
-    // Annotations of a part are about that part.
+    // Annotations of a part are about that part, but for those that are lists.
     const kept = pickKeys(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return merge(kept, wholeBranches(flat, at), at);
   }
@@ -150,13 +150,13 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
     const before = merged[key];
     if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
     else if (key === 'properties') {
-      const twice = Object.keys(value).find(
+      const conflicting = Object.keys(value).find(
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
-      if (twice)
+      if (conflicting)
         refuseSchema(
           at,
-          `property "${twice}" is declared twice, in different ways; declare it once`,
+          `property "${conflicting}" is declared twice, in different ways; declare it once`,
         );
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
@@ -187,7 +187,7 @@ function withUnion(schema: NormalSchema): NormalSchema {
   return Object.fromEntries(entries);
 }
 
-/** Turns `anyOf` of an enumeration and a pattern that covers it into one string with known values. */
+/** Turns an `anyOf` of an enumeration and a pattern that its values match into one string with known values. */
 function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const { union, ...own } = schema;
   const [listed, others, ...more] = branchesOf(schema);

@@ -24,12 +24,12 @@ export function normalise(contract: Contract): NormalContract {
   return { contract, profile: 'contract', schemas };
 }
 
-/** Required fields come first wherever fields are listed. */
+/** A node with its required fields first, as they are listed everywhere. */
 function requiredFirst(node: NormalSchema): NormalSchema {
   const { properties, required = [] } = node;
   if (properties === undefined) return node;
-  const isOptional = ([name]: [string, unknown]) => Number(!required.includes(name));
-  const fields = Object.entries(properties).sort((a, b) => isOptional(a) - isOptional(b));
+  const rank = ([name]: [string, unknown]) => Number(!required.includes(name));
+  const fields = Object.entries(properties).sort((a, b) => rank(a) - rank(b));
   return { ...node, properties: Object.fromEntries(fields) };
 }
 
@@ -40,12 +40,12 @@ function requiredFirst(node: NormalSchema): NormalSchema {
 export function toJsonSchemas(schemas: NormalSchemas): Map<string, Schema> {
   const isRequired = (tag: string, schema: NormalSchema) =>
     resolve(schema, schemas).required?.includes(tag) === true;
-  const stateWhole = (node: NormalSchema): Schema => {
+  const stateTag = (node: NormalSchema): Schema => {
     const { tag, branches = [] } = node.union ?? {};
     const isStated = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
     return isStated ? toJsonSchema(node) : { ...toJsonSchema(node), required: [tag] };
   };
-  return mapSchemas(schemas, (schema) => mapSchema(schema, stateWhole));
+  return mapSchemas(schemas, (schema) => mapSchema(schema, stateTag));
 }
 
 /** A node with its union as `oneOf` or `anyOf`, in the same place among its keywords. */

@@ -24,11 +24,11 @@ export function strict(normal: NormalContract): NormalContract {
  * What one must be able to read: the JSON type of what is there, and what chooses a branch. A sender's
  * rules are not a reader's, so no value, bound, pattern or format is checked.
  *
- * - A union of named schemas requires its tag. In the schemas themselves the tag is optional, but keeps its
- *   values.
- * - Branches that are written out in place become one object, each field with the types of all branches. A
- *   string tag of theirs is required and keeps its values.
- * - Any other field may be missing or null. The items of a list and the values of a dictionary may not be.
+ * - A union of named schemas requires the tag. Each of these schemas, read on its own, may lack it; its
+ *   values are checked all the same.
+ * - Branches that are written out in place become one object, whose fields take the types that they have
+ *   in any branch. A tag that is a string is required, and its values are checked.
+ * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
  * - A field marked `x-opaque` takes any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {
@@ -37,18 +37,18 @@ export function tolerant(normal: NormalContract): NormalContract {
   return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
 }
 
-/** Closes each object that does not say whether it is open. */
+/** Closes each object that does not state `additionalProperties`. */
 function closeAll(schema: NormalSchema): NormalSchema {
   return mapSchema(schema, (node) => {
     const { type = node.properties && 'object', additionalProperties } = node;
-    const isOpen = [type].flat().includes('object') && additionalProperties === undefined;
-    return isOpen ? { ...node, additionalProperties: false } : node;
+    const isUnstated = [type].flat().includes('object') && additionalProperties === undefined;
+    return isUnstated ? { ...node, additionalProperties: false } : node;
   });
 }
 
 /**
- * The alternatives of a schema, each a reference, a union of references or one JSON type with what
- * belongs to it; `{}` is any value. Annotations are left out.
+ * The alternatives of a schema, each a reference, a union of references or one JSON type with its
+ * keywords; `{}` is any value. Annotations are left out.
  */
 function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): NormalSchema[] {
   const { $ref, union } = schema;
@@ -68,13 +68,18 @@ function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): No
     if (type === 'object') return { type, ...mergeObjects([schema], undefined, outerTags) };
     if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
     if (type !== 'string' && type !== 'number') return { type };
-    // The values that a reader knows, for completion: others pass too.
+    // The values that a reader knows, which editors suggest: others pass too.
     const known = (schema.known ?? values ?? []).filter((value) => typeof value === type);
     return { type, ...(known.length > 0 && { known: known as (string | number)[] }) };
   });
 }
 
-/** One object that takes what any of several takes; `tag` tells these apart, `outerTags` unions around them. */
+/**
+ * One object that takes what any of several takes.
+ *
+ * @param tag the property that tells the objects apart, if they are branches
+ * @param outerTags the tags of the unions that have this schema as a branch
+ */
 function mergeObjects(
   objects: NormalSchema[],
   tag: string | undefined,
@@ -109,7 +114,7 @@ function mergeObjects(
   };
 }
 
-/** What several branches say of a field; where they differ, each text names its branches. */
+/** The annotations of a field in the first branch, with the descriptions of all; where they differ, each names its branches. */
 function describeAll(schemas: NormalSchema[]): NormalSchema {
   const { title, ...annotations } = pickKeys(schemas[0] ?? {}, isAnnotation);
   const texts = new Map<string, string[]>();
@@ -125,8 +130,8 @@ function describeAll(schemas: NormalSchema[]): NormalSchema {
  * One schema that takes what any of several takes: JSON types in one node, references as branches.
  * `{type: string}` and `{$ref: A}` become an `anyOf` of both; `string` and `null` become one list of types.
  *
- * @param outerTags its tags in the unions around it
- * @param annotations those of the result
+ * @param outerTags the tags of the unions that have this schema as a branch
+ * @param annotations the annotations of the result
  */
 function loosen(
   schemas: NormalSchema[],
@@ -140,9 +145,9 @@ function loosen(
 
 /** One alternative for each reference, union of references and JSON type; null comes last. */
 function distinct(all: NormalSchema[]): NormalSchema[] {
-  const isNull = ({ type }: NormalSchema) => Number(type === 'null');
+  const rank = ({ type }: NormalSchema) => Number(type === 'null');
   const kinds = new Map<string, NormalSchema>();
-  for (const one of all.toSorted((a, b) => isNull(a) - isNull(b))) {
+  for (const one of all.toSorted((a, b) => rank(a) - rank(b))) {
     const kind = one.union === undefined ? (one.$ref ?? String(one.type)) : JSON.stringify(one);
     kinds.set(kind, mergeAlternatives(kinds.get(kind) ?? one, one));
   }
@@ -162,7 +167,7 @@ function unite(all: NormalSchema[]): NormalSchema {
   return Object.assign({}, ...all, { type }, known.length > 0 && { known });
 }
 
-/** Two alternatives of one JSON type: where they differ in more than known values, any of that type. */
+/** Merges two alternatives of one kind: unless they are equal, any value of the type, with the known values of both. */
 function mergeAlternatives(left: NormalSchema, right: NormalSchema): NormalSchema {
   if (isDeepStrictEqual(left, right)) return left;
   const known = new Set([...(left.known ?? []), ...(right.known ?? [])]);

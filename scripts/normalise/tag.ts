@@ -19,7 +19,7 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/** The values of `tag` that choose a branch; `undefined` where it is not required, or may be anything. */
+/** The values of `tag` that choose a branch; `undefined` where the branch does not require it, or limits it to no tag values. */
 export function tagValues(
   branch: NormalSchema,
   tag: string,
@@ -43,8 +43,8 @@ export function tagValues(
 }
 
 /**
- * Finds what tells the branches of each union apart: a required property where all branches are objects,
- * else their JSON types, where no two branches have one in common.
+ * Finds what tells the branches of each union apart: a tag, which only objects have, or else their JSON
+ * types, where no two branches have a type in common.
  */
 export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
   return mapSchemas(schemas, (schema) =>
@@ -57,8 +57,8 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
 }
 
 /**
- * The tag is the first property that has no value in common in two branches. One branch may take any
- * other string, and must then exclude exactly the values of the others.
+ * The tag is the first property of which no two branches take the same value. One branch may take any
+ * other string, and must then exclude exactly the values of the other branches.
  */
 function byTag(
   { keyword, branches }: Union<NormalSchema>,
@@ -80,15 +80,15 @@ function byTag(
       .map((property) => listedValues(resolve(property, schemas).not) ?? []);
     const [excludedByRest = named, ...more] = excluded;
     // Only strings can have a branch for any other value.
-    const isStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
-    const isClear = tagged.length === branches.length && all.size === named.length && isStrings;
+    const areStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
+    const isClear = tagged.length === branches.length && all.size === named.length && areStrings;
     if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(excludedByRest), all)) continue;
     return { keyword, by: 'tag', tag, branches: tagged };
   }
   return undefined;
 }
 
-/** The names of the fields of an object, or of the first branch where it is a union. */
+/** The names of the fields of an object; of a union, those of its first branch. */
 function possibleTags(schema: NormalSchema = {}, schemas: NormalSchemas): string[] {
   const found = resolve(schema, schemas);
   const [first] = branchesOf(found);
@@ -118,7 +118,7 @@ export function tagsByName(schemas: NormalSchemas): Map<string, Set<string>> {
   return tags;
 }
 
-/** The properties that are the same in every branch, and those that every branch requires; of one branch, none. */
+/** The properties that are the same in every branch, and those that every branch requires; none for a single branch. */
 export function sharedBy<Node>([first = {}, ...others]: readonly Fields<Node>[]): Fields<Node> {
   const same = Object.entries(first.properties ?? {}).filter(([name, one]) =>
     others.every(({ properties }) => isDeepStrictEqual(properties?.[name], one)),

@@ -9,7 +9,7 @@ import { findingOf, pathOf, TextResolver } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
- * Bundles one document: component names kept and sorted, no reference leaves the document.
+ * Bundles one document: its components keep their names and are sorted, and no reference leaves it.
  *
  * @param sources its hand-written files, whose references have been checked
  * @returns the bundle, and what the bundler has to say
@@ -20,11 +20,11 @@ export async function bundle(
 ): Promise<{ name: DocumentName; document: JsonObject; findings: Finding[] }> {
   const { bundle: bundled, problems } = await runBundler({
     ref: pathOf(ENTRIES[name]),
-    // Without the project's configuration: its rules have no part in this.
+    // The rules of the project's configuration are for linting, not for bundling.
     config: await createConfig({}),
     externalRefResolver: new TextResolver(sources.texts),
   });
-  // Two references to one object share it in memory: a change in one place would show in the other.
+  // The bundler puts one object in memory at several places: a change at one would show at the others.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   notesToLists(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
@@ -33,7 +33,7 @@ export async function bundle(
 }
 
 /**
- * Puts back the references within the AsyncAPI entry that the bundler copied out: an operation's
+ * Puts back the references within the AsyncAPI document that the bundler replaced by copies: an operation's
  * messages must be references to its channel's, and a channel's may be references to components.
  */
 function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void {

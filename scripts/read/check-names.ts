@@ -1,9 +1,9 @@
-/** Checks the names of schemas, operations and parameters, since code is named after them. */
+/** Checks the names of schemas, operations, messages and parameters, since code is named after them. */
 import { type Contract, type DocumentPlace, findingAt, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Sources } from './sources.ts';
 
-/** What components may be called. */
+/** The names that both standards allow for components. */
 const NAME = /^[\w.-]+$/;
 
 /** What is wrong with the name of a field or a schema. */
@@ -16,15 +16,15 @@ export function problemWithName(name: string): string | undefined {
 /** Checks that tools can spell the names of schemas, before the bundler runs. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const odd = NAME.test(name)
+    const problem = NAME.test(name)
       ? undefined
       : `the name ${name} has characters other than A-Z, a-z, 0-9, _, . and -; rename it`;
-    const message = odd ?? problemWithName(name);
+    const message = problem ?? problemWithName(name);
     return message === undefined ? [] : [{ file, location, message }];
   });
 }
 
-/** Checks that no two requests have one `operationId`. */
+/** Checks that no two requests have the same `operationId`. */
 export function checkOperationIds(contract: Contract): Finding[] {
   const ids = new Set<string>();
   return requestsOf(contract).flatMap((request) => {
@@ -44,7 +44,7 @@ export function checkDerivedNames(contract: Contract): Finding[] {
     form.test(name) || findings.push(findingAt(place, message, below));
   for (const one of operations) {
     const message = one.id
-      ? `the operationId ${one.id} cannot begin a name; use letters and digits, as in listJobs`
+      ? `functions cannot be named after the operationId ${one.id}; use letters and digits, as in listJobs`
       : 'the operation has no operationId, which functions are named after; add one, as in listJobs';
     check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, one.id && '/operationId');
     for (const parameter of one.parameters.filter(({ in: where }) => where === 'query')) {

@@ -35,7 +35,7 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
       findings.push({ file, location: pointer + below, message });
     if (isSchema?.(schema) && isJsonObject(schema)) {
       visitSchema(schema, (node, place) => {
-        for (const [below, message] of unfit(node)) find(place.pointer + below, message);
+        for (const [below, message] of problemsIn(node)) find(place.pointer + below, message);
       });
       continue;
     }
@@ -73,7 +73,7 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
 }
 
 /** What in a node is outside the vocabulary, and what to do about it. */
-function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
+function* problemsIn(node: Schema): Generator<[pointer: string, message: string]> {
   for (const [key, value] of Object.entries(node)) {
     if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
     // An unknown keyword whose value is an object is probably a field that is indented too little.
@@ -89,7 +89,7 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
     const instead = 'give the others a field of their own, or write additionalProperties: true';
     yield [
       '/additionalProperties',
-      `a schema for other fields stands beside named ones; ${instead}`,
+      `a schema for other fields stands beside named fields; ${instead}`,
     ];
   }
   const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
@@ -101,15 +101,15 @@ function* unfit(node: Schema): Generator<[pointer: string, message: string]> {
 }
 
 /** The problem of each pattern that was checked: a check is slow, and releases share their patterns. */
-const known = new Map<string, string | undefined>();
+const patternProblems = new Map<string, string | undefined>();
 
-/** What is wrong with a pattern, which validators will run on text from strangers. */
+/** What is wrong with a pattern, which validators run on text that anybody may send. */
 function problemWithPattern(pattern: string): string | undefined {
-  if (!known.has(pattern)) known.set(pattern, findProblemWithPattern(pattern));
-  return known.get(pattern);
+  if (!patternProblems.has(pattern)) patternProblems.set(pattern, findPatternProblem(pattern));
+  return patternProblems.get(pattern);
 }
 
-function findProblemWithPattern(pattern: string): string | undefined {
+function findPatternProblem(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {

@@ -9,14 +9,14 @@ import type { Sources } from './sources.ts';
 /** Names that only fixtures have: they name no situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
-/** An example as its file and its line in the list of summaries have it; one of the two may be missing. */
+/** An example: its file, and its entry in the list of summaries. Either may be missing. */
 interface ExampleFile {
   schema: string;
   name: string;
   file: string;
   value: Json | undefined;
   summary: string | undefined;
-  line: Pick<Finding, 'file' | 'location'>;
+  summaryPlace: Pick<Finding, 'file' | 'location'>;
 }
 
 /** Checks that each documented example names a scenario and has a summary, and that each summary has an example. */
@@ -51,27 +51,28 @@ function exampleFilesOf({ examples }: Sources): ExampleFile[] {
   const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
   return [...new Set([...summaries.keys(), ...values])].map((file) => {
     const [folder, schema = '', name = ''] = file.slice(0, -5).split(/\/examples\/|\//);
-    const line = {
+    const summaryPlace = {
       file: `${folder}/examples/summaries.yaml`,
       location: joinPointer(`/${schema}`, name),
     };
     const summary = summaries.get(file);
-    return { schema, name, file, value: examples.get(file), summary, line };
+    return { schema, name, file, value: examples.get(file), summary, summaryPlace };
   });
 }
 
-function problemsOf({ name, file, value, summary, line }: ExampleFile): Finding[] {
-  const own = (message: string) => [{ file, location: '', message }];
-  const listed = (message: string) => [{ ...line, message }];
+function problemsOf({ name, file, value, summary, summaryPlace }: ExampleFile): Finding[] {
+  const inExample = (message: string) => [{ file, location: '', message }];
+  const inSummaries = (message: string) => [{ ...summaryPlace, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-    return own(`the name ${name} must name a situation, in the style of two-speakers`);
+    return inExample(`the name ${name} must name a situation, in the style of two-speakers`);
   }
-  if (value === undefined) return listed(`${file} does not exist; add it or remove its summary`);
+  if (value === undefined)
+    return inSummaries(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {
-    return own(`the example has no summary; say in ${line.file} what it shows`);
+    return inExample(`the example has no summary; say in ${summaryPlace.file} what it shows`);
   }
   if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
-  return listed('the summary must begin with a capital and end without a full stop');
+  return inSummaries('the summary must begin with a capital and end without a full stop');
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */

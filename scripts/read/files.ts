@@ -4,9 +4,9 @@ import { dirname, join, relative } from 'node:path';
 import { mapOrRefuse, refuseAt } from '../model/finding.ts';
 
 /**
- * The text of a file. Anything else is refused: a pipe, for one, would never end.
+ * The text of a file. What is no regular file is refused: a pipe, for one, would never end.
  *
- * @param shown what it is called in findings
+ * @param shown the name of the file in findings
  * @throws FindingsError when it is not a file
  */
 export function readText(root: string, file: string, shown = file): string {
@@ -23,15 +23,15 @@ export function readText(root: string, file: string, shown = file): string {
  *
  * @param folders from the root; one that is not there has no files
  * @param wanted the form of the paths to read
- * @param read makes something of each text
+ * @param read makes the result from the text of a file
  * @throws FindingsError with whatever cannot be read, and whatever `read` throws
  */
-export function readFiles<Made>(
+export function readFiles<Result>(
   root: string,
   folders: readonly string[],
   wanted: RegExp,
-  read: (text: string, file: string) => Made,
-): Map<string, Made> {
+  read: (text: string, file: string) => Result,
+): Map<string, Result> {
   const paths = folders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))

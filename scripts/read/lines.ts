@@ -3,7 +3,7 @@ import { getLineColLocation, Source } from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
 import { readText } from './files.ts';
 
-/** Findings in hand-written files with the lines of their places. */
+/** Adds the line of its place to each finding in a hand-written file. */
 export function addLines(root: string, findings: readonly Finding[]): Finding[] {
   const lineOf = lineFinder((file) => readText(root, file));
   return findings.map((finding) => {

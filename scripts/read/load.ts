@@ -22,7 +22,7 @@ export interface Loaded {
  * Reads the hand-written contract: bundles both documents, checks them, and puts the examples at the
  * places that show them.
  *
- * @throws FindingsError when the hand-written files do not hold together, with all that one step finds
+ * @throws FindingsError with all that the first step to find anything finds wrong with the hand-written files
  */
 export async function load(root: string): Promise<Loaded> {
   const sources = await withPlaces({ root }, () => readSources(root));
@@ -42,27 +42,27 @@ export async function load(root: string): Promise<Loaded> {
 }
 
 /** Runs a step; the findings that it throws are moved to the hand-written files and given lines. */
-export async function withPlaces<Made>(
+export async function withPlaces<Result>(
   { root, contract, sources }: Pick<Loaded, 'root'> & Partial<Loaded>,
-  step: () => Made | Promise<Made>,
-): Promise<Made> {
+  step: () => Result | Promise<Result>,
+): Promise<Result> {
   try {
     return await step();
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
-    const placed = error.findings.map((one) => (sources ? place(one, sources, contract) : one));
+    const placed = error.findings.map((one) => (sources ? relocate(one, sources, contract) : one));
     throw new FindingsError(addLines(root, placed));
   }
 }
 
-/** The same finding in the hand-written files; a pointer into `BUNDLE` names a schema, and so the document. */
-function place(finding: Finding, sources: Sources, contract?: Contract): Finding {
+/** Moves a finding to the hand-written files. In `BUNDLE`, its pointer names a schema, which tells the document. */
+function relocate(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
-  const made = contract?.derived.get(name);
-  const { document: home = 'openapi' } = made ?? contract?.places.get(name) ?? {};
+  const origin = contract?.derived.get(name);
+  const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? {};
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
-  const source = sourceOf(sources, made?.document ?? document, made?.pointer ?? location);
+  const source = sourceOf(sources, origin?.document ?? document, origin?.pointer ?? location);
   return { file: source.file, location: source.pointer, message };
 }

@@ -26,8 +26,8 @@ export function readContract(
   const roots = DOCUMENTS.flatMap((document) =>
     rootSchemas(documents[document]).map((root) => ({ document, ...root })),
   );
-  const paths = new Reader('openapi', openapi);
-  const operations = paths.operations();
+  const reader = new Reader('openapi', openapi);
+  const operations = reader.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
   const { schemas, places } = namedSchemas(documents);
   const fragments = findFragments(schemas, roots);
@@ -35,7 +35,7 @@ export function readContract(
   return {
     ...documents,
     operations,
-    webhooks: paths.webhooks(),
+    webhooks: reader.webhooks(),
     channels,
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
@@ -61,7 +61,7 @@ function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>
   return { schemas, places };
 }
 
-/** Adds the schemas of queries and of unions of messages, unless a document names them; returns their places. */
+/** Adds the derived schemas, unless a document has a schema of that name; returns the places they are made from. */
 function addDerived(
   schemas: Map<string, Schema>,
   operations: readonly model.Operation[],
@@ -126,15 +126,15 @@ function findFragments(
 ): Set<string> {
   const composed = new Set<string>();
   const plain = new Set<string>();
-  const merged = new Set<Schema>();
+  const parts = new Set<Schema>();
   for (const start of [...schemas.values(), ...roots.map(({ schema }) => schema)]) {
     visitSchema(start, (node) => {
       const { allOf = [], oneOf = [], discriminator } = node;
-      if (isComposition(node)) for (const part of allOf) merged.add(part);
+      if (isComposition(node)) for (const part of allOf) parts.add(part);
       const isComposed = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
-      if (isComposed) for (const branch of oneOf) merged.add(branch);
+      if (isComposed) for (const branch of oneOf) parts.add(branch);
       const name = refName(node.$ref);
-      if (name !== undefined) (merged.has(node) ? composed : plain).add(name);
+      if (name !== undefined) (parts.has(node) ? composed : plain).add(name);
     });
   }
   return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
@@ -277,7 +277,7 @@ class Reader {
     return { content, preferred: json ?? likeJson ?? content[0] };
   }
 
-  /** The parts below a part, or under one of its keys; extensions are left out where the standard allows them. */
+  /** The objects in an object, or under one of its keys, by name; extensions are left out where the standard allows them. */
   #entries(holder: model.DocumentObject, key?: string): [string, model.DocumentObject][] {
     const list = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);
@@ -290,7 +290,7 @@ class Reader {
     });
   }
 
-  /** The object under a key, a reference to it followed. */
+  /** The object under a key, with references followed. */
   #partAt(holder: Json, key: string, pointer = ''): model.DocumentObject | undefined {
     let value = child(holder, key);
     let place = joinPointer(pointer, key);
@@ -337,7 +337,7 @@ function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
   return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 
-/** A parameter's schema with what the parameter itself says of it. */
+/** The schema of a parameter with the annotations of the parameter itself. */
 function parameterSchema({ node, schema = {} }: model.Parameter): Schema {
   const own: Schema = pickKeys(node, (key) => /^(description|deprecated|x-.*)$/.test(key));
   return schema.$ref === undefined ? { ...schema, ...own } : { ...own, allOf: [schema] };

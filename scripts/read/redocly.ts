@@ -20,7 +20,7 @@ export class TextResolver extends BaseResolver {
   }
 }
 
-/** An absolute path without the project's folder, in which Redocly would misread a `#` or `%`. */
+/** The absolute path that Redocly gets for a file, without the project's folder: it would misread a `#` or `%` in that. */
 export function pathOf(file: string): string {
   return resolve('/', file);
 }

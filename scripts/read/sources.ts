@@ -40,19 +40,19 @@ export interface Sources {
   schemas: Map<string, SourcePlace>;
 }
 
-/** The files of the contract, and those below `examples/` but for hidden ones, which editors leave behind. */
-const READ = /^\w+\/(?!examples\/).*\.ya?ml$|^\w+\/examples\/(.*\/)?[^./][^/]*$/;
+/** The files to read: YAML, and below `examples/` every file but hidden ones, which editors leave behind. */
+const WANTED = /^\w+\/(?!examples\/).*\.ya?ml$|^\w+\/examples\/(.*\/)?[^./][^/]*$/;
 
 const EXAMPLES = /^\w+\/examples\//;
 
 /**
  * Reads every hand-written file under `openapi/` and `asyncapi/`.
  *
- * @throws FindingsError when an entry is missing, a file cannot be read or two schemas share a name
+ * @throws FindingsError when a document cannot be read, a file is not YAML or JSON, or two schemas share a name
  */
 export function readSources(root: string): Sources {
   const texts = new Map<string, string>();
-  const all = readFiles(root, DOCUMENTS, READ, (text, file) => {
+  const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
     texts.set(file, text);
     if (!EXAMPLES.test(file)) return parseYaml(text, file);
     if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
@@ -63,35 +63,35 @@ export function readSources(root: string): Sources {
   const isExample = ([file]: [string, Json]) => EXAMPLES.test(file);
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
-  const entries = DOCUMENTS.flatMap((name) => unfitParts(name, files.get(ENTRIES[name])));
+  const unfit = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
   const schemas = new Map<string, SourcePlace>();
-  refuse([...entries, ...nameSchemas({ files, schemas })]);
+  refuse([...unfit, ...notePlaces({ files, schemas })]);
   return { texts, files, examples, schemas };
 }
 
-/** What is read of each document, and the versions of its standard that are supported. */
+/** The parts of each document that must be objects, and the versions of its standard that are supported. */
 const VERSIONS = {
   openapi: { versions: /^3\.1\.\d+$/, wanted: '3.1.0', parts: ['paths', 'components'] },
   asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
 };
 
-/** What keeps a document from being read: no file, another standard, parts that are no objects. */
-function unfitParts(name: DocumentName, content: Json | undefined): Finding[] {
+/** Checks that a document has its file, a supported version, and objects where its parts should be. */
+function checkDocument(name: DocumentName, content: Json | undefined): Finding[] {
   const find = (location: string, message: string) => ({ file: ENTRIES[name], location, message });
   if (content === undefined) return [find('', 'the file does not exist; restore it')];
   const { versions, wanted, parts } = VERSIONS[name];
-  const odd = parts
+  const wrong = parts
     .filter((key) => !isJsonObject(child(content, key) ?? {}))
     .map((key) => `/${key}`);
-  const unlike = isJsonObject(content) ? odd : [''];
-  const findings = unlike.map((place) => find(place, 'expected an object; correct it'));
+  const notObjects = isJsonObject(content) ? wrong : [''];
+  const findings = notObjects.map((place) => find(place, 'expected an object; correct it'));
   const version = child(content, name);
   if (!isJsonObject(content) || versions.test(String(version))) return findings;
   const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;
   return [find(`/${name}`, message), ...findings];
 }
 
-/** The place that a `$ref` in `file` names; `undefined` when it leaves the sources. */
+/** The place that a `$ref` in `file` names; `undefined` for a URL. */
 export function targetOf(file: string, ref: string): SourcePlace | undefined {
   const [path = ''] = ref.split('#', 1);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined;
@@ -114,15 +114,15 @@ export function sourceOf(
   let places: SourcePlace[] = [home || { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
-    const forms = places.flatMap((place) => placesBehind(files, place, seen));
-    const below = forms.map((form) => ({ ...form, pointer: joinPointer(form.pointer, step) }));
+    const holders = places.flatMap((place) => placesBehind(files, place, seen));
+    const below = holders.map((one) => ({ ...one, pointer: joinPointer(one.pointer, step) }));
     places = below.filter((place) => contentAt(files, place) !== undefined);
-    if (places.length === 0) return forms[0] as SourcePlace;
+    if (places.length === 0) return holders[0] as SourcePlace;
   }
   return places[0] as SourcePlace;
 }
 
-/** What is at a place, behind its references, and the parts that are merged into it. */
+/** A place with its references followed, and the parts of its `allOf` or union, which may have the next step. */
 function placesBehind(
   files: Sources['files'],
   place: SourcePlace,
@@ -136,15 +136,15 @@ function placesBehind(
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
     Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
   );
-  const merged = parts.flatMap((part) => placesBehind(files, { file, pointer: part }, seen));
-  return [{ file, pointer }, ...merged];
+  const ofParts = parts.flatMap((part) => placesBehind(files, { file, pointer: part }, seen));
+  return [{ file, pointer }, ...ofParts];
 }
 
 function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Json | undefined {
   return at(files.get(file) ?? null, pointer);
 }
 
-/** The place at the end of a chain of references; none when they lead in a circle. */
+/** The place at the end of a chain of references; `undefined` when they lead in a circle. */
 export function endOfReference(
   files: Sources['files'],
   place: SourcePlace,
@@ -160,8 +160,11 @@ export function endOfReference(
 const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
-/** Notes the place of each named schema: in a folder for them, in an entry, or wherever a reference leads. */
-function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
+/**
+ * Adds the place of each named schema to `schemas`: in a folder for schemas, in a document, or wherever a
+ * reference leads. Returns a finding for each schema whose name is taken.
+ */
+function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
   const findings: Finding[] = [];
   const add = ({ file, pointer }: SourcePlace): void => {
     const name = tokens(pointer).at(-1) ?? posix.parse(file).name;
@@ -173,12 +176,12 @@ function nameSchemas({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fi
   };
   for (const [file, content] of files) {
     const isEntry = Object.values(ENTRIES).includes(file);
-    const list = isEntry ? SCHEMAS : '';
+    const parent = isEntry ? SCHEMAS : '';
     if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
-    for (const [name, schema] of Object.entries(at(content, list) ?? {})) {
-      // An entry may only refer to a schema that is in another file.
+    for (const [name, schema] of Object.entries(at(content, parent) ?? {})) {
+      // In a document, a name may stand for a reference to another file: that is not the schema's place.
       if (!isEntry || child(schema, '$ref') === undefined)
-        add({ file, pointer: joinPointer(list, name) });
+        add({ file, pointer: joinPointer(parent, name) });
     }
   }
   for (const [file, content] of files) {

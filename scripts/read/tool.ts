@@ -24,10 +24,10 @@ const QUIET = {
   FORCE_COLOR: undefined,
 };
 
-/** Only a settings file turns off the metrics of the AsyncAPI CLI, which would write one into the home folder. */
+/** The file that turns off the metrics of the AsyncAPI CLI, which else makes one of its own in the home folder. */
 const METRICS = '.asyncapi-analytics.json';
 
-/** The slowest tool takes 3 seconds for the bundles of this contract alone, and 60 on a busy machine. */
+/** For the bundles of this contract, the slowest tool takes 3 seconds, and 60 on a busy machine. */
 const TIMEOUT_SECONDS = 300;
 
 /**

@@ -4,7 +4,7 @@ import { type Finding, refuse } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
 
-/** Findings for errors of the library, by its code; for all others its own words serve. */
+/** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
 const REMEDIES: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'the key is given twice; remove one of the two',
   MULTIPLE_DOCS: 'another document begins; give it a file of its own',
