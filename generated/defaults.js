@@ -6,14 +6,14 @@ function eachResolved(list, resolve) {
   return resolved;
 }
 
-/** Keeps unknown fields, except one that would set the prototype of the output. */
+/** Copies the fields of these keys, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
   }
 }
 
-/** An object whose keys are all there is to it: what a class adds is copied. */
+/** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
 function plain(input) {
   const prototype = Object.getPrototypeOf(input);
   if (prototype === Object.prototype || prototype === null) return input;

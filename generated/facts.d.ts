@@ -1289,7 +1289,7 @@ export declare const maturity: {
   };
 };
 
-/** The first version's names, at what took over, and how the value changed. */
+/** Names of the first version, under what replaced them, and how the value changed. */
 export declare const renames: {
   readonly 'AudioChunkData.chunk': {
     readonly schema: 'AudioChunkData';

@@ -42,8 +42,8 @@ export async function build(
       const formatted = format(generate(contract, settings));
       return { ...makeDocs(contract), ...(await formatted) };
     };
-    // One of the linters is another process: the files are generated while it runs. What they find
-    // comes first all the same, being the cause of what the generator may stumble over.
+    // One of the linters is another process: the files are generated while it runs. The findings of the
+    // linters come first all the same: what they find may be why the generator fails.
     const linting = step('lint', async () => refuse(await lint(loaded)));
     const generating = mode === 'lint' ? undefined : step('generate', everything);
     await Promise.allSettled([linting, generating]);

@@ -32,9 +32,9 @@ export class Components {
     const whole = model.mapSchema(schema, (node) => this.#node(node));
     const unions: [Schema, string][] = [];
     model.visitSchema(whole, (node, { field }) => {
-      const forms = model.branchesOf(node).filter((branch) => !isNull(branch));
+      const nonNull = model.branchesOf(node).filter((branch) => !isNull(branch));
       const name = pascal(`${around} ${field.replaceAll('[]', ' item')}`);
-      if (forms.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
+      if (nonNull.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
     });
     for (const [union, name] of unions) {
       const ref = model.SCHEMA_REF + this.#add({ ...union }, name);
@@ -60,16 +60,16 @@ export class Components {
       this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
       return { $ref };
     }
-    // Beside named properties it says nothing: other fields are accepted anyway.
+    // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
     const isKept = others !== undefined && !(others === true && node.properties !== undefined);
     const own = { ...($ref !== undefined && { $ref }), ...beside };
     const stated: Schema = toOpenapi30({
       ...own,
       ...(isKept && { additionalProperties: others }),
     });
-    // Some tools look for null here alone. Without a type, `nullable` says nothing.
+    // Some tools look for null only in `nullable`, which says nothing without a type.
     const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
-    return { ...stated, ...numberOf(stated), ...(type && { type, nullable: true }) };
+    return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
   }
 }
 
@@ -79,7 +79,7 @@ function refer(node: Schema): Schema {
   return $ref ? { ...node, $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) } : node;
 }
 
-/** The only type that the values of a schema have besides null, if it is one. */
+/** The one type that the values of a schema have besides null; `undefined` if there are several or none. */
 function onlyType(
   schema: Schema,
   schemas: ReadonlyMap<string, Schema>,
@@ -93,8 +93,8 @@ function isNull({ enum: values }: Schema): boolean {
   return isDeepStrictEqual(values, [null]);
 }
 
-/** Whole numbers where all values are, and 64 bits where nothing says that 32 are enough. */
-function numberOf({ type, format, enum: values, minimum, maximum }: Schema): object {
+/** `integer` where all values are whole, with `int64` unless they are known to fit in 32 bits; else `double`. */
+function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema): object {
   if (type !== 'number' && type !== 'integer') return {};
   const numbers = values?.filter((value) => typeof value === 'number');
   const isWhole = type === 'integer' || numbers?.every(Number.isInteger);

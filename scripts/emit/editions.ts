@@ -43,19 +43,19 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     components,
   };
   const all = Object.entries(published).map(([name, { own }]): [string, Schema] => [name, own]);
-  const made = new Components(all);
-  const schemas = saidBySchemas(contract);
+  const restated = new Components(all);
+  const schemas = lostOfSchemas(contract);
   const lost = [
     ...(summary === undefined ? [] : ['The summary of the document.']),
     ...(identifier === undefined ? [] : [`The identifier of the license: ${identifier}.`]),
     ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
     ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
     ...schemas.lost,
-    ...made.lost,
+    ...restated.lost,
     ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
   ];
   const roots: Schema[] = [];
-  const named: string[] = [];
+  const withExample: string[] = [];
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
       const { $ref, ...own } = node;
@@ -63,27 +63,28 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
       Object.assign(node, structuredClone(at(rest, pointerOf(String($ref)))), own);
     }
     if (!isJsonObject(node.schema)) return;
-    const schema = made.restate(node.schema, typeof node.name === 'string' ? node.name : 'body');
+    const around = typeof node.name === 'string' ? node.name : 'body';
+    const schema = restated.restate(node.schema, around);
     roots.push(schema);
     node.schema = schema as JsonObject;
-    // The example of a parameter stands beside it; those of bodies are shared.
+    // A parameter keeps the value of its first example; bodies go on referring to shared examples.
     const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
     if (typeof node.in !== 'string' || !isJsonObject(example) || example.value === undefined)
       return;
     delete node.examples;
     node.example = example.value;
-    named.push(node.name as string);
+    withExample.push(node.name as string);
   });
-  if (named.length > 0) {
-    const all = [...new Set(named)].join(', ');
+  if (withExample.length > 0) {
+    const all = [...new Set(withExample)].join(', ');
     lost.push(`The names and summaries of the examples of parameters (${all}).`);
   }
-  const reached = namesIn(roots, made.schemas);
+  const reached = namesIn(roots, restated.schemas);
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
     ...components,
     examples: pickKeys(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
-    schemas: pickKeys(Object.fromEntries(sortByKey(made.schemas)), (name) => reached.has(name)),
+    schemas: pickKeys(Object.fromEntries(sortByKey(restated.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
   const text = JSON.stringify(document);
   const titles = [...schemas.titles].filter((title) => !text.includes(`"${title}"`));
@@ -91,8 +92,8 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
 }
 
-/** What the schemas of the contract say and the published ones do not; and the titles, which may be lost. */
-function saidBySchemas(contract: Contract): { lost: string[]; titles: Set<string> } {
+/** What the schemas of the contract say and the published ones do not; and their titles, which may be lost. */
+function lostOfSchemas(contract: Contract): { lost: string[]; titles: Set<string> } {
   const lost: string[] = [];
   const keys = new Set<string>();
   const titles = new Set<string>();
@@ -112,7 +113,7 @@ function saidBySchemas(contract: Contract): { lost: string[]; titles: Set<string
  * States success as 200 where the contract leaves its code open, and as 201 too where a POST may have
  * created something; leaves refusals to `default`.
  *
- * @returns what the contract says of these ranges, a sentence for each that is lost
+ * @returns for each range that is lost, a sentence with what the contract says of it
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
@@ -131,9 +132,9 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
     };
     for (const { status, description = '', node } of responses) {
       if (status in operation.responses) continue;
-      const open = (node['x-unspecified'] ?? []) as string[];
+      const unspecified = (node['x-unspecified'] ?? []) as string[];
       const instead = status === '2XX' ? codes.join(' and ') : 'default';
-      const text = [description, ...open].join(' Not specified: ');
+      const text = [description, ...unspecified].join(' Not specified: ');
       const words = `The status ${status}, here ${instead}: ${text}`;
       lost.set(words, [...(lost.get(words) ?? []), id]);
     }

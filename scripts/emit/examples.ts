@@ -36,13 +36,13 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: NormalSchemas): string {
-  const around = schemas.get(name) ?? {};
-  const { union } = around;
+  const whole = schemas.get(name) ?? {};
+  const { union } = whole;
   if (union?.by !== 'tag') return name;
   const tag = (value as JsonObject)[union.tag];
   const { schema } =
     union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ?? {};
   const branch = refName(schema?.$ref);
   if (branch) return branchTypeOf(branch, value, schemas);
-  return branchTypesOf(around).find((type) => type === schema?.title) ?? name;
+  return branchTypesOf(whole).find((type) => type === schema?.title) ?? name;
 }

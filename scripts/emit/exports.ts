@@ -5,14 +5,14 @@ import type { Files } from './files.ts';
 import { jsonText } from './text.ts';
 
 /**
- * Lists the names that each module declares, and the members of each name; a union has those of all its
- * branches in common. `* from ./types.js` stands for what a module exports again.
+ * Lists the names that each module exports, each with its members: of a union, those that all branches have.
+ * `* from ./types.js` stands for what a module re-exports.
  *
  * ```json
  * { "examples": { "Shelf": ["full", "empty"] }, "guards": { "isNote": [] } }
  * ```
  *
- * @param files the generated files, of which the declarations are read
+ * @param files the generated files; only the declarations are read
  */
 export function emitExports(files: Files): Files {
   const modules = Object.entries(files).flatMap(([path, text]) => {

@@ -15,8 +15,8 @@ export function emitFacts(normal: NormalContract): Files {
   const { contract } = normal;
   const facts = collectFacts(normal);
   const constants = Object.entries(facts).map(
-    ([kind, found]) =>
-      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${typedLiteral(found)} as const;`,
+    ([kind, ofKind]) =>
+      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${typedLiteral(ofKind)} as const;`,
   );
   const [field] = Object.keys(facts.defaults);
   const [operation] = contract.operations;
@@ -30,8 +30,8 @@ export function emitFacts(normal: NormalContract): Files {
 /** Data in TypeScript: strings have literal types, except places and prose, which are just strings. */
 function typedLiteral(data: unknown, key = ''): string {
   if (typeof data === 'string') {
-    const wide = /^(field|pointer)$/.test(key) || /\s/.test(data);
-    return JSON.stringify(data) + (wide ? ' as string' : '');
+    const isWide = /^(field|pointer)$/.test(key) || /\s/.test(data);
+    return JSON.stringify(data) + (isWide ? ' as string' : '');
   }
   if (Array.isArray(data)) return `[${data.map((item) => typedLiteral(item))}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data);

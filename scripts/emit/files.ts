@@ -9,7 +9,7 @@ export type Files = Record<string, string>;
 
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,
- * which then takes the old one's place by renaming. A failure leaves `folder` as it was.
+ * which then replaces the old one by renaming. A failure leaves `folder` as it was.
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
@@ -27,7 +27,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   }
 }
 
-/** Whether `folder` differs from `files`, and where, in one finding; nothing is written. */
+/** Finds where `folder` differs from `files`, in one finding; writes nothing. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
   const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
   const stale = [...new Set([...Object.keys(files), ...present.keys()])]

@@ -1,7 +1,7 @@
 /**
- * Type guards for open unions, where any other string is a tag, too: a comparison with `===` leaves the
- * catch-all branch in, so the compiler cannot narrow. They look at the tag alone, and so are for values that
- * are known to be valid: what arrives from outside is validated or parsed first.
+ * Branch guards: type predicates for open unions, whose tag may be any string, so that a comparison with `===`
+ * leaves the catch-all branch in, and the compiler cannot narrow. They look at the tag alone: what arrives
+ * from outside is to be validated or parsed first.
  */
 
 import type { NormalContract } from '../model/contract.ts';
@@ -12,7 +12,7 @@ import { branchGuard, guardedBranches } from './names.ts';
 import { jsdoc, memberExpression } from './text.ts';
 
 /**
- * Emits `guards`: a function for each named branch of an open union.
+ * Emits `guards`: a branch guard for each named branch of an open union.
  *
  *     export function isNote(value) {
  *       return value.type === 'note';
@@ -31,7 +31,7 @@ ${sortByKey(guards)
   };
 }
 
-/** The guards of a union, as source text by the name of the branch. */
+/** The branch guards of a union, as source text by the name of the branch. */
 function guardsOf(name: string, schema: NormalSchema): [branch: string, source: string][] {
   const { union } = schema;
   if (union?.by !== 'tag') return [];
@@ -48,9 +48,9 @@ function guardsOf(name: string, schema: NormalSchema): [branch: string, source: 
     const guard = branchGuard(branch);
     const declare = (from: string, also = '') =>
       `${comment}export function ${guard}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
-    // To a tolerant reader the tag is required by the union alone.
+    // In the tolerant types, only the union requires the tag.
     const type = isOther ? 'string & {}' : literals.join(' | ');
-    // The contract's reading comes last, since a callback is inferred from the last one.
+    // The overload of `types` comes last: where a guard is passed as a callback, TypeScript takes the last one.
     const source = `${declare('tolerant', ` & { ${JSON.stringify(union.tag)}: ${type} }`)}${declare('types')}export function ${guard}(value) {
   return ${tests.join(isOther ? ' && ' : ' || ')};
 }

@@ -21,7 +21,7 @@ const OPTIONS: CompilerOptions = {
   module: ModuleKind.ES2022,
 };
 
-/** Reads the hand-written modules; `formats` is an entry point. */
+/** Reads the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
   const folder = new URL('../runtime/', import.meta.url);
   const modules = readdirSync(folder)
@@ -63,7 +63,7 @@ export function compile(files: Files): Files {
   return { ...pickKeys(files, (path) => !isModule(path)), ...compiled };
 }
 
-/** Takes the comments off statements and properties; those in expressions stay, which bundlers read. */
+/** Takes the comments off statements and properties; those in expressions, which bundlers read, stay. */
 const uncomment: TransformerFactory<SourceFile> = (context) => (file) => {
   const visit = (node: Node): Node => {
     const isCommented = ts.isStatement(node) || ts.isObjectLiteralElement(node);

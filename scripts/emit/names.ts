@@ -1,4 +1,4 @@
-/** The names of what modules export, none of which is taken twice. */
+/** The names that modules export, and the check that no two exports share one. */
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, refName } from '../model/schema.ts';
@@ -13,7 +13,7 @@ export const RESERVED: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** The function that tells one branch of a union from the others. */
+/** The name of the branch guard of a branch. */
 export function branchGuard(branch: string): string {
   return `is${branch}`;
 }
@@ -34,19 +34,19 @@ export function branchTypesOf({ union }: NormalSchema): string[] {
 }
 
 /**
- * The function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
+ * The name of the function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
  * `parse<Name>Value`, which refuses text instead of reading it as JSON.
  */
 export function valueParser(name: string, settings: Settings): string {
   return `parse${name}${settings.frames[name] ? 'Value' : ''}`;
 }
 
-/** The type of what a client sends: audio, or a message of a schema. */
+/** The name of the type of what a client sends: audio, or a message of a schema. */
 export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** Finds two exports that would have one name. */
+/** Finds exports that would share a name, or take a reserved one. */
 export function checkGeneratedNames(
   { contract, schemas }: NormalContract,
   settings: Settings,

@@ -42,7 +42,7 @@ ${declarePaths(contract.operations)}`,
   };
 }
 
-/** A function that writes the query of an operation; none where it has no query. */
+/** The function that writes the query of an operation; empty where the operation has no query. */
 function declareWriter({ id, queryName }: Operation): string {
   if (queryName === undefined) return '';
   const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${queryName}\` reads.`;
@@ -97,7 +97,7 @@ function describeNotification({ method, url, deprecated, requestBody }: HttpNoti
   return { method, url: url ?? null, deprecated, requestBody: sent };
 }
 
-/** A body by its media type; `schema` is the name of an export, or null where none is named; a form has parts. */
+/** The preferred media type of a body, the name of its schema (null if it has none), and the parts of a form. */
 function describeBody({ preferred }: Content): object {
   const parts = preferred ? formParts(preferred).map(([name]) => name) : [];
   const body = { contentType: preferred?.type ?? null, schema: preferred?.schemaName ?? null };

@@ -19,7 +19,7 @@ import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
 import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
 
-/** What a function returns, and which types its module exports besides: `RESERVED` lists them as well. */
+/** What a function returns, and the types that its module exports besides; `RESERVED` lists them, too. */
 const PARSE = {
   verb: 'parse',
   result: 'ParseResult',
@@ -29,7 +29,7 @@ const PARSE = {
     'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
 };
 
-/** Where the functions of a profile are. */
+/** The module of each profile, and what its functions have in common. */
 const MODULES = {
   contract: { ...PARSE, file: 'parse' },
   strict: { ...PARSE, file: 'strict/parse' },
@@ -64,12 +64,12 @@ export function emitParse(
     const all = functionsOf(normal.profile, about, queries.get(name), settings);
     return all.map((one) => writeFunction(UNKNOWN_FIELDS[normal.profile], schema, one));
   });
-  const resolving = [...filled].map((name) => `resolve${name}`).join(', ');
+  const resolvers = [...filled].map((name) => `resolve${name}`).join(', ');
   const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
 import { type Failure, type Issue, type ParseResult, type Success, unreadable } from '${root}runtime/issues.js';
 import { type QueryInput, readQuery } from '${root}runtime/query.js';
 import { type Readable, type ReadResult, read, refusal } from '${root}runtime/read.js';
-import { ${resolving} } from '${root}defaults.js';
+import { ${resolvers} } from '${root}defaults.js';
 import type * as types from '${root}types.js';
 import type * as result from '${root}${types}.js';
 ${normal.profile === 'tolerant' ? importsOf('contract', root) : ''}${importsOf(normal.profile, root)}
@@ -96,27 +96,27 @@ function functionsOf(
 ): ReadFunction[] {
   const { verb, result, failure } = MODULES[profile];
   const outcome = `${failure}; it may share parts with what is passed in; never throws`;
-  const isParsed = verb === 'parse';
+  const isParser = verb === 'parse';
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
-  const value = isParsed && isFilled ? `resolve${name}(value)` : 'value';
+  const value = isParser && isFilled ? `resolve${name}(value)` : 'value';
   const own: ReadFunction = {
     name: `${verb}${name}`,
     parameters: ['value: unknown'],
-    jsdocTags: `@returns the value${isParsed && isFilled ? ' with the defaults filled in' : ''}, ${outcome}`,
-    returned: `${result}<result.${name}>`,
-    body: isParsed
+    jsdocTags: `@returns the value${isParser && isFilled ? ' with the defaults filled in' : ''}, ${outcome}`,
+    returnType: `${result}<result.${name}>`,
+    body: isParser
       ? `return refusal(value, ${halves(profile)}) ?? { ok: true, value: ${value} };`
       : `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
   };
-  if (isParsed && query) return [{ ...own, ...formOfQuery(name, own.body, JSON.stringify(query)) }];
+  if (isParser && query) return [{ ...own, ...forQuery(name, own.body, JSON.stringify(query)) }];
   const frame = settings.frames[name];
-  if (frame === undefined || (frame !== 'text' && !isParsed)) return [own];
+  if (frame === undefined || (frame !== 'text' && !isParser)) return [own];
   const parser = `${own.name}Value`;
   const jsdocTags = `@param value a message that was read already, so that a text is refused
 @returns the message, ${outcome}`;
-  const form = frame === 'text' ? formOfText(parser, outcome) : formOfData(name, parser, outcome);
+  const reader = frame === 'text' ? forText(parser, outcome) : forData(name, parser, outcome);
   return [
-    { ...own, ...form },
+    { ...own, ...reader },
     { ...own, name: parser, jsdocTags },
   ];
 }
@@ -128,20 +128,20 @@ interface ReadFunction {
   parameters: string[];
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
   jsdocTags: string;
-  returned: string;
+  returnType: string;
   body: string;
   prelude?: string;
 }
 
 function writeFunction(
-  reading: string | undefined,
+  opening: string | undefined,
   { description, deprecated }: NormalSchema,
-  { name, parameters, jsdocTags, returned, body, prelude = '' }: ReadFunction,
+  { name, parameters, jsdocTags, returnType, body, prelude = '' }: ReadFunction,
 ): string {
-  const comment = jsdoc(reading, description, deprecated ? `${jsdocTags}\n@deprecated` : jsdocTags);
-  const heads = parameters.map((one) => `export function ${name}(${one}): ${returned}`);
-  const forms = heads.length > 1 ? heads.map((head) => `${comment}${head};\n`).join('') : comment;
-  return `${prelude}${forms}${heads.at(-1)} {
+  const comment = jsdoc(opening, description, deprecated ? `${jsdocTags}\n@deprecated` : jsdocTags);
+  const heads = parameters.map((one) => `export function ${name}(${one}): ${returnType}`);
+  const overloads = heads.length > 1 && heads.map((head) => `${comment}${head};\n`).join('');
+  return `${prelude}${overloads || comment}${heads.at(-1)} {
   try {
     ${body}
   } catch {
@@ -151,7 +151,7 @@ function writeFunction(
 `;
 }
 
-function formOfQuery(name: string, body: string, parameters: string): Partial<ReadFunction> {
+function forQuery(name: string, body: string, parameters: string): Partial<ReadFunction> {
   return {
     // The second overload takes whatever has the type `unknown`, such as the query of a request.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
@@ -165,27 +165,27 @@ ${body}`,
   };
 }
 
-const WRONG =
+const MALFORMED =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function formOfText(parser: string, outcome: string): Partial<ReadFunction> {
+function forText(parser: string, outcome: string): Partial<ReadFunction> {
   return {
     parameters: ['frame: unknown'],
     jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
-@returns the message, ${outcome}; ${WRONG}`,
+@returns the message, ${outcome}; ${MALFORMED}`,
     body: `const text = readFrame(frame);
 return text.ok ? ${parser}(text.value) : text;`,
   };
 }
 
-function formOfData(name: string, parser: string, outcome: string): Partial<ReadFunction> {
+function forData(name: string, parser: string, outcome: string): Partial<ReadFunction> {
   const either = frameType(name);
   return {
     parameters: ['data: unknown, options?: FrameOptions'],
     jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
-@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${WRONG}`,
-    returned: `ParseResult<${either}>`,
+@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
+    returnType: `ParseResult<${either}>`,
     prelude: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${either} = AudioFrame | MessageFrame<result.${name}>;
 

@@ -10,7 +10,7 @@ import { interfaceOf, openapiTypescript } from './compiler.ts';
  * `UnspecifiedBody`: `unknown` would absorb the known types of the other answers in the same range of
  * status codes.
  */
-const NAMED = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
+const HELPER_TYPES = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
   ? string extends T
     ? string
@@ -47,32 +47,32 @@ export function declarePaths(operations: readonly Operation[]): string {
   for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: pathOperation(one) };
   }
-  return NAMED + openapiTypescript.astToString(interfaceOf('paths', { paths }));
+  return HELPER_TYPES + openapiTypescript.astToString(interfaceOf('paths', { paths }));
 }
 
-/** An operation as the library reads it, its schemas by their names. */
+/** An operation as the library reads it, with the names of types in place of schemas. */
 function pathOperation(one: Operation): object {
   const { deprecated, requestBody } = one;
   const parameters = one.parameters.map(({ name, in: place, required }) => {
     const type = place === 'query' ? `types.${one.queryName}[${JSON.stringify(name)}]` : 'string';
-    return { name, in: place, required, schema: typeWritten(type) };
+    return { name, in: place, required, schema: schemaOfType(type) };
   });
   const sent = requestBody?.preferred && {
     required: requestBody.required,
-    ...contentOf([requestBody.preferred], sentAs),
+    ...contentOf([requestBody.preferred], typeOfSent),
   };
   const responses = one.responses.map(({ status, content, preferred }) => {
-    return [status, contentOf(content, (body) => answerOf(body, preferred))];
+    return [status, contentOf(content, (body) => typeOfAnswer(body, preferred))];
   });
   return { deprecated, parameters, requestBody: sent, responses: Object.fromEntries(responses) };
 }
 
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): object {
-  const written = bodies.map((body) => [
+  const entries = bodies.map((body) => [
     body.type,
-    { schema: typeWritten(typeOf(body)), description: describeParts(body) },
+    { schema: schemaOfType(typeOf(body)), description: describeParts(body) },
   ]);
-  return { content: Object.fromEntries(written) };
+  return { content: Object.fromEntries(entries) };
 }
 
 /** The parts of a form in a sentence, for a comment. */
@@ -86,17 +86,17 @@ export function formParts({ type, schema }: Media): [string, Schema][] {
   return type === 'multipart/form-data' ? Object.entries(schema?.properties ?? {}) : [];
 }
 
-function sentAs(body: Media): string {
+function typeOfSent(body: Media): string {
   if (formParts(body).length > 0) return 'Form';
   return body.schemaName ? `types.${body.schemaName}` : 'unknown';
 }
 
-function typeWritten(type: string) {
+function schemaOfType(type: string) {
   // The library asks for a type of our own only where the schema has one.
   return { type: 'string', 'x-types': [type] };
 }
 
-function answerOf(one: Media, preferred: Media | undefined): string {
+function typeOfAnswer(one: Media, preferred: Media | undefined): string {
   if (one === preferred && one.schemaName) return `Plain<types.${one.schemaName}>`;
   return one !== preferred && one.type.startsWith('text/') ? 'string' : 'UnspecifiedBody';
 }

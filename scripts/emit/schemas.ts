@@ -36,20 +36,20 @@ export function publishedSchemas({ schemas }: NormalContract): Record<string, Pu
   return Object.fromEntries(published);
 }
 
-/** One node as JSON Schema has it: no keys of ours, references into `$defs`. */
+/** One node as JSON Schema: without our own keywords, and with references into `$defs`. */
 function publish({ known, ...node }: NormalSchema): Schema {
   const published: Schema = pickKeys(toJsonSchema(node), (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
-  // Without a type it refuses nothing, and a strict Ajv complains about it.
+  // Without `type`, `additionalProperties: true` refuses nothing, and a strict Ajv complains about it.
   if (type === undefined && additionalProperties === true) return rest;
   if (known === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
   // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
   const listed: Schema = { type: 'string', enum: known };
   const other: Schema = { type: 'string', ...(pattern !== undefined && { pattern }) };
-  const nothing: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
-  return { ...rest, anyOf: [listed, other, ...nothing] };
+  const orNull: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
+  return { ...rest, anyOf: [listed, other, ...orNull] };
 }
 
 /**

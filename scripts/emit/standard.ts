@@ -14,13 +14,13 @@ import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
 export function emitStandard(normal: NormalContract, settings: Settings): Files {
   const { contract, schemas, profile } = normal;
   const isStrict = profile === 'strict';
-  const [file, root, reading] = isStrict
+  const [file, root, transform] = isStrict
     ? ['strict/standard', '../', ', closed']
     : ['standard', './', ''];
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(UNKNOWN_FIELDS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${reading});
+    return `${jsdoc(UNKNOWN_FIELDS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${transform});
 export type ${name} = input.${name};
 `;
   });

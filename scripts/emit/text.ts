@@ -18,7 +18,7 @@ export function jsonText(value: unknown): string {
   return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
 }
 
-/** A JSDoc comment of some paragraphs, and a line break after it; empty where there are none. */
+/** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
   const text = wrap(...paragraphs).replaceAll('*/', '*\\/');
   if (!text.includes('\n')) return text && `/** ${text} */\n`;
@@ -33,7 +33,7 @@ export function wrap(...paragraphs: (string | false | undefined)[]): string {
     .join('\n\n');
 }
 
-/** Words, whatever separates them, as one name: `event-type` is `EventType`. */
+/** The words of a text, whatever separates them, as one name: `event-type` becomes `EventType`. */
 export function pascal(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/);
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

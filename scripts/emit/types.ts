@@ -39,16 +39,16 @@ export function emitTypes(
   tolerant: NormalContract,
   own: ReadonlySet<string>,
 ): Files {
-  const filled = mapSchemas(normal.schemas, (schema) =>
+  const withDefaults = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
   );
   const stated = withBranchTypes(normal.schemas);
-  // The type of a branch has defaults below it where its schema has.
+  // The types of the branches of these schemas are declared anew as well.
   const branches = [...own].flatMap((name) => branchesOf(stated.get(name) ?? {}));
-  const filledIn = new Set([...own, ...branches.flatMap(({ $ref }) => refName($ref) ?? [])]);
+  const declared = new Set([...own, ...branches.flatMap(({ $ref }) => refName($ref) ?? [])]);
   const names = [...stated.keys()].sort();
-  const same = names.filter((name) => !filledIn.has(name)).join(', ');
-  const others = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
+  const same = names.filter((name) => !declared.has(name)).join(', ');
+  const reexports = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
     ...module(
       'types',
@@ -61,7 +61,7 @@ export type { paths } from './operations.js';`,
     ...module(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && others) + declareAll(withBranchTypes(filled), filledIn),
+      (same && reexports) + declareAll(withBranchTypes(withDefaults), declared),
     ),
     ...module(
       'types/tolerant',
@@ -71,18 +71,18 @@ export type { paths } from './operations.js';`,
   };
 }
 
-/** An object in which a field with a default is required: the model's counterpart of `withDefaults`. */
+/** The schema of an object, with each field that has a default required. */
 function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSchema {
   const { properties = {}, required = [] } = node;
-  const filled = Object.keys(properties).filter(
+  const added = Object.keys(properties).filter(
     (name) => defaultOf(properties[name], schemas) !== undefined,
   );
-  return filled.length === 0 ? node : { ...node, required: [...new Set([...required, ...filled])] };
+  return added.length === 0 ? node : { ...node, required: [...new Set([...required, ...added])] };
 }
 
 /** Declarations, and a module that is empty at run time. */
-function module(path: string, comment: string, declared: string): Files {
-  const text = `${NOTICE}\n${jsdoc(comment)}\n${declared}\n`;
+function module(path: string, comment: string, declarations: string): Files {
+  const text = `${NOTICE}\n${jsdoc(comment)}\n${declarations}\n`;
   return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
 }
 
@@ -99,11 +99,11 @@ function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): strin
     .join('\n');
 }
 
-/** What the library makes, as we publish it: references are names, an index is among the properties. */
+/** The library's types as published: a reference is a name, an index signature stands among the properties. */
 const refine: TransformerFactory<Node> = (context) => {
   const visit = (node: Node): Node => {
     for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
-      // Where a comment goes on, the library indents it.
+      // The library indents the second and further lines of a comment.
       comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
     }
     if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {

@@ -6,7 +6,7 @@ import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
-/** Of each profile: its module, the module of the types that it promises, and how it reads a value. */
+/** Of each profile: the module of its validators, the module of its types, and how it reads a value. */
 const MODULES: Record<Profile, [name: string, types: string, reading: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
@@ -14,8 +14,8 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
 };
 
 /**
- * Emits the validators of a profile: a module with one function per public schema and its
- * declarations as type guards, and the two halves of each: a guard accepts, an explanation refuses.
+ * Emits the validators of a profile: a module with a function for each public schema, declared as a type
+ * predicate, and the modules of the two halves: a guard accepts, an explanation decides on the rest.
  *
  *     export const validateNote = ready(function validateNote(value) {
  *       if (!guards.acceptsNote(value)) return decide(validateNote, reasons.explainNote, value);
@@ -40,14 +40,14 @@ export function emitValidators(normal: NormalContract): Files {
 `;
   });
   // The tolerant reading has types of its own, to be imported beside its functions.
-  const own = profile === 'tolerant' ? `export * from '${types}';\n` : '';
+  const reexport = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const source = `import * as guards from './accept/${profile}.js';
 import * as reasons from './explain/${profile}.js';
 import { decide, ready, type Validator } from './runtime/validate.js';
 import type * as types from '${types}';
 
 export type { ErrorObject, Validator } from './runtime/validate.js';
-${own}
+${reexport}
 ${functions.join('\n')}`;
   const converted = convert(normal);
   return {

@@ -13,14 +13,14 @@ import {
 } from '../../model/schema.ts';
 import { type Statement, statementsOf } from './statements.ts';
 
-/** Where a fact is. */
+/** What every fact has: where it is. `FactsOf` adds the details of a kind. */
 export interface Fact extends Pick<Statement, 'schema' | 'field' | 'document' | 'pointer'> {
-  /** All schemas that contain the part that states it, where it is stated once. */
+  /** All schemas that contain its place; only for the kinds in `LISTED_ONCE`. */
   schemas?: string[];
 }
 
 /** A name of the first version, and how the value changed or what to do instead. */
-export interface Replacement {
+export interface FormerName {
   name: string;
   change: string | null;
 }
@@ -51,12 +51,12 @@ export const KINDS = {
     detailsOf: ({ 'x-maturity': maturity }: Schema) => (maturity ? { maturity } : undefined),
   },
   renames: {
-    meaning: "The first version's names, at what took over, and how the value changed.",
-    detailsOf: (node: Schema) => replaced('replaces', 'name', node['x-replaces']),
+    meaning: 'Names of the first version, under what replaced them, and how the value changed.',
+    detailsOf: (node: Schema) => namesUnder('replaces', 'name', node['x-replaces']),
   },
   removals: {
     meaning: 'What the first version had and this one lacks, and what to do instead.',
-    detailsOf: (node: Schema) => replaced('removed', 'removed', node['x-replaces']),
+    detailsOf: (node: Schema) => namesUnder('removed', 'removed', node['x-replaces']),
   },
   unspecified: {
     meaning: 'What the service has not said about its interface.',
@@ -70,7 +70,7 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS;
 
-/** Facts of one kind, sorted by a readable key: a schema and a field, or a subject and its name. */
+/** Facts of one kind, sorted by key: the subject and, if there is one, the field, such as `Note.color`. */
 export type FactsOf<K extends Kind> = Record<
   string,
   Fact & NonNullable<ReturnType<(typeof KINDS)[K]['detailsOf']>>
@@ -79,22 +79,23 @@ export type FactsOf<K extends Kind> = Record<
 export type Facts = { [K in Kind]: FactsOf<K> };
 
 /**
- * A fact of these kinds is listed once, with all schemas that contain its place; one of the other kinds is
- * listed under each schema, so that it is found there.
+ * A fact of these kinds is listed once, with all schemas that contain its place; a fact of the other kinds is
+ * listed under each of these schemas.
  */
-const STATED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
+const LISTED_ONCE = new Set<string>(['renames', 'removals', 'unspecified', 'assumptions']);
 
 /** Collects every fact of a contract, by kind. */
 export function collectFacts({ contract, schemas }: NormalContract): Facts {
-  const places = statementsOf(contract);
+  const statements = statementsOf(contract);
   const found = Object.entries(KINDS).map(([kind, { detailsOf }]) => {
     const tags = kind === 'enumerations' ? tagsOf(schemas, contract) : [];
     const facts = new Map(tags);
-    for (const place of places) {
-      // The values of a tag that one branch lists are no fact by themselves.
-      if (place.branch && tags.some(([key]) => key === `${place.subject}.${place.field}`)) continue;
-      const details = detailsOf(place.node);
-      if (details) add(facts, place, details, STATED_ONCE.has(kind));
+    for (const statement of statements) {
+      const { branch, subject, field, node } = statement;
+      // The values of a tag in one branch are no fact by themselves: `tags` has those of all branches.
+      if (branch && tags.some(([key]) => key === `${subject}.${field}`)) continue;
+      const details = detailsOf(node);
+      if (details) add(facts, statement, details, kind);
     }
     return [kind, Object.fromEntries(sortByKey(facts))];
   });
@@ -113,23 +114,23 @@ function tagsOf(schemas: NormalSchemas, { places }: Contract): [string, Fact][] 
   });
 }
 
-/** Adds a fact under the plainest key that no other fact has. */
-function add(facts: Map<string, Fact>, place: Statement, details: object, once: boolean): void {
-  const { schema, field, document, pointer, branch, subject } = place;
-  const schemas = once && schema !== null && { schemas: [schema] };
-  const fact: Fact = { schema, field, document, pointer, ...schemas, ...details };
+/** Adds a fact under the shortest free key, or its schema to the same fact; an equal fact is not repeated. */
+function add(facts: Map<string, Fact>, statement: Statement, details: object, kind: string): void {
+  const { schema, field, document, pointer, branch, subject } = statement;
+  const schemas = LISTED_ONCE.has(kind) && schema !== null ? [schema] : undefined;
+  const fact: Fact = { schema, field, document, pointer, ...(schemas && { schemas }), ...details };
   const same = [...facts.values()].find(
-    (known) => schemas && known.document === document && known.pointer === pointer,
+    (known) => known.document === document && known.pointer === pointer,
   );
   if (same && schemas) {
-    same.schemas = [...new Set([...(same.schemas ?? []), ...schemas.schemas])];
+    same.schemas = [...new Set([...(same.schemas ?? []), ...schemas])];
     return;
   }
   const base = field ? `${subject}.${field}` : subject;
   for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
     const known = facts.get(key) ?? fact;
     facts.set(key, known);
-    // The same fact: several branches state it, or one part states it for several branches.
+    // Added just now, or known: several branches state it, or one place states it for several branches.
     if (known.pointer === pointer || isDeepStrictEqual({ ...known, ...details }, known)) return;
   }
 }
@@ -148,13 +149,14 @@ function enumerations(node: Schema): { values: Json[]; open: boolean } | undefin
   return { values: (node.anyOf ?? []).flatMap((branch) => branch.enum ?? []), open: true };
 }
 
-function replaced<List extends string>(
+/** The names of the first version that a node replaces or removes, under the key `list`. */
+function namesUnder<List extends string>(
   list: List,
   key: 'name' | 'removed',
   replaces: Replaces[] = [],
-): Record<List, Replacement[]> | undefined {
+): Record<List, FormerName[]> | undefined {
   const changes = replaces.flatMap(({ [key]: name, change }) =>
     name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
   );
-  return changes.length === 0 ? undefined : ({ [list]: changes } as Record<List, Replacement[]>);
+  return changes.length === 0 ? undefined : ({ [list]: changes } as Record<List, FormerName[]>);
 }

@@ -14,18 +14,18 @@ import {
 
 /** A node that may state facts, and where it is. */
 export interface Statement extends DocumentPlace, SchemaPlace {
-  /** What it says; of an object that is no schema, its notes alone. */
+  /** The schema; of an object that is none, only its `NOTES`. */
   node: Schema;
   /** The public schema that has the fact, or null where it is not about a schema. */
   schema: string | null;
-  /** What else it is about, such as `operation listJobs`. */
+  /** What it is about: that schema, or what `subjectsOf` calls the place, such as `operation listNotes`. */
   subject: string;
 }
 
 /** The keywords that state facts outside schemas, too. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
-/** The statements of the public schemas by their names, and then those outside named schemas. */
+/** The statements of the public schemas, sorted by name, and then those outside named schemas. */
 export function statementsOf(contract: Contract): Statement[] {
   const { schemas, fragments, places, operations, roots } = contract;
   const found: Statement[] = [];
@@ -66,7 +66,7 @@ export function statementsOf(contract: Contract): Statement[] {
   const inline = new Map(roots.map((root) => [root.document + root.pointer, root.schema]));
   for (const document of DOCUMENTS) {
     visitObjects(contract[document], (object, pointer) => {
-      // A query parameter is a field of the query's schema, and is among those.
+      // A query parameter is a field of the query's schema, which was walked above.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
       const subject = subjectAt(subjects, { document, pointer });
       const start = { schema: null, field: '', branch: null, subject, document, pointer };
@@ -111,7 +111,7 @@ function subjectsOf(contract: Contract): Subjects {
   return subjects;
 }
 
-/** What an object is in words, or else what the nearest one around it is. */
+/** The subject of an object, or else that of the nearest object around it. */
 function subjectAt(subjects: Subjects, { document, pointer }: DocumentPlace): string {
   const at = `${document}${pointer}/`;
   return subjects.findLast(([place]) => at.startsWith(`${place}/`))?.[1] ?? document;

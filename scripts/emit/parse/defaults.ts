@@ -1,10 +1,9 @@
 /**
- * The module `defaults.js`: functions that return a valid value with every documented default of each
- * object that is present filled in. Only schemas that have a default somewhere below get one. A function
- * never writes to its input: a level with something to fill in is built anew, its defaulted and
- * required keys in one object literal, then its optional ones, then its unknown ones; a level
- * with nothing to fill in is returned itself. Only the keys that are present are walked, as in the guards
- * and for the same reason.
+ * The module `defaults.js`: functions that fill in the documented defaults in a valid value, in each object
+ * that is present. Only schemas that have a default somewhere below get a function. It never writes to its
+ * input: a part whose schema has a default below it is built anew, any other part is returned itself. A new
+ * object gets its defaulted and required keys in one literal, then its optional ones, then unknown ones. The
+ * functions loop over the keys that are present, since inline caches hold few shapes: see `MAX_LOADS` of the guards.
  */
 
 import type { NormalContract } from '../../model/contract.ts';
@@ -12,11 +11,11 @@ import {
   branchesOf,
   childrenOf,
   defaultOf,
+  resolve as follow,
   type NormalSchema,
   type NormalSchemas,
   namedValues,
   refName,
-  resolve,
   typesOf,
 } from '../../model/schema.ts';
 import { memberExpression, testFor, variableFor } from '../text.ts';
@@ -39,27 +38,27 @@ export interface DefaultsModule {
  */
 export function emitDefaults({ schemas }: NormalContract): DefaultsModule {
   const emitter = new Emitter(schemas);
-  const needing = new Map([...schemas].filter(([, schema]) => emitter.needs(schema)));
-  for (const [name, schema] of needing) emitter.declare(`resolve${name}`, schema);
+  const withDefaults = new Map([...schemas].filter(([, schema]) => emitter.hasDefaults(schema)));
+  for (const [name, schema] of withDefaults) emitter.declare(`resolve${name}`, schema);
   const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
-  return { source, names: new Set(needing.keys()) };
+  return { source, names: new Set(withDefaults.keys()) };
 }
 
-/** What the generated functions share. */
+/** The helpers that the generated functions share. */
 const HELPERS = `function eachResolved(list, resolve) {
   const resolved = [];
   for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
   return resolved;
 }
 
-/** Keeps unknown fields, except one that would set the prototype of the output. */
+/** Copies the fields of these keys, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
   }
 }
 
-/** An object whose keys are all there is to it: what a class adds is copied. */
+/** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
 function plain(input) {
   const prototype = Object.getPrototypeOf(input);
   if (prototype === Object.prototype || prototype === null) return input;
@@ -73,35 +72,35 @@ function plain(input) {
 
 class Emitter {
   readonly functions = new Map<string, string>();
-  /** The functions for schemas without a name. */
+  /** The names of the functions for schemas that have no name themselves. */
   readonly #inner = new Map<NormalSchema, string>();
-  readonly #needs = new Map<NormalSchema, boolean>();
+  readonly #hasDefaults = new Map<NormalSchema, boolean>();
 
   constructor(private readonly schemas: NormalSchemas) {}
 
   /** Whether a property anywhere below a schema has a default. */
-  needs(schema: NormalSchema): boolean {
-    const known = this.#needs.get(schema);
+  hasDefaults(schema: NormalSchema): boolean {
+    const known = this.#hasDefaults.get(schema);
     if (known !== undefined) return known;
     const fields = Object.values(schema.properties ?? {});
-    const below = [resolve(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
-    const needed =
+    const below = [follow(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
+    const isFound =
       fields.some((field) => defaultOf(field, this.schemas) !== undefined) ||
-      below.some((node) => node !== schema && this.needs(node));
-    this.#needs.set(schema, needed);
-    return needed;
+      below.some((node) => node !== schema && this.hasDefaults(node));
+    this.#hasDefaults.set(schema, isFound);
+    return isFound;
   }
 
   declare(name: string, schema: NormalSchema): void {
-    const body = isStructure(schema)
+    const body = hasFields(schema)
       ? this.#object(schema)
       : `return ${this.#expression(schema, 'input')};`;
     this.functions.set(name, `export function ${name}(input) {\n${body}\n}\n`);
   }
 
   #expression(schema: NormalSchema, variable: string): string {
-    if (!this.needs(schema)) return variable;
-    if (schema.$ref || isStructure(schema)) return `${this.#function(schema)}(${variable})`;
+    if (!this.hasDefaults(schema)) return variable;
+    if (schema.$ref || hasFields(schema)) return `${this.#function(schema)}(${variable})`;
     if (schema.items) {
       const list = this.#list(schema.items, variable);
       return schema.type === 'array'
@@ -109,9 +108,9 @@ class Emitter {
         : `${testFor('array', variable)} ? ${list} : ${variable}`;
     }
     return branchesOf(schema).reduceRight((rest, branch, i) => {
-      if (!this.needs(branch)) return rest;
-      const chosen = this.#isChosen(schema, i, variable);
-      return `${chosen} ? ${this.#expression(branch, variable)} : ${rest}`;
+      if (!this.hasDefaults(branch)) return rest;
+      const test = this.#testForBranch(schema, i, variable);
+      return `${test} ? ${this.#expression(branch, variable)} : ${rest}`;
     }, variable);
   }
 
@@ -130,7 +129,7 @@ class Emitter {
   }
 
   /** The test for a branch of a union, by the tag or the type. */
-  #isChosen({ union }: NormalSchema, index: number, variable: string): string {
+  #testForBranch({ union }: NormalSchema, index: number, variable: string): string {
     if (union?.by === 'tag') {
       const { when = [] } = union.branches[index] ?? {};
       const tag = memberExpression(variable, union.tag);
@@ -144,17 +143,17 @@ class Emitter {
 
   #object(schema: NormalSchema): string {
     const { additionalProperties: others, items } = schema;
-    const isList = items && this.needs(items) && testFor('array', 'input');
-    const list = isList && `if (${isList}) return ${this.#list(items, 'input')};\n`;
-    const other = `if (!(${testFor('object', 'input')})) return input;\n`;
-    const guard = schema.type === 'object' ? '' : (list || '') + other;
+    const listTest = items && this.hasDefaults(items) && testFor('array', 'input');
+    const list = listTest && `if (${listTest}) return ${this.#list(items, 'input')};\n`;
+    const notObject = `if (!(${testFor('object', 'input')})) return input;\n`;
+    const early = schema.type === 'object' ? '' : (list || '') + notObject;
     if (typeof others === 'object') {
-      return `${guard}const output = {};
+      return `${early}const output = {};
 keep(Object.keys(input), input, output, ${this.#function(others)});
 return output;`;
     }
     const { entries, cases, puts, optional } = this.#fields(schema);
-    return `${guard}const output = { ${entries.join(', ')} };
+    return `${early}const output = { ${entries.join(', ')} };
 let ${[...optional, 'unknown'].join(', ')};
 const fields = plain(input);
 for (const key in fields) {
@@ -169,8 +168,8 @@ return output;`;
   }
 
   /**
-   * The parts of a function for an object: the entries of the literal, the variables of what may be
-   * missing, the cases that read a key, and what puts the variables into the output.
+   * The parts of a function for an object: the entries of its literal, the variables of optional fields, the
+   * cases of its switch over keys, and the statements that put the variables into the output.
    */
   #fields(schema: NormalSchema) {
     const { properties = {}, required = [] } = schema;
@@ -180,11 +179,11 @@ return output;`;
     >;
     const { entries, cases, puts, optional } = parts;
     for (const [key, field] of Object.entries(properties)) {
-      const resolved = (value: string) => this.#expression(field, value);
+      const filled = (value: string) => this.#expression(field, value);
       const fallback = defaultOf(field, this.schemas);
       let target = memberExpression('output', key);
       if (fallback !== undefined || required.includes(key)) {
-        const value = fallback === undefined ? 'undefined' : resolved(JSON.stringify(fallback));
+        const value = fallback === undefined ? 'undefined' : filled(JSON.stringify(fallback));
         entries.push(`${JSON.stringify(key)}: ${value}`);
       } else {
         const variable = variableFor(key, optional.length);
@@ -192,12 +191,13 @@ return output;`;
         optional.push(variable);
         target = variable;
       }
-      cases.push(`case ${JSON.stringify(key)}: ${target} = ${resolved('value')}; break;\n`);
+      cases.push(`case ${JSON.stringify(key)}: ${target} = ${filled('value')}; break;\n`);
     }
     return parts;
   }
 }
 
-function isStructure(schema: NormalSchema): boolean {
+/** Whether a schema says something of the fields of an object. */
+function hasFields(schema: NormalSchema): boolean {
   return Boolean(schema.properties) || typeof schema.additionalProperties === 'object';
 }

@@ -1,4 +1,4 @@
-/** How the query parameters of each operation are written, from the contract's styles. */
+/** How the query parameters of each operation are read, by the styles that the contract states. */
 
 import { findingAt, type NormalContract, type Parameter } from '../../model/contract.ts';
 import { type Finding, refuse } from '../../model/finding.ts';
@@ -23,24 +23,24 @@ export function queryParameters({
   const findings: Finding[] = [];
   for (const { queryName = '', parameters } of contract.operations) {
     const { properties = {} } = schemas.get(queryName) ?? {};
-    const found = new Map<string, QueryParameter>();
+    const byName = new Map<string, QueryParameter>();
     for (const one of parameters) {
       const { name, style, explode } = one;
       const schema = one.in === 'query' ? properties[name] : undefined;
       if (schema === undefined) continue;
-      const read = styleOf(one, schema, schemas);
+      const parameter = parameterOf(one, schema, schemas);
       const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
-      if (read === undefined) findings.push(findingAt(one, message));
-      else found.set(name, read);
+      if (parameter === undefined) findings.push(findingAt(one, message));
+      else byName.set(name, parameter);
     }
-    if (queryName !== '') queries.set(queryName, Object.fromEntries(found));
+    if (queryName !== '') queries.set(queryName, Object.fromEntries(byName));
   }
   refuse(findings);
   return queries;
 }
 
 /** How a parameter is read; `undefined` where it cannot be. */
-function styleOf(
+function parameterOf(
   { style, explode }: Parameter,
   schema: NormalSchema,
   schemas: NormalSchemas,

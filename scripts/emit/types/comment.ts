@@ -11,7 +11,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
     deprecated && `@deprecated ${description ?? ''}`,
   ];
   return wrap(
-    // An editor shows the text of this tag wherever the field is used.
+    // An editor shows the text of `@deprecated` wherever the field is used.
     deprecated ? undefined : description,
     bounds(schema, target),
     rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
@@ -23,9 +23,9 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
 
 /** Bounds and formats in words: they decide what is valid, and no type can say them. */
 function bounds(schema: NormalSchema, target: NormalSchema | undefined): string {
-  const theirs = target && !target.properties && target.union?.by !== 'tag' ? boundsOf(target) : [];
+  const ofRef = target && !target.properties && target.union?.by !== 'tag' ? boundsOf(target) : [];
   const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
-  const parts = [...boundsOf(schema), ...theirs, items && `each item: ${items}`].filter(Boolean);
+  const parts = [...boundsOf(schema), ...ofRef, items && `each item: ${items}`].filter(Boolean);
   return parts.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
 }
 

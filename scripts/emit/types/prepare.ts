@@ -17,12 +17,12 @@ import { toJsonSchema } from '../../normalise/normal.ts';
 import { branchTypesOf } from '../names.ts';
 import { describe } from './comment.ts';
 
-/** A schema as the library reads it: its title is all of its comment. */
+/** A schema as the library reads it: its title holds the whole comment. */
 export interface Prepared extends Schema {
   'x-types'?: string[];
 }
 
-/** What decides the type; all else only reaches the comment. */
+/** The keywords that decide the type; all others only reach the comment. */
 const KEPT = new Set(['$ref', 'type', 'required', 'properties', 'items', 'anyOf', 'oneOf']);
 
 /** All schemas by name, sorted. */
@@ -31,7 +31,7 @@ export function prepare(all: NormalSchemas): Record<string, Prepared> {
   return Object.fromEntries(mapSchemas(schemas, (schema) => prepareNode(schema, {}, schemas)));
 }
 
-/** The public schemas, and as further schemas the titled branches of their unions. */
+/** The public schemas, and the titled branches of their unions as schemas of their own. */
 export function withBranchTypes(all: NormalSchemas): NormalSchemas {
   const schemas = new Map(all);
   for (const [name, schema] of [...schemas]) {
@@ -70,7 +70,7 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
     const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
     prepared.properties = Object.fromEntries(fields);
   }
-  // A union requires a tag that its members may lack where they stand alone: `Job & {kind: 'live'}`.
+  // A union requires the tag, which a branch may lack when it is read alone: `Job & {kind: 'live'}`.
   const target = targetOf(schema);
   const field = target?.properties?.[tag];
   if (field === undefined || target?.required?.includes(tag)) return prepared;
@@ -80,7 +80,7 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
 
 /** The literals of an enumeration; an open one takes any other value of its type too. */
 function literalsOf(schema: NormalSchema): string[] | undefined {
-  // A tag that is any string but a few: editors go on offering the literals of the other branches.
+  // A tag that may be any string but a few: editors offer the literals of the other branches.
   const known = schema.known ?? (schema.not && schema.type === 'string' ? [] : undefined);
   const literals = (known ?? listedValues(schema))?.map((value) => JSON.stringify(value));
   const others = known ? [schema.type ?? []].flat().map(baseType) : [];

@@ -1,9 +1,9 @@
 /**
- * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value; it is
- * wrong for two things that JSON cannot have: a field hidden by `enumerable: false`, and, where nothing is
- * required, `Math` or the global object, whose `constructor` is that of a plain object. `false` only means
- * that the explanation decides: it is wrong for an instance of a class with accessors, say, and where an
- * expression cannot state all of a schema.
+ * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value. Guards
+ * wrongly accept two things that JSON cannot have: an unknown field hidden by `enumerable: false`, and, where
+ * no field is required, `Math` or the global object, whose `constructor` is `Object`. `false` only leaves the
+ * decision to the explanation, which may accept: an instance of a class, say, or a value of a schema that the
+ * guard cannot state in full.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -14,9 +14,9 @@ import { memberExpression, testFor, variableFor } from '../text.ts';
 import type { CheckSchema } from './convert.ts';
 
 /**
- * With more optional properties than this, a guard loops over the keys that are present, and does not read
- * every known property: inline caches hold four shapes of objects, and reading them all would make the strict
- * guards a fifth larger.
+ * With more optional properties than this, a guard loops over the keys that are present instead of reading
+ * every known property: inline caches hold four shapes of objects, and code that reads each property would
+ * make the strict guards a fifth larger.
  */
 const MAX_LOADS = 4;
 
@@ -26,12 +26,12 @@ const MAX_COMPARED = 8;
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
 const MAX_INLINED = 6;
 
-/** Tests in order: a `string[]` has expressions that are true for an invalid value, a `string` has statements. */
+/** Tests in order: a `string[]` has expressions that are true for an invalid value, a `string` statements that return `false`. */
 type Refusals = (string[] | string)[];
 
 type TypeRefusals = { type: TypeName; inside: Refusals };
 
-type GuardField = [key: string, part: CheckSchema, isRequired: boolean];
+type GuardField = [key: string, field: CheckSchema, isRequired: boolean];
 
 /** The functions that a guard may call, and the modules that they are imported from. */
 const IMPORTED = [
@@ -63,9 +63,9 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** Schemas without a test for a plain object: it was made before, or anything else lacks a required field. */
-  readonly #plainOnes = new Set<CheckSchema>();
-  /** How many variables there are around what is written, so that each has its own name. */
+  /** Schemas without a test for a plain object: it ran before, or a required field makes up for it. */
+  readonly #withoutPlainTest = new Set<CheckSchema>();
+  /** How many variables are in scope: a number keeps the names of variables apart. */
   #variables = 0;
 
   constructor(private readonly schemas: ReadonlyMap<string, CheckSchema>) {}
@@ -77,32 +77,33 @@ class Guards {
   }
 
   #check(schema: CheckSchema, value: string): Refusals {
-    const always = this.#typelessKeywords(schema, value);
+    const typeless = this.#typelessKeywords(schema, value);
     const types = [schema.type ?? TYPES].flat();
-    const parts = types.map(
+    const byType = types.map(
       (type): TypeRefusals => ({ type, inside: this.#knownType(schema, type, value) }),
     );
-    const complex = parts.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
-    const others = parts.filter((part) => !complex.includes(part));
+    const complex = byType.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
+    const others = byType.filter((one) => !complex.includes(one));
     const simple = this.#simpleTypes(schema, others, value);
-    const [only] = complex;
-    if (only === undefined) return [always, simple];
-    if (parts.length === 1) return [always, [refusalFor(only.type, value)], ...only.inside];
+    const [first] = complex;
+    if (first === undefined) return [typeless, simple];
+    if (types.length === 1) return [typeless, [refusalFor(first.type, value)], ...first.inside];
     const chain = complex.map(
       ({ type, inside }) => `if (${testFor(type, value)}) {\n${statements(inside)}}`,
     );
-    return [always, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
+    return [typeless, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
   }
 
   /** Refuses a value by the types whose tests are all expressions. */
-  #simpleTypes(schema: CheckSchema, parts: TypeRefusals[], value: string): string[] {
-    const types = parts.map(({ type, inside }) => ({ type, refusals: inside.flat() }));
+  #simpleTypes(schema: CheckSchema, simple: TypeRefusals[], value: string): string[] {
+    const types = simple.map(({ type, inside }) => ({ type, refusals: inside.flat() }));
     if (schema.type === undefined) {
       return types
         .filter(({ refusals }) => refusals.length > 0)
         .map(({ type, refusals }) => `(${testFor(type, value)} && (${refusals.join(' || ')}))`);
     }
     const all = types.map(({ type, refusals }) => {
+      // The guard of a named branch tests the type itself.
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
       if (named?.type === type) return refusals;
       // With nothing else to check, `typeof` alone would accept a promise.
@@ -143,7 +144,7 @@ class Guards {
     ]);
   }
 
-  /** A schema, and below it the branch that its union by type has for a type, through nested unions. */
+  /** A schema, the branch that its union by type has for a type, the branch of that branch, and so on. */
   #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
     const { union } = schema;
     const branch =
@@ -196,7 +197,7 @@ class Guards {
     return `!${isMadeOf.name}(${value}, ${[...codes, least, most].join(', ')})`;
   }
 
-  /** A variable, such as for a property: its number tells it from keywords and from other names. */
+  /** A new variable, named after a property, say; its number tells it from keywords and other names. */
   #variable(name: string): string {
     return variableFor(name, ++this.#variables);
   }
@@ -210,7 +211,7 @@ class Guards {
 
   #array({ items = {} }: CheckSchema, value: string): string {
     const [i, item] = [this.#variable('i'), this.#variable('item')];
-    const check = this.#check(this.#inlined(items), item);
+    const check = this.#check(this.#inlineItems(items), item);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
 ${assigned(item, `${value}[${i}]`, statements(check))}}
 `;
@@ -220,22 +221,22 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const { union } = schema;
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
-    const isInPlace = union.branches.some((branch) => branch.schema.$ref === undefined);
-    const plain = isInPlace ? this.#plain(value) : '';
-    // The branch for any other value is asked last.
-    const isOther = ({ when }: { when: unknown }) => Number(when === 'other');
-    const ordered = union.branches.toSorted((a, b) => isOther(a) - isOther(b));
+    const hasInline = union.branches.some((branch) => branch.schema.$ref === undefined);
+    const plainTest = hasInline ? this.#plain(value) : '';
+    // The branch for any other value of the tag comes last.
+    const rank = ({ when }: { when: unknown }) => Number(when === 'other');
+    const ordered = union.branches.toSorted((a, b) => rank(a) - rank(b));
     const chain = ordered.map(({ when, schema: branch }) => {
-      const known = { ...branch };
-      this.#plainOnes.add(known);
-      const inside = this.#knownType(known, 'object', value);
+      const copy = { ...branch };
+      this.#withoutPlainTest.add(copy);
+      const inside = this.#knownType(copy, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
-      const isIt =
+      const condition =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${isIt}) {\n${statements([this.#typelessKeywords(branch, value), ...inside])}}`;
+      return `if (${condition}) {\n${statements([this.#typelessKeywords(branch, value), ...inside])}}`;
     });
-    const chosen = `${chain.join(' else ')} else return false;\n`;
-    return plain + assigned(tag, memberExpression(value, union.tag), chosen);
+    const choice = `${chain.join(' else ')} else return false;\n`;
+    return plainTest + assigned(tag, memberExpression(value, union.tag), choice);
   }
 
   #fields(schema: CheckSchema, value: string): string {
@@ -243,64 +244,65 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
-      .filter(([, part, isRequired]) => isRequired || others === false || !isEmpty(part));
+      .filter(([, field, isRequired]) => isRequired || others === false || !isEmpty(field));
     const optional = fields.filter(([, , isRequired]) => !isRequired);
     return typeof others === 'object' || optional.length > MAX_LOADS
-      ? this.#walked(fields, schema, value)
-      : this.#loaded(fields, schema, value);
+      ? this.#keyLoop(fields, schema, value)
+      : this.#propertyReads(fields, schema, value);
   }
 
-  /** Each property that may be there is loaded; the keys of a closed object are counted. */
-  #loaded(fields: GuardField[], schema: CheckSchema, value: string): string {
+  /** Reads every known property; of a closed object, also counts the keys. */
+  #propertyReads(fields: GuardField[], schema: CheckSchema, value: string): string {
     const isClosed = schema.additionalProperties === false;
     const rest = this.#variable('unknown');
-    const checks = fields.map(([key, part, isRequired]) => {
+    const checks = fields.map(([key, field, isRequired]) => {
       const variable = this.#variable(key);
       const whenPresent = isClosed && !isRequired ? `${rest}--;\n` : '';
       return assigned(
         variable,
         memberExpression(value, key),
-        this.#field(part, isRequired, variable, whenPresent),
+        this.#field(field, isRequired, variable, whenPresent),
       );
     });
-    const first = fields.length > 0 && !this.#plainOnes.has(schema) ? this.#plain(value) : '';
-    if (!isClosed) return first + checks.join('');
-    return `${first}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
+    const plainTest =
+      fields.length > 0 && !this.#withoutPlainTest.has(schema) ? this.#plain(value) : '';
+    if (!isClosed) return plainTest + checks.join('');
+    return `${plainTest}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
 for (const _ in ${value}) ${rest}++;
 ${checks.join('')}if (${rest} !== 0) return false;
 `;
   }
 
-  /** Loops over the keys that are present; those of a plain object are all enumerable. */
-  #walked(fields: GuardField[], schema: CheckSchema, value: string): string {
+  /** Loops over the keys that are present; in a JSON object, `for … in` meets them all. */
+  #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
     const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const found = this.#variable('found');
     const isOpen = others === undefined;
     const cases = this.#cases(fields, isOpen, item, found);
-    const other = others ? statements(this.#check(others, item)) : isOpen ? '' : 'return false;\n';
-    const switched = `switch (${key}) {\n${cases}${other && `default: {\n${other}}\n`}}\n`;
+    const last = others ? statements(this.#check(others, item)) : isOpen ? '' : 'return false;\n';
+    const switched = `switch (${key}) {\n${cases}${last && `default: {\n${last}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
-${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : other}}
+${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
 `;
     const least = fields.filter(([, , isRequired]) => isRequired).length;
     const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
     return this.#plain(value) + (least > 0 ? counted : loop);
   }
 
-  /** The cases of a switch over keys, which count those that are required: `item` is the value. */
+  /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `found`. */
   #cases(fields: GuardField[], isOpen: boolean, item: string, found: string): string {
-    const around = this.#variables;
+    const inScope = this.#variables;
     const cases = new Map<string, string>();
-    for (const [known, part, isRequired] of fields) {
-      // Fields that are checked alike share the text, with its variables.
-      this.#variables = around;
+    for (const [key, field, isRequired] of fields) {
+      // Fields with the same check share a case, so their checks use the same variables.
+      this.#variables = inScope;
       const check = isOpen
-        ? statements(this.#check(part, item))
-        : this.#field(part, isRequired, item);
+        ? statements(this.#check(field, item))
+        : this.#field(field, isRequired, item);
       const whole = isRequired ? `${check}${found}++;\n` : check;
-      cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(known)}:\n`);
+      cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(key)}:\n`);
     }
     return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
   }
@@ -331,26 +333,26 @@ if (${made} !== Object && ${made} !== undefined) return false;
     return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
   }
 
-  /** The schema of a name, where one expression can state all of it. */
+  /** The schema of that name, if one expression can state all of it. */
   #leaf(name = ''): CheckSchema | undefined {
     const named = this.schemas.get(name);
     const isAlone = named !== undefined && (named.$ref ?? named.anyOf) === undefined;
     return isAlone && isLeaf(named) ? named : undefined;
   }
 
-  /** For the items of a list: the small object that they refer to, in place of a call for each. */
-  #inlined(schema: CheckSchema): CheckSchema {
+  /** The schema of a list's items, or the small object that it refers to, which saves a call for each item. */
+  #inlineItems(schema: CheckSchema): CheckSchema {
     const { $ref = '', ...more } = schema;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
     const { items, additionalProperties: others, union } = named;
     const parts = Object.values(properties);
-    const small = parts.length > 0 && parts.length <= MAX_INLINED && parts.every(isLeaf);
-    // An object that holds others keeps a function of its own.
-    const isHolder = items ?? union ?? (others || undefined);
-    if (!small || !isEmpty(more) || isHolder) return schema;
+    const isSmall = parts.length > 0 && parts.length <= MAX_INLINED && parts.every(isLeaf);
+    // A list, a union or a dictionary is checked by a function of its own.
+    const isInlined = isSmall && isEmpty(more) && !(items ?? union ?? (others || undefined));
+    if (!isInlined) return schema;
     const inlined = { ...named, properties };
-    // No test for a plain object per item: a promise, say, lacks a required field.
-    if (inlined.required?.length) this.#plainOnes.add(inlined);
+    // Where a field is required, a promise, say, is refused for lacking it.
+    if (inlined.required?.length) this.#withoutPlainTest.add(inlined);
     return inlined;
   }
 }
@@ -368,7 +370,7 @@ function isLeaf(schema: CheckSchema): boolean {
   return !isObject && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
 }
 
-/** Code after the variable that it uses. */
+/** A variable and the code that uses it; empty if there is no code. */
 function assigned(name: string, value: string, code: string): string {
   return code && `const ${name} = ${value};\n${code}`;
 }

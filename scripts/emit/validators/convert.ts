@@ -29,7 +29,7 @@ import { elsewhereOf } from './elsewhere.ts';
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
 
 /**
- * A schema as guards and explanations are made from it: only with keywords that decide on a value.
+ * A schema as guards and explanations are made from it: only with keywords that validators check.
  * A union refuses nothing itself: keywords beside it state its tag or its types.
  */
 export interface CheckSchema
@@ -45,8 +45,8 @@ export interface CheckSchema
   anyOf?: CheckSchema[];
 }
 
-/** The keywords that decide on a value. */
-const DECIDING = new Set([
+/** The keywords that validators check. */
+const CHECKED = new Set([
   ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
   ...['properties', 'items', 'additionalProperties', 'not', 'union'],
 ]);
@@ -66,13 +66,13 @@ export function convert({ schemas }: NormalContract): Map<string, CheckSchema> {
 
 function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema {
   const children = mapChildren(schema, (child) => convertNode(child, schemas));
-  const mapped = pickKeys(children, (key) => DECIDING.has(key));
+  const mapped = pickKeys(children, (key) => CHECKED.has(key));
   const { union, additionalProperties: others, ...own } = mapped;
   const result: CheckSchema = own;
   if (others !== undefined && others !== true) result.additionalProperties = others;
   if (others === false) result.elsewhere = elsewhereOf(schema, schemas);
   if (schema.$ref !== undefined) result.$ref = refName(schema.$ref);
-  // Listed values imply their type: one refusal says enough.
+  // Listed values imply their type: one error says enough.
   const types = [schema.type ?? []].flat();
   const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
   if (listedValues(schema)?.every(isTyped)) delete result.type;
@@ -91,9 +91,9 @@ function checkUnion(union: Union<CheckSchema>): CheckSchema {
   }
   const tried = union.branches.map(({ schema }) => schema);
   const [first] = tried;
-  const isSame = first?.type && tried.every(({ type }) => type === first.type);
-  if (!isSame) return { anyOf: tried };
-  // A type that all branches require is checked once, and refused once.
+  const hasOneType = first?.type && tried.every(({ type }) => type === first.type);
+  if (!hasOneType) return { anyOf: tried };
+  // A type that all branches share is checked once, and gives one error.
   const untyped = tried.map(({ type, ...rest }) => rest);
   return { type: first.type, anyOf: untyped };
 }
@@ -109,18 +109,18 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
     union: {
       ...union,
       branches: branches.map(({ when, schema }) => {
-        // Where the branch is written out, its tag is known to match once the branch is chosen.
+        // A branch that is written out need not check the tag that it was chosen by.
         if (schema.$ref !== undefined || when === 'other') return { when, schema };
         const { required = [], properties = {}, ...rest } = schema;
         const { [tag]: known, ...others } = properties;
-        // A closed object needs the names of all its fields, to tell which others are unknown.
-        const isClosed = schema.additionalProperties !== undefined;
+        // Where other fields are refused or checked, the tag must stay a named field.
+        const isLimited = schema.additionalProperties !== undefined;
         return {
           when,
           schema: {
             ...rest,
-            required: required.filter((name) => name !== tag || isClosed),
-            properties: isClosed ? { ...others, [tag]: {} } : others,
+            required: required.filter((name) => name !== tag || isLimited),
+            properties: isLimited ? { ...others, [tag]: {} } : others,
           },
         };
       }),
@@ -132,7 +132,7 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
 function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {
-    if (isAnnotation(key) || DECIDING.has(key) || UNCHECKED.has(key)) continue;
+    if (isAnnotation(key) || CHECKED.has(key) || UNCHECKED.has(key)) continue;
     const message = `"${key}" is not among the keywords that validators check; remove it, or say it in the description`;
     yield [message, `/${key}`];
   }
@@ -141,7 +141,7 @@ function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator
     const instead = `use one of ${known}, or add it to scripts/runtime/formats.ts`;
     yield [`no function checks the format "${format}"; ${instead}`];
   }
-  // Two lists or objects are never the same to `===`.
+  // Generated code compares by `===`, which tells equal lists and objects apart.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
     yield ['a listed value must be a scalar; describe lists and objects by their parts'];
   }

@@ -1,12 +1,12 @@
 /**
- * What a name may mean that a closed object does not know: the field that replaces it since the first
- * version, or a field by that name in an object within. For a request with `config.languages`, where `speakers`
+ * What an unknown name in a closed object may mean: the field that has replaced it since the first version,
+ * or a field of that name in an object within. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
-/** A name that may mean more fields than these is left out: as a hint it would say nothing. */
-const MAX_PLACES = 3;
+/** For a name that may mean more fields than this there is no hint. */
+const MAX_FIELDS = 3;
 
 /** The fields that each unknown name may mean, by their paths from the object; only the shallowest. */
 export function elsewhereOf(
@@ -18,10 +18,10 @@ export function elsewhereOf(
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
   // A name means a field of the object itself, or else those one level further in.
   const found = new Map([...pathsByName(inside), ...pathsByName(fields)]);
-  const others = [...found].filter(
-    ([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_PLACES,
+  const hints = [...found].filter(
+    ([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_FIELDS,
   );
-  return Object.fromEntries(others.sort());
+  return Object.fromEntries(hints.sort());
 }
 
 /** The fields of an object, with their paths from the object around it. */
@@ -33,8 +33,8 @@ function fieldsOf({ properties = {} }: NormalSchema, around = '') {
 function pathsByName(fields: ReturnType<typeof fieldsOf>): Map<string, string[]> {
   const paths = new Map<string, string[]>();
   for (const { name, path, field } of fields) {
-    const before = (field['x-replaces'] ?? []).flatMap(({ name: old = '' }) => old);
-    for (const one of new Set([name, ...before.filter((old) => /^\w+$/.test(old))])) {
+    const former = (field['x-replaces'] ?? []).flatMap(({ name: old = '' }) => old);
+    for (const one of new Set([name, ...former.filter((old) => /^\w+$/.test(old))])) {
       paths.set(one, [...(paths.get(one) ?? []), path]);
     }
   }

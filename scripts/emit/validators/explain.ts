@@ -1,7 +1,7 @@
 /**
- * The half of a validator that explains: Ajv's own standalone code. It runs where a guard does not accept,
- * has the last word, and records every error. A few keywords are ours, made with the code generator of
- * Ajv; its text is changed only where an ES module requires it.
+ * The half of a validator that explains: Ajv's standalone code. It runs where a guard does not accept a value,
+ * has the last word, and records the errors, up to a limit in loops. A few keywords are ours, written with
+ * Ajv's code generator; `asModule` turns the code into an ES module, and shortens it.
  */
 import {
   _,
@@ -50,8 +50,8 @@ ${code}`;
 }
 
 /**
- * How many errors a function of Ajv's has met so far, and the list of them. Loops limit them, except in a
- * union that tries its branches (a `compositeRule` to Ajv), which drops some of them again.
+ * The variables of Ajv's code that count and list the errors so far. Loops limit the errors (`limitFor`), except
+ * in a union that tries its branches (a `compositeRule` to Ajv), which drops some of them again.
  */
 const ERROR_COUNT = new Name('errors');
 const ERROR_LIST = new Name('vErrors');
@@ -110,15 +110,15 @@ function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
   }
   for (const [name, schema] of schemas) {
     ajv.addSchema(schema, name);
-    // A refusal names the schema that refuses, whichever schema referred to it: "Word#/required".
+    // An error names the schema that refuses the value, whichever schema referred to it: "Word#/required".
     Object.assign(ajv.schemas[name] ?? {}, { schemaPath: `${name}#` });
   }
   return ajv;
 }
 
 /**
- * Explains the chosen branch alone; what all branches state of an object is written once, before it. A wrong
- * tag or type is not reported here, but by the keywords beside the union.
+ * Explains the chosen branch alone; the code for what all branches share is emitted once, before the branches.
+ * A wrong tag or type is not reported here, but by the keywords beside the union.
  */
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
@@ -142,8 +142,8 @@ function explainBranch(cxt: KeywordCxt): void {
 }
 
 /**
- * A branch without the shared properties, whose names stay, as `{}`, since a closed object must know them.
- * Its type is known once it is chosen.
+ * A branch in which each shared property is `{}`: its code is emitted already, but a closed object must know
+ * its name. The type is dropped: it is checked before a branch is chosen.
  */
 function withoutShared({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSchema {
   const { properties, required } = schema;
@@ -155,7 +155,7 @@ function withoutShared({ type, ...schema }: CheckSchema, shared: CheckSchema): C
   };
 }
 
-/** The condition of each branch, which holds for no other one. */
+/** For each branch the condition that chooses it; no two of them hold at once. */
 function conditionsOf(union: CheckUnion, { gen, data }: KeywordCxt): Code[] {
   if (union.by === 'type') {
     return union.branches.map(({ when }) =>
@@ -184,7 +184,7 @@ function explainItems(cxt: KeywordCxt): void {
   });
 }
 
-/** The values of a dictionary, or the fields that a closed object does not know. */
+/** Explains the values of a dictionary, or the unknown fields of a closed object. */
 function explainAdditionalProperties(cxt: KeywordCxt): void {
   const { gen, data, schema, parentSchema } = cxt;
   const known = Object.keys(parentSchema.properties ?? {});
@@ -201,8 +201,8 @@ function explainAdditionalProperties(cxt: KeywordCxt): void {
 }
 
 /**
- * What a loop does first: it ends where there are enough errors, or, if `gather` is given, merges similar
- * ones into one, after every hundred new ones.
+ * Returns a function that emits the first statements in a loop: after every `MOST_ERRORS` new errors, the loop
+ * ends or, if `gather` is given, merges similar errors into one and goes on.
  */
 function limitFor({ gen, it }: KeywordCxt): () => void {
   if (it.compositeRule) return () => {};
@@ -216,16 +216,16 @@ function limitFor({ gen, it }: KeywordCxt): () => void {
   };
 }
 
-/** Asks the guard of a part first, so that only a part that it does not accept is explained. */
+/** Explains a part. If its schema is only a reference, the guard of the named schema is asked first. */
 function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
   const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
-  const alone = $ref !== undefined && Object.keys(rest).length === 0;
+  const isReference = $ref !== undefined && Object.keys(rest).length === 0;
   const code = _`guards.${new Name(`accepts${$ref}`)}`;
-  const guard = alone && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
+  const guard = isReference && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
   if (guard) gen.if(_`!${guard}(${data}[${key}])`);
   const part = gen.const('part', _`${data}[${key}]`);
-  // Once for each key: a long one would be escaped again for each error about its value.
+  // Escapes each key once, instead of once for each error about its value.
   const at = type === Type.Num ? key : gen.const('step', _`step(${key})`);
   Object.assign(cxt, { it: { ...it, errorPath: str`${it.errorPath}/${at}` } });
   cxt.subschema({ keyword, data: part }, gen.name('valid'));

@@ -8,16 +8,16 @@ import { ts } from '../compiler.ts';
 type Edit = [start: number, end: number, text: string];
 
 /**
- * The members that are dropped, and what replaces them: `schema` and `parentSchema` of an error; of a
- * function's options, those about the parent of its value, which `gather` replaces.
+ * The members that are dropped, and the text in their place: of an error, `schema` and `parentSchema`; of a
+ * function's options, those on the parent of its value, for which `gather` comes in.
  */
 const DROPPED: Readonly<Record<string, string | undefined>> = {
   ...{ schema: '', parentSchema: '' },
   ...{ parentData: ',gather', parentDataProperty: '', rootData: '' },
 };
 
-/** How Ajv tests a variable for a type, and what says the same in fewer bytes. */
-const TESTS: readonly [form: RegExp, test: string][] = [
+/** How Ajv tests a variable for a type, and a shorter test; `isObject` also refuses built-ins such as a promise. */
+const TESTS: readonly [pattern: RegExp, test: string][] = [
   [/^(\w+) && typeof \1 == "object" && !Array\.isArray\(\1\)$/, 'isObject'],
   [/^\(typeof (\w+) == "number"\) && \(isFinite\(\1\)\)$/, 'Number.isFinite'],
   [/^\(\(typeof (\w+) == .*% 1\) && !isNaN\(\1\)\)\) && \(isFinite\(\1\)\)$/, 'Number.isInteger'],
@@ -36,7 +36,7 @@ interface Scope {
 export function asModule(code: string): string {
   const file = ts.createSourceFile('explain.js', code, ts.ScriptTarget.ES2022);
   const scope: Scope = { names: new Map(), schemas: new Map() };
-  const [own, others] = [new Set<Node>(), [] as Statement[]];
+  const [dropped, kept] = [[] as Statement[], [] as Statement[]];
   for (const statement of file.statements) {
     const [declared] = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
@@ -46,46 +46,46 @@ export function asModule(code: string): string {
     if (/^schema\d+$/.test(name)) scope.schemas.set(name, JSON.parse(value));
     else if (statement.getText(file).startsWith('export const')) scope.names.set(value, name);
     else if (statement.getText(file) !== '"use strict";') {
-      others.push(statement);
+      kept.push(statement);
       continue;
     }
-    own.add(statement);
+    dropped.push(statement);
   }
-  const edits: Edit[] = [...own].map((node) => [node.getStart(file), node.end, '']);
-  for (const statement of others) {
+  const edits: Edit[] = dropped.map((node) => [node.getStart(file), node.end, '']);
+  for (const statement of kept) {
     if (ts.isFunctionDeclaration(statement)) {
       const start = statement.getStart(file);
       if (/^validate\d/.test(statement.name?.text ?? '')) edits.push([start, start, 'export ']);
     }
-    collect(statement, file, scope, edits);
+    collectEdits(statement, file, scope, edits);
   }
   let end = 0;
-  const kept = edits
+  const pieces = edits
     .sort(([a], [b]) => a - b)
     .map(([start, to, text]) => {
       const piece = code.slice(end, start) + text;
       end = to;
       return piece;
     });
-  return kept.join('') + code.slice(end);
+  return pieces.join('') + code.slice(end);
 }
 
-function collect(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): void {
+function collectEdits(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): void {
   const instead = replacement(node, file, scope);
   if (instead !== undefined) {
     edits.push([node.getStart(file), node.end, instead]);
     return;
   }
-  const done = new Set<Node>([...shorten(node, edits), ...push(node, file, scope, edits)]);
+  const done = new Set<Node>([...dropMembers(node, edits), ...joinPush(node, file, scope, edits)]);
   ts.forEachChild(node, (below) => {
-    // The name of a property is not that of a function.
+    // A property may have the name of a function.
     const isKey = ts.isPropertyAccessExpression(node) && below === node.name;
-    if (!isKey && !done.has(below)) collect(below, file, scope, edits);
+    if (!isKey && !done.has(below)) collectEdits(below, file, scope, edits);
   });
 }
 
 /** Drops members of an error, or of a function's options; returns them. */
-function shorten(node: Node, edits: Edit[]): Node[] {
+function dropMembers(node: Node, edits: Edit[]): Node[] {
   const isLiteral = ts.isObjectLiteralExpression(node);
   if (!isLiteral && !ts.isObjectBindingPattern(node)) return [];
   const members: readonly NamedDeclaration[] = isLiteral ? node.properties : node.elements;
@@ -98,7 +98,7 @@ function shorten(node: Node, edits: Edit[]): Node[] {
 }
 
 /** Writes the push of an error on one line, for which Ajv takes eight; returns the replaced statements. */
-function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[] {
+function joinPush(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[] {
   if (!ts.isBlock(node)) return [];
   return node.statements.flatMap((statement, index) => {
     const [noted, counted] = node.statements.slice(index + 1);
@@ -113,7 +113,7 @@ function push(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[]
       initializer.getStart(file),
       'errors = (vErrors ??= []).push(',
     ]);
-    collect(initializer, file, scope, edits);
+    collectEdits(initializer, file, scope, edits);
     edits.push([initializer.end, counted.end, ');']);
     return [statement, noted, counted];
   });
@@ -124,7 +124,7 @@ function memberName(member: NamedDeclaration | undefined): string {
   return name && ts.isIdentifier(name) ? name.text : '';
 }
 
-/** What takes the place of a node, and of all that is below it. */
+/** The text in place of a node and all that is below it; `undefined` where the node stays. */
 function replacement(node: Node, file: SourceFile, scope: Scope): string | undefined {
   if (ts.isIdentifier(node)) return scope.names.get(node.text);
   if (ts.isNewExpression(node) && node.expression.getText(file) === 'RegExp') {
@@ -133,8 +133,8 @@ function replacement(node: Node, file: SourceFile, scope: Scope): string | undef
   }
   if (ts.isBinaryExpression(node)) {
     const text = node.getText(file);
-    const [form, test] = TESTS.find(([form]) => form.test(text)) ?? [];
-    return form && text.replace(form, `${test}($1)`);
+    const [pattern, test] = TESTS.find(([pattern]) => pattern.test(text)) ?? [];
+    return pattern && text.replace(pattern, `${test}($1)`);
   }
   if (!ts.isPropertyAccessExpression(node) && !ts.isElementAccessExpression(node)) return undefined;
   if (node.getText(file) === 'require("ajv/dist/runtime/ucs2length").default') {

@@ -1,4 +1,4 @@
-/** The document in OpenAPI 3.0, for tools that know no other. */
+/** The edition of OpenAPI 3.0, for tools that support no later version. */
 import { describe, expect, it } from 'vitest';
 import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitObjects } from '../../../scripts/model/pointer.ts';
@@ -27,8 +27,8 @@ describe('the edition of OpenAPI 3.0', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('holds what its operations reach, and nothing else', () => {
-    const named = new Set(
+  it('has the components that its operations reach, and no others', () => {
+    const reached = new Set(
       JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
     );
     const held = ['schemas', 'examples', 'responses'].flatMap((kind) =>
@@ -36,7 +36,7 @@ describe('the edition of OpenAPI 3.0', () => {
         (name) => `#/components/${kind}/${name}`,
       ),
     );
-    expect(held.sort()).toEqual([...named].sort());
+    expect(held.sort()).toEqual([...reached].sort());
     expect(held).not.toEqual([]);
   });
 });

@@ -13,15 +13,15 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
-/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
+/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('the YAML of a document', () => {
   it('quotes what YAML 1.1 takes for another type', () => {
-    const odd = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
-    const { 'planted.yaml': text = '' } = emitDocument('planted', { odd });
-    expect(load(text)).toEqual({ odd });
-    expect(load('odd: [no, 2026-01-31]')).toEqual({ odd: [false, expect.any(Date)] });
+    const texts = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
+    const { 'planted.yaml': text = '' } = emitDocument('planted', { texts });
+    expect(load(text)).toEqual({ texts });
+    expect(load('texts: [no, 2026-01-31]')).toEqual({ texts: [false, expect.any(Date)] });
   });
 
   it('keeps paragraphs as they are written', () => {
@@ -88,7 +88,7 @@ describe('the schemas of the edition of OpenAPI 3.0', () => {
   );
   const { properties } = made.components.schemas.Whole;
 
-  it('a union within a schema gets a name that is free', () => {
+  it('a union within a schema becomes a component under a free name', () => {
     expect(properties.either).toEqual(ref('WholeEitherUnion'));
     expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
   });
@@ -108,7 +108,7 @@ describe('the schemas of the edition of OpenAPI 3.0', () => {
   });
 });
 
-it('an example keeps a text that reads like source as it is', async () => {
+it('an example with text that looks like source code keeps it unchanged', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
@@ -117,10 +117,10 @@ it('an example keeps a text that reads like source as it is', async () => {
   expect(Note.oddText).toEqual(value);
 });
 
-describe('the schemas that validators are made from', () => {
+describe('the schemas for validators', () => {
   const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
 
-  it('have no keyword that nothing would check, and no listed value that === cannot compare', () => {
+  it('refuse keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
     const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
     expect(() => converted(unknown)).toThrow(
       'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is not among the keywords that validators check',

@@ -1,4 +1,4 @@
-/** The error objects of generated validators, before they are put into words. */
+/** The errors of generated validators, from which issues are made. */
 import { afterAll, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { MOST_ERRORS } from '../../../scripts/runtime/validate.ts';

@@ -15,7 +15,7 @@ import { contractOf } from '../../support/schemas.ts';
 const contract = theContract();
 const facts: Facts = JSON.parse(generatedText('facts.json'));
 
-/** The value in the bundle at the place that a fact names. */
+/** What the bundled document states at the place of a fact. */
 function stated({ document, pointer }: Fact): JsonObject {
   const found = at(contract[document], pointer) as JsonObject;
   // A query parameter has its schema one step below.
@@ -23,11 +23,11 @@ function stated({ document, pointer }: Fact): JsonObject {
 }
 
 describe('the facts', () => {
-  it('in facts.json are those that the module exports', async () => {
+  it('are the same in facts.json and in the module', async () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
-  it('are at the places that they name, with the values that they state', () => {
+  it('agree with what the documents state at their places', () => {
     let checked = 0;
     for (const [key, fact] of Object.entries(facts.defaults)) {
       expect([key, fact.value]).toEqual([key, stated(fact).default]);
@@ -74,7 +74,7 @@ describe('the facts', () => {
     for (const document of ['openapi', 'asyncapi'] as const) {
       each(contract[document], '', (key, pointer) => {
         if (!(key in known)) return;
-        // Shared schemas are listed once; what is not a schema has no defaults to list.
+        // Shared schemas are listed once; `default` outside schemas, as in responses, is no default value.
         if (document === 'asyncapi' && at(contract.openapi, pointer) !== undefined) return;
         if (key === 'default' && !/schema/.test(pointer)) return;
         seen += 1;
@@ -89,7 +89,7 @@ describe('the facts', () => {
 });
 
 describe('collectFacts', () => {
-  it('keeps apart what branches of one object say differently', () => {
+  it('keeps apart what branches state differently of one field', () => {
     const branch = (title: string, minimum: number) => ({
       title,
       type: 'object' as const,
@@ -138,13 +138,13 @@ describe('collectFacts', () => {
   });
 });
 
-/** Visits every key of every object, but not what is data. */
+/** Visits every key of every object, except inside data, such as examples and default values. */
 function each(value: Json, pointer: string, visit: (key: string, pointer: string) => void): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     visit(key, pointer);
-    const data = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
-    if (data && !(key === 'default' && pointer.endsWith('/responses'))) continue;
+    const isData = ['examples', 'example', 'enum', 'const', 'default', 'value'].includes(key);
+    if (isData && !(key === 'default' && pointer.endsWith('/responses'))) continue;
     each(item, joinPointer(pointer, key), visit);
   }
 }

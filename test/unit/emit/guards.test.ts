@@ -8,7 +8,7 @@ type Guard = (value: object) => boolean;
 const normal = theNormal();
 const guards = await generatedModule<Record<string, Guard>>('guards');
 
-describe('the guards', () => {
+describe('the branch guards', () => {
   it('exist for every branch of every open union, and for no other', () => {
     const open = [...normal.schemas.values()].filter(
       ({ union }) => union?.by === 'tag' && union.branches.some(({ when }) => when === 'other'),

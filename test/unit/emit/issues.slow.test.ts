@@ -125,7 +125,7 @@ describe('an issue', () => {
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
-  it('says what was expected even where it is made from a copied error', () => {
+  it('says what was expected, but not what came, where it is made from a copied error', () => {
     validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
     expect(issuesOf(copies).map(formatIssue)).toEqual([
@@ -237,14 +237,11 @@ describe('issues', () => {
     ['languages', 'config.languages'],
     ['look', 'config.style'],
     ['two words', undefined],
-  ])(
-    'name the field that a name leads to, of another version or another object: %s',
-    (name, to) => {
-      const [issue] = issues({ [name]: 1 }, parseStrictly);
-      const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
-      expect(issue?.message).toBe(`is not a known field${hint}`);
-    },
-  );
+  ])('name the renamed or inner field that an unknown name may mean: %s', (name, to) => {
+    const [issue] = issues({ [name]: 1 }, parseStrictly);
+    const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
+    expect(issue?.message).toBe(`is not a known field${hint}`);
+  });
 
   it.each([
     ['https://a.b/my audio.wav', '; write " " as %20'],
@@ -256,7 +253,7 @@ describe('issues', () => {
     ['my audio.wav', ''],
     ['https://a b/x', ''],
     ['https://a.b/\ud800 x', ''],
-  ])('propose an escape where it makes the text an address: %j', (url, hint) => {
+  ])('propose an escape where the text becomes a URI by it: %j', (url, hint) => {
     const [issue] = issues({ url });
     expect(issue?.message).toMatch(/^expected an absolute URI/);
     expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);

@@ -1,4 +1,4 @@
-/** Names in generated modules: no two are the same, and no name of a field breaks the code. */
+/** Names in generated modules: no two exports share a name, and no name of a tag breaks the code. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
@@ -13,7 +13,7 @@ import { theNormal } from '../../support/contract.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
 const settings = readSettings('.', theNormal().contract);
-const found = (schemas: Record<string, Schema>, frames = settings.frames) =>
+const findingsOf = (schemas: Record<string, Schema>, frames = settings.frames) =>
   checkGeneratedNames(normalise(contractOf(schemas)), { ...settings, frames });
 const tagged = (tag: string, value: string, properties: Record<string, Schema> = {}): Schema => ({
   type: 'object',
@@ -45,7 +45,7 @@ describe('checkGeneratedNames', () => {
   });
 
   it.each(RESERVED)('refuses a schema called %s', (name) => {
-    expect(found({ [name]: { type: 'string' } })).toEqual([
+    expect(findingsOf({ [name]: { type: 'string' } })).toEqual([
       expect.objectContaining({ location: `/components/schemas/${name}` }),
     ]);
   });
@@ -55,24 +55,24 @@ describe('checkGeneratedNames', () => {
     ['the type of a frame', { WordMessage: {}, WordFrame: {} }],
   ])('refuses a schema that has the name of %s', (_, schemas) => {
     const [name = ''] = Object.keys(schemas);
-    expect(found(schemas, { [name]: 'text or audio' })).toHaveLength(1);
+    expect(findingsOf(schemas, { [name]: 'text or audio' })).toHaveLength(1);
   });
 
-  it('refuses two guards of one name', () => {
+  it('refuses two branch guards of one name', () => {
     const any: Schema = { type: 'string', not: { const: 'cat' } };
     const Other: Schema = { type: 'object', required: ['kind'], properties: { kind: any } };
     const union: Schema = { oneOf: [ref('Cat'), ref('Other')] };
     const pets = { Cat: tagged('kind', 'cat'), Other, Pet: union };
-    expect(found(pets)).toEqual([]);
-    expect(found({ ...pets, Animal: union })).toHaveLength(2);
+    expect(findingsOf(pets)).toEqual([]);
+    expect(findingsOf({ ...pets, Animal: union })).toHaveLength(2);
   });
 
   it('refuses a schema that has the name of a branch of another, and passes branches without names', () => {
     const state = (value: string, title: string) => ({ ...tagged('status', value), title });
     const job = (title: string): Schema => ({ oneOf: [state('a', 'JobA'), state('b', title)] });
-    expect(found({ Job: job('JobB') })).toEqual([]);
-    expect(found({ Job: job('JobB'), JobB: {} })).toHaveLength(1);
-    expect(found({ Job: job('Job, b'), JobA: {} })).toEqual([]);
+    expect(findingsOf({ Job: job('JobB') })).toEqual([]);
+    expect(findingsOf({ Job: job('JobB'), JobB: {} })).toHaveLength(1);
+    expect(findingsOf({ Job: job('Job, b'), JobA: {} })).toEqual([]);
   });
 
   it('refuses a schema that has the name of the query of an operation', () => {
@@ -89,7 +89,7 @@ describe('checkGeneratedNames', () => {
 });
 
 it.each(['event-type', 'class', 'default', 'arguments', 'value', 'a"b', '*/'])(
-  'a guard is JavaScript where the tag is called %s',
+  'a branch guard is valid JavaScript where the tag is called %s',
   (tag) => {
     const any: Schema = { type: 'string', not: { const: 'cat' } };
     const Other: Schema = { type: 'object', required: [tag], properties: { [tag]: any } };

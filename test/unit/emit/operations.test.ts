@@ -1,4 +1,4 @@
-/** The module of operations; whether the contract states them rightly is for the facts to check. */
+/** The module of operations agrees with the contract; `test/contract/facts` holds the contract to its facts. */
 import { expect, it } from 'vitest';
 import type { Content, HttpNotification } from '../../../scripts/model/contract.ts';
 import { generatedModule, theNormal } from '../../support/contract.ts';
@@ -11,14 +11,14 @@ const bodyOf = ({ content: [media] }: Content) => ({
   contentType: media?.type ?? null,
   schema: media?.schemaName ?? null,
 });
-const sentBy = ({ method, url, requestBody }: HttpNotification) => {
+const callOf = ({ method, url, requestBody }: HttpNotification) => {
   return { method, url: url ?? null, requestBody: requestBody && bodyOf(requestBody) };
 };
 
 it('the module has all operations and webhooks, sorted, and names only schemas that are exported', () => {
   const ids = contract.operations.map(({ id }) => id);
   expect(Object.keys(operations)).toEqual(ids.toSorted());
-  const sent = Object.fromEntries(contract.webhooks.map((hook) => [hook.name, sentBy(hook)]));
+  const sent = Object.fromEntries(contract.webhooks.map((hook) => [hook.name, callOf(hook)]));
   expect(webhooks).toMatchObject(sent);
   const named = JSON.stringify([operations, webhooks]).matchAll(/"(?:schema|query)":"(\w+)"/g);
   const names = [...named].map(([, name = '']) => name);

@@ -32,14 +32,14 @@ const { parseRequest = () => expect.fail('no parser'), parseEntry = parseRequest
   await load<Parse>('parse');
 const FILLED = { rate: 8, formats: ['a'] };
 
-it('defaults come in the order of the contract, then optional fields, then unknown ones', () => {
+it('a parsed object has its defaults in the order of the contract, then optional fields, then unknown ones', () => {
   const result = parseRequest({ zebra: 1, name: 'n', rate: 2, apple: 2 });
   const keys = Object.keys(result.ok ? result.value : {});
   expect(keys).toEqual([...Object.keys(FILLED), 'name', 'zebra', 'apple']);
 });
 
-describe('the input', () => {
-  it('counts as absent where it is undefined, and loses unknown fields that it inherits', () => {
+describe('a parse function', () => {
+  it('takes undefined fields for absent, and inherited fields only where they are known', () => {
     const value = Object.create({ inherited: 1 }, { rate: { value: 2, enumerable: true } });
     expect(parseRequest(value)).toEqual({ ok: true, value: { ...FILLED, rate: 2 } });
     expect(parseRequest({ rate: undefined })).toEqual({ ok: true, value: FILLED });
@@ -56,7 +56,7 @@ describe('the input', () => {
     expect(parseRequest(both)).toEqual({ ok: true, value: { ...FILLED, zebra: 1 } });
   });
 
-  it('is returned itself where there is nothing to fill in', () => {
+  it('returns its input itself where the schema has no defaults', () => {
     const entry = { word: 'a', other: 1 };
     const result = parseEntry(entry);
     expect(result.ok && result.value).toBe(entry);
@@ -66,10 +66,10 @@ describe('the input', () => {
 it.each([
   ['parse', /^Takes fields that the contract does not name/],
   ['strict/parse', /^Refuses fields that the contract does not name/],
-])('the hover of each function of %s says first what becomes of unknown fields', (file, said) => {
+])('the hover of each function of %s says first what becomes of unknown fields', (file, lead) => {
   const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
   const hovers = text.matchAll(/\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g);
   const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
-  expect(firsts.filter((first) => !said.test(first))).toEqual([]);
+  expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
   expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
 });

@@ -11,13 +11,13 @@ interface Pattern {
   flags: string;
 }
 
-/** Functions of strings that make a pattern of a text. */
-const PATTERN_OF_TEXT = new Set(['match', 'matchAll', 'search']);
+/** The methods of strings that turn a text into a pattern. */
+const MAKE_PATTERNS = new Set(['match', 'matchAll', 'search']);
 
-/** Every regular expression in a script; what is made at run time has no source to check. */
-function patternsIn(text: string, name: string): { patterns: Pattern[]; unknown: string[] } {
+/** The regular expressions in a script, and the places of those made at run time, which cannot be checked. */
+function patternsIn(text: string, name: string): { patterns: Pattern[]; dynamic: string[] } {
   const patterns: Pattern[] = [];
-  const unknown: string[] = [];
+  const dynamic: string[] = [];
   const file = ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
   const where = (node: ts.Node) => {
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
@@ -29,21 +29,21 @@ function patternsIn(text: string, name: string): { patterns: Pattern[]; unknown:
       const [source, flags] = [node.text.slice(1, end), node.text.slice(end + 1)];
       patterns.push({ where: where(node), source, flags });
     }
-    if (ts.isIdentifier(node) && node.text === 'RegExp') unknown.push(where(node));
+    if (ts.isIdentifier(node) && node.text === 'RegExp') dynamic.push(where(node));
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const [first] = node.arguments;
       const isPattern = first !== undefined && ts.isRegularExpressionLiteral(first);
-      if (PATTERN_OF_TEXT.has(node.expression.name.text) && !isPattern) unknown.push(where(node));
+      if (MAKE_PATTERNS.has(node.expression.name.text) && !isPattern) dynamic.push(where(node));
     }
     ts.forEachChild(node, walk);
   };
   walk(file);
-  return { patterns, unknown };
+  return { patterns, dynamic };
 }
 
 const verdicts = new Map<string, string>();
 
-/** What the tool says about the time that a pattern may take; each is asked about once. */
+/** What `recheck` says of the time that a pattern takes, `safe` if it is linear; each is checked once. */
 function verdict({ source, flags }: Pattern): string {
   const key = `/${source}/${flags}`;
   const known = verdicts.get(key);
@@ -63,7 +63,7 @@ describe('every pattern takes linear time', () => {
   it.each(['generated/**/*.js', 'scripts/runtime/*.ts'])('in %s', (files) => {
     const found = globSync(files).map((name) => patternsIn(readFileSync(name, 'utf8'), name));
     const patterns = found.flatMap((file) => file.patterns);
-    expect(found.flatMap(({ unknown }) => unknown)).toEqual([]);
+    expect(found.flatMap(({ dynamic }) => dynamic)).toEqual([]);
     expect(slow(patterns)).toEqual([]);
     expect(patterns).not.toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** What is published, as tools of others read it. */
+/** What is published, as third-party tools read it. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { generatedModule, generatedText, ROOT } from '../../support/contract.ts';
 
-/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a moment. */
+/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('a published document', () => {
@@ -19,12 +19,12 @@ describe('a published document', () => {
   it.each(['openapi.yaml', 'asyncapi.yaml'])(
     '%s passes the rules that Redocly recommends',
     async (file) => {
-      const isOff = file === 'asyncapi.yaml' ? 'off' : 'error';
+      const severity = file === 'asyncapi.yaml' ? 'off' : 'error';
       const rules = {
-        // The address of a session has its token: there is nothing to secure.
-        'security-defined': isOff,
+        // The address of a session contains its token, so there is no security scheme.
+        'security-defined': severity,
         // One flag may select several messages, each of which has its tag.
-        'no-duplicated-tag-names': isOff,
+        'no-duplicated-tag-names': severity,
       } as const;
       const config = await createConfig({ extends: ['recommended'], rules });
       const problems = await lint({ ref: join(ROOT, 'generated', file), config });

@@ -1,4 +1,4 @@
-/** The parse functions on random values of every schema. */
+/** What the parse functions make of random values of every schema. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as module from '../../../generated/parse.js';
@@ -15,7 +15,7 @@ const settings = readSettings(ROOT, theContract());
 const parser = (name: string) => all[valueParser(name, settings)] as Parse;
 
 const normal = theNormal();
-/** Values of every public schema, the same in every run, and frozen, so that changing one throws. */
+/** Values of every public schema, the same in every run, and frozen, so that writing to one throws. */
 const samples = [...normal.schemas].map(([name, schema]) => {
   const values = valid(schema, normal.schemas).filter((value) => value !== undefined);
   return { name, values: fc.sample(values.map(frozen), { numRuns: 30, seed: 1 }) };
@@ -32,7 +32,7 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-it('a returned value shares parts with the value that was passed in, and with nothing else', () => {
+it('a parsed value shares objects and lists with the input, and with no other parsed value', () => {
   let filled = 0;
   for (const { name, values } of samples) {
     for (const value of values) {
@@ -48,7 +48,7 @@ it('a returned value shares parts with the value that was passed in, and with no
   expect(filled).toBeGreaterThan(0);
 });
 
-it('defaults agree with a plain reading of the schema, for every public schema', () => {
+it('parse functions fill in the defaults that walking the schema gives, for every public schema', () => {
   let ran = 0;
   for (const { name, values } of samples) {
     for (const value of values) {
@@ -57,14 +57,14 @@ it('defaults agree with a plain reading of the schema, for every public schema',
       const result = parser(name)(value);
       if (!result.ok) expect.fail(result.issues.map(module.formatIssue).join());
       expect(result.value).toEqual(fill(normal.schemas.get(name) as NormalSchema, before));
-      // Parsing the result again changes nothing.
+      // Parsing a parsed value changes nothing.
       expect(parser(name)(result.value)).toEqual(result);
     }
   }
   expect(ran).toBeGreaterThan(samples.length);
 });
 
-/** Fills in defaults by reading the schema plainly; the generated functions have to agree. */
+/** Fills in defaults by walking the schema; the generated functions have to agree. */
 function fill(schema: NormalSchema, value: unknown): unknown {
   const node = resolve(schema, normal.schemas);
   if (Array.isArray(value)) {

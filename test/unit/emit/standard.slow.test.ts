@@ -38,7 +38,7 @@ describe('the Standard Schema objects', () => {
     }
   });
 
-  it('fill in defaults, locate an issue by keys and indices, and say how many are like it', () => {
+  it('fill in defaults, locate an issue by keys and indices, and count similar issues', () => {
     const { validate } = standard(parseThing, schemas.Thing, 'a vendor')['~standard'];
     expect(validate({})).toEqual({ value: { rate: 8 } });
     expect(validate({ words: [{ end: '1' }] })).toEqual({

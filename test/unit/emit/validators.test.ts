@@ -8,16 +8,16 @@ const load = (module: string, query?: string) =>
 
 const MODULES = ['validators', 'strict', 'tolerant'];
 
-/** The modules behind those of the profiles. */
+/** The modules with the halves of the validators. */
 const HALVES = ['accept', 'explain'].flatMap((half) =>
   PROFILES.map((profile) => `${half}/${profile}`),
 );
 
-describe('the modules', () => {
+describe('the modules of validators', () => {
   const names = [...theNormal().schemas.keys()];
 
   it.each(MODULES)(
-    '%s has a validator and a type guard for every public schema',
+    '%s has a validator, declared as a type predicate, for every public schema',
     async (module) => {
       const functions = await load(module);
       expect(Object.keys(functions).sort()).toEqual(names.map((name) => `validate${name}`).sort());
@@ -30,7 +30,7 @@ describe('the modules', () => {
     },
   );
 
-  it('have null as their errors before the first call', async () => {
+  it('have validators without errors before the first call', async () => {
     for (const module of MODULES) {
       const fresh = await load(module, '?fresh');
       for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
@@ -38,7 +38,7 @@ describe('the modules', () => {
   });
 
   it.each(HALVES)(
-    '%s needs no code generation, and nothing but the formats and guards',
+    '%s generates no code at run time, and imports only what validators share',
     (module) => {
       const text = generatedText(`${module}.js`);
       const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');
@@ -50,7 +50,7 @@ describe('the modules', () => {
     },
   );
 
-  it.each(HALVES)('%s keeps its functions within what V8 optimizes', (module) => {
+  it.each(HALVES)('%s has no function too long for V8 to optimize', (module) => {
     const text = generatedText(`${module}.js`);
     expect(text).not.toMatch(/!0\b|!1\b|void 0/);
     const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);
