@@ -20,7 +20,7 @@ export function outlineOf({ contract, schemas }: NormalContract, { others }: Gui
   });
   const describe = (call: HttpRequest): Entry => {
     const { id, summary = id, description = '' } = call;
-    const detail = 'path' in call ? callName(call) : openingSentence(description);
+    const detail = 'path' in call ? callName(call) : summaryOf(description);
     return { group: 'REST', target: `operation:${id}`, title: summary, summary: detail };
   };
   const described: Entry[] = [
@@ -31,7 +31,7 @@ export function outlineOf({ contract, schemas }: NormalContract, { others }: Gui
       return { group: 'Live', target: `message:${name}`, title: messageName(message), summary };
     }),
     ...[...schemas].map(([name, { description = '' }]): Entry => {
-      const summary = openingSentence(description);
+      const summary = summaryOf(description);
       return { group: 'Schemas', target: `schema:${name}`, title: name, summary };
     }),
   ];
@@ -48,6 +48,6 @@ export function listPages(outline: readonly Entry[]): string[] {
   });
 }
 
-function openingSentence(description: string): string {
+function summaryOf(description: string): string {
   return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
 }
