@@ -2,7 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, so that nothing waits for it at the end. */
+/** The files that take longest: started late, one of them would delay the end of the run. */
 const LONGEST = [
   'site/browser',
   'package/package',
@@ -32,13 +32,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/support/summary.ts'],
     include: ['test/**/*.test.ts'],
-    // What is installed, and what is copied beside it.
+    // Installed packages, and the recipes that are copied beside them.
     exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],
-    // More than two cores: some files wait for what they test.
+    // Even on two cores: some files mostly wait for other processes.
     maxWorkers: 3,
-    // What one file reads, such as the contract, the next one in the same process has at hand.
+    // Files that run in one process share what they have read, such as the contract.
     isolate: false,
-    // Imported as users import it, and not transformed.
+    // Generated modules are imported as users import them, and not transformed.
     server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,

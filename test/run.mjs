@@ -37,7 +37,7 @@ const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 /** What fixes a step that failed, where its own output does not say. */
 const FIXED_BY = { format: 'npm run format fixes what can be fixed automatically.' };
 
-/** How a step ended: its line in the table at the end. */
+/** Runs a step. Returns whether it passed, and its line in the table at the end. */
 function run([name, command]) {
   const start = performance.now();
   let said = '';

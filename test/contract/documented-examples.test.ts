@@ -76,7 +76,7 @@ function documented(schema: string, name: string): Json {
 }
 
 /** The values in the examples of a parameter. */
-function tried(operation: string, name: string): (Json | undefined)[] {
+function parameterExamples(operation: string, name: string): (Json | undefined)[] {
   const found = normal.contract.operations.find(({ id }) => id === operation);
   const node = found?.parameters.find((one) => one.name === name)?.node ?? {};
   return Object.values(Object(node.examples)).map((example) => lookUp(example as Json, 'value'));
@@ -121,10 +121,10 @@ describe('documented examples', () => {
     expect(lookUp(documented('PreRecordedCallback', 'finished'), 'id')).toBe(id);
     expect(lookUp(documented('PreRecordedWebhook', 'done'), 'id')).toBe(id);
     expect(lookUp(documented('JobPage', 'first-page'), 'items')).toContainEqual(done);
-    expect(tried('getPreRecordedJob', 'id')).toEqual([id]);
-    const [metadata] = tried('listTranscriptionJobs', 'custom_metadata');
+    expect(parameterExamples('getPreRecordedJob', 'id')).toEqual([id]);
+    const [metadata] = parameterExamples('listTranscriptionJobs', 'custom_metadata');
     expect(custom_metadata).toMatchObject(metadata as object);
-    const [day] = tried('listTranscriptionJobs', 'date');
+    const [day] = parameterExamples('listTranscriptionJobs', 'date');
     expect(lookUp(done, 'created_at')).toContain(day);
   });
 

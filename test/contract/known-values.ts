@@ -11,7 +11,7 @@ import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 
-/** A row of the table. */
+/** A row of `refused.yaml`. */
 interface Row {
   of: string;
   name: string;

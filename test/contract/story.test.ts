@@ -30,7 +30,7 @@ const OWN: Readonly<Record<string, Relation>> = {
     fields: 'file.source request_params.audio_url',
     holds: (source: string, url: string) => source === url,
   },
-  'only a recording has a file with a name, and metadata': {
+  'a live job has no metadata, and its file neither name nor source': {
     fields: 'kind file.filename? file.source? custom_metadata?',
     holds: (kind: string, ...own: Json[]) =>
       kind !== 'live' || own.every((one) => one === undefined),
@@ -39,20 +39,20 @@ const OWN: Readonly<Record<string, Relation>> = {
     fields: 'request_params.language_config.languages result.transcription.languages',
     holds: (expected: string[], found: string[]) => found.every((one) => expected.includes(one)),
   },
-  'a least number is no greater than the greatest': {
+  'a minimum is no greater than its maximum': {
     fields: 'min_speakers max_speakers',
     holds: (min: number, max: number) => min <= max,
   },
-  'a file is called by its extension': {
+  'the name of a file ends with its extension': {
     fields: 'filename extension',
     holds: (name: string, extension: string) => name.endsWith(`.${extension}`),
   },
-  'the size of a file fits its length': {
+  'the size of a file fits its duration': {
     fields: 'size audio_duration number_of_channels',
     holds: (size: number, length: number, channels: number) =>
       Number.isInteger((size - 44) / (2 * length * channels)),
   },
-  'a page has as many jobs as its address asks for, and such jobs': {
+  'a page has only jobs that its address asks for, and at most its limit of them': {
     fields: 'current items',
     holds: (current: string, items: Job[]) =>
       [...new URL(current).searchParams].every(([name, value]) => {
@@ -65,14 +65,14 @@ const OWN: Readonly<Record<string, Relation>> = {
     holds: (current: string, next: string, items: Json[]) =>
       offset(next) === offset(current) + items.length,
   },
-  'a refusal says its status and its path': {
+  'a refusal names the path of an operation, and a status that is documented there': {
     fields: 'path statusCode',
     holds: (path: string, status: number) =>
       operations.some(
         (one) => one.path === path && one.responses.some((other) => other.status === `${status}`),
       ),
   },
-  'a message comes after what it is about was said': {
+  'a message comes after the words that it transcribes': {
     fields: 'created_at data.utterance.end',
     holds: (created: string, end: number) => session + end * 1000 <= Date.parse(created),
   },
@@ -86,7 +86,7 @@ const sessions = jobs.flatMap((job) => {
   const received = texts.map((text) => JSON.parse(String(text)));
   return [{ received, transcripts: received.flatMap(({ data }) => (data.utterance ? data : [])) }];
 });
-/** All but those that compare with what a run sent, which an example does not have. */
+/** The relations without those that need what a run sent, which an example does not have. */
 const relations = Object.entries(RELATIONS).filter(([, { fields }]) => !fields.startsWith('sent.'));
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {
@@ -110,7 +110,7 @@ const objects = documented.flatMap(({ file, value }) => {
   return all;
 });
 
-it('in the documented examples, each configuration comes with its option', () => {
+it('in the documented examples, each configuration has its option switched on', () => {
   const configured = objects.flatMap(([place, object]) =>
     Object.keys(object).flatMap((key) => {
       const option = key.replace(/_config$/, '');

@@ -14,7 +14,7 @@ import { need } from '../support/machine.ts';
 
 type Accepts = (value: unknown) => boolean;
 
-/** Returns the check of a schema; `undefined` for a schema that it does not have. */
+/** Compiles a schema; `undefined` for a schema that it does not have. */
 type Engine = (name: string) => Accepts | undefined | Promise<Accepts>;
 
 const GENERATED = join(ROOT, 'generated');
@@ -68,7 +68,7 @@ describe('the vectors', () => {
     [
       'Ajv by OpenAPI 3.0',
       (name) => {
-        // Those of messages and queries are left out: no operation uses them.
+        // The schemas of messages and queries are left out: no operation uses them.
         const isThere = at(openapi30, `/components/schemas/${name}`) !== undefined;
         return isThere ? by30({ $ref: `all#/components/schemas/${name}` }) : undefined;
       },
@@ -84,7 +84,7 @@ describe('the vectors', () => {
     const script = join(ROOT, 'test/contract/vectors.py');
     const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
     const { ran, disagreements, formats: known } = JSON.parse(said);
-    // A format that the script does not know accepts any text there.
+    // The script accepts any text for a format that it does not know.
     const isForeign = Object.keys(formats).some((format) => !known.includes(format));
     const wrong = disagreements.filter(
       (line: string) => !isForeign || !line.includes(', not in its format'),

@@ -1,4 +1,4 @@
-/** `npm run vectors`: writes what the facts, the examples and the fixtures know of values. */
+/** `npm run vectors`: writes the vectors, made from the facts, the examples and the fixtures. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../scripts/command.ts';
@@ -10,7 +10,7 @@ import { knownValues } from './known-values.ts';
 
 const USAGE = `usage: vectors
 
-Writes vectors/<Schema>.json: what the facts, the examples and the fixtures know of values.
+Writes vectors/<Schema>.json: values from the facts, the examples and the fixtures, with their verdicts.
 There are no options.
 
 Example: npm run vectors`;

@@ -1,4 +1,4 @@
-/** What the stub takes: large, many and broken things are refused, and the next request is served. */
+/** The bounds of the stub: it refuses what is too large, too many or broken, and serves the next request. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
@@ -66,8 +66,8 @@ describe('the stub', () => {
   });
 });
 
-describe('beyond its bound', () => {
-  it('a finished job makes room, and so does an upload', async () => {
+describe('at its bound, the stub', () => {
+  it('drops the oldest finished job or upload for a new one', async () => {
     const small = await start({ limits: { jobs: 3, uploads: 2 } });
     const { audio_url } = await upload(small, 'x', 'x.wav');
     for (let i = 0; i < 4; i++) await createJob(small, await upload(small, 'x', 'x.wav'));
@@ -76,14 +76,14 @@ describe('beyond its bound', () => {
     expect(await list(small, '?limit=100')).toHaveLength(3);
   });
 
-  it('a job is refused while none is finished', async () => {
+  it('refuses a job while none is finished', async () => {
     const small = await start({ queueTime: HOUR, limits: { jobs: 1 } });
     expect((await postJob(small)).status).toBe(201);
     expect((await postJob(small)).status).toBe(429);
     expect((await call(small, 'POST', PATHS.live, {})).status).toBe(429);
   });
 
-  it('a session is refused until another one has ended', async () => {
+  it('refuses a session until another one has ended', async () => {
     const small = await start({ limits: { sessions: 1 } });
     const { socket, closed } = await openSession(small);
     expect((await call(small, 'POST', PATHS.live, {})).status).toBe(429);

@@ -29,7 +29,7 @@ import { SERVICES } from './services.ts';
 import { list, runFile, start, testFolder } from './support.ts';
 
 const CLI = 'stub/conformance/cli.ts';
-/** The name of a check, without that of the job or session. */
+/** The area and the name of a check, without the job or the session that the name begins with. */
 const kindOf = ({ area, name }: Check) => `${area}, ${name.replace(/^[^:]*: /, '')}`;
 const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
   ...new Set(checks.filter(({ outcome }) => outcome === 'violated').map(kindOf)),
@@ -37,21 +37,21 @@ const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
 
 /** The checks of a run with all parts, and of a thorough one of the inputs. */
 let all: readonly Check[];
-/** The operations and the kinds of messages that passed the proxy. */
-const passed = new Set<string>();
+/** The operations and the types of messages that the proxy has seen. */
+const observed = new Set<string>();
 /** The sessions that the thorough run left open. */
 let unstopped: unknown;
 
 beforeAll(async () => {
-  const look: Hooks = {
-    request: (operation) => void passed.add(operation ?? ''),
+  const observe: Hooks = {
+    request: (operation) => void observed.add(operation ?? ''),
     message: (message) => {
-      passed.add(message.type);
+      observed.add(message.type);
       return message;
     },
-    frame: (text) => void passed.add((readJson(text) as { type?: string }).type ?? ''),
+    frame: (text) => void observed.add((readJson(text) as { type?: string }).type ?? ''),
   };
-  const { checks } = await runAgainst(look, { strict: true });
+  const { checks } = await runAgainst(observe, { strict: true });
   expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
   // More than a thousand calls, without the proxy.
   const stub = await startStub({ key: KEY, queueTime: 0, processingTime: 0 });
@@ -65,7 +65,7 @@ beforeAll(async () => {
   all = [...checks, ...inputs.checks.filter(({ outcome }) => outcome === 'passed')];
 });
 
-it('a thorough run meets each bound and choice, and each required field is left out', () => {
+it('a thorough run tries each bound and enumeration, and leaves out each required field', () => {
   const bodies = OPERATION_IDS.map((id) => OPERATIONS[id].requestBody?.schema);
   const schemas = bodies.filter((schema) => typeof schema === 'string');
   expect(schemas).not.toEqual([]);
@@ -97,12 +97,12 @@ it('a run tries every operation, message, callback and webhook', () => {
   const callbacks = OPERATION_IDS.flatMap((id) => Object.keys(OPERATIONS[id].callbacks));
   expect(messages).not.toEqual([]);
   const wanted = [...OPERATION_IDS, ...messages, ...callbacks, ...Object.keys(WEBHOOKS)];
-  const seen = [...passed, ...all.map(({ name }) => name.replace(/ by .*/, ''))];
+  const seen = [...observed, ...all.map(({ name }) => name.replace(/ by .*/, ''))];
   const untried = wanted.filter((one) => !seen.includes(String(one)));
   expect(untried, 'give each a part in stub/conformance/').toEqual([]);
 });
 
-describe('a service that breaks one relation is found by it alone:', () => {
+describe('a service that breaks one relation fails only the check of that relation:', () => {
   /** How the proxy spoils what passes; each test sets its own. */
   let spoil: Hooks;
   let stub: Stub;
@@ -129,7 +129,7 @@ describe('a service that breaks one relation is found by it alone:', () => {
   });
 });
 
-/** The checks that found a fault, and the relations. */
+/** The checks that the tests here expect to find a fault, and any others that did. */
 const found = new Set([
   ...FAULTS.flatMap(([, foundBy]) => foundBy),
   ...Object.keys(RELATIONS),
@@ -146,7 +146,7 @@ it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => 
   expect(violated).toEqual(expect.arrayContaining([...foundBy]));
 });
 
-it('the run finds that the record of a session never comes', async () => {
+it('the run finds that a session is never recorded', async () => {
   const recorder = new Recorder(KEY);
   const client = { expectSuccess: async () => ({ items: [] }) };
   const run = { recorder, client, patience: 0, made: {} } as unknown as Run;
@@ -157,7 +157,7 @@ it('the run finds that the record of a session never comes', async () => {
 });
 
 it('each check finds a fault', () => {
-  // Those of input are found together, by the service that takes good for bad, whatever a field is called.
+  // The checks of inputs find one fault together: `REVERSED`.
   const isInput = ({ area, name }: Check) =>
     OPERATION_IDS.some((id) => id === area) &&
     (/: |^required fields alone$/.test(name) || !/key$|filter|page|limit$|item$/.test(name));

@@ -1,4 +1,4 @@
-/** Services that are wrong in one thing each, and the check of the conformance run that finds it. */
+/** Faulty services: each has one fault, and names the checks of the conformance run that must find it. */
 import { callbacksOf } from '../../stub/conformance/notifications.ts';
 import {
   examplesOf,
@@ -11,7 +11,7 @@ import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
 /** What a service does, the checks that must find it (empty for any), and how it is planted. */
 type Fault = [does: string, foundBy: readonly string[], plant: Hooks];
 
-/** The API key of the stub in front of which the faults are planted. */
+/** The API key of the stub whose proxy plants the faults. */
 export const KEY = 'the-key';
 
 const UPLOAD: OperationId = 'uploadAudio';
@@ -23,11 +23,11 @@ const JOBS = 'pre-recorded job';
 const SESSIONS = 'live session';
 const EARLY = '2000-01-01T00:00:00Z';
 const REFUSED = { status: 400, contentType: 'text/plain', body: 'no' };
-const isGood = ({ status }: { status: number }) => status < 300;
+const isOk = ({ status }: { status: number }) => status < 300;
 
-/** Changes the answers of one operation that succeed. */
+/** Changes the successful answers of one operation. */
 export const spoilAnswer = (id: OperationId, change: (body: Body) => unknown): Hooks => ({
-  answer: (operation, one) => (operation === id && isGood(one) ? { body: change(one.body) } : {}),
+  answer: (operation, one) => (operation === id && isOk(one) ? { body: change(one.body) } : {}),
 });
 /** Changes the metadata of an uploaded file. */
 const spoilUpload = (change: (file: Body) => object): Hooks =>
@@ -44,7 +44,7 @@ const spoilDoneJob = (change: (job: Body) => void): Hooks =>
     if (job.status === 'done') change(job);
     return job;
   });
-/** Changes the data of each transcript; they are counted from 0. */
+/** Changes the data of each transcript, by its index. */
 const spoilTranscript = (change: (data: Body, index: number) => void): Hooks => {
   let index = 0;
   return {
@@ -73,21 +73,22 @@ const spoilNotification = (
 ): Hooks => ({
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
-/** Sends every message, whatever the flags say. */
+/** Turns on every message flag of a session. */
 const ignoreFlags = (operation: OperationId | undefined, { body }: ProxiedRequest) => {
   if (operation !== LIVE) return;
   const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
   body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
 };
-const first = (job: Body) => job.result.transcription.utterances[0];
+const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 
 /** For each relation of a job that is done, a change that breaks it alone. */
 const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
-  'the end is not before the start': (job) => Object.assign(first(job).words[0], { end: 0 }),
+  'the end is not before the start': (job) =>
+    Object.assign(firstUtterance(job).words[0], { end: 0 }),
   'the words of an utterance lie within it, in order': (job) =>
-    Object.assign(first(job).words[0], { start: -1 }),
+    Object.assign(firstUtterance(job).words[0], { start: -1 }),
   'the text of an utterance is its words': (job) =>
-    Object.assign(first(job).words[0], { word: 'other' }),
+    Object.assign(firstUtterance(job).words[0], { word: 'other' }),
   'the transcript has words': ({ result: { transcription } }) =>
     Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
   'the transcript is its utterances': ({ result: { transcription } }) =>
@@ -99,7 +100,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the languages are those of the utterances': ({ result: { transcription } }) =>
     transcription.languages.push('fr'),
   'the utterances lie within the audio, on its channels': (job) =>
-    Object.assign(first(job), { channel: 7 }),
+    Object.assign(firstUtterance(job), { channel: 7 }),
   'every channel is billed': ({ result: { metadata } }) =>
     Object.assign(metadata, { billing_time: 0 }),
   'the file is as long as the audio': ({ file }) =>
@@ -116,7 +117,7 @@ const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'a block that succeeded is empty exactly when its results are': ({ result }) =>
     Object.assign(result.summarization ?? {}, { is_empty: true }),
   'utterances have speakers exactly when asked for, and at most as many as asked for': (job) =>
-    Object.assign(first(job), { speaker: undefined }),
+    Object.assign(firstUtterance(job), { speaker: undefined }),
   'the one language that was asked for is used': ({ result: { transcription } }) => {
     for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
     Object.assign(transcription, { languages: ['fr'] });
@@ -159,11 +160,11 @@ export const BROKEN: readonly (readonly [relation: string, foundBy: string, plan
   ),
 ];
 
-/** Every operation refuses good input, and accepts bad input. */
+/** Every operation refuses valid input, and accepts invalid input. */
 const REVERSED: Hooks = {
-  answer: (id, one) => {
-    if (isGood(one)) return REFUSED;
-    if (one.status === 401 || !id) return {};
+  answer: (id, answer) => {
+    if (isOk(answer)) return REFUSED;
+    if (answer.status === 401 || !id) return {};
     const [[, { schema }] = ['', { schema: null }]] = Object.entries(OPERATIONS[id].responses);
     const [[, example] = []] = examplesOf(schema ?? '');
     // An IP address, so that no name is looked up, and a port on which nothing can listen.
@@ -172,7 +173,7 @@ const REVERSED: Hooks = {
   },
 };
 
-/** Drops the filters of a query; of several values it keeps the first. */
+/** Drops the filters of a query; of several values of one filter it keeps the first. */
 function filterLess(query: URLSearchParams): void {
   for (const name of ['kind', 'status']) {
     const values = query.getAll(name);
@@ -184,14 +185,14 @@ function filterLess(query: URLSearchParams): void {
   }
 }
 
-/** What an operation that deletes can get wrong, whatever it deletes and whichever check looks at it. */
+/** The faults of operations that delete something. Any check may find them. */
 const DELETIONS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'DELETE').flatMap(
   (id): Fault[] => {
     const [status = '204'] = Object.keys(OPERATIONS[id].responses);
     const kept = { status: Number(status), contentType: '', body: '' };
     return [
       [`refuses ${id}`, [], { instead: (one) => (one === id ? REFUSED : undefined) }],
-      [`keeps what it deletes by ${id}`, [], { instead: (one) => (one === id ? kept : undefined) }],
+      [`deletes nothing by ${id}`, [], { instead: (one) => (one === id ? kept : undefined) }],
     ];
   },
 );
@@ -200,47 +201,47 @@ const DELETIONS = OPERATION_IDS.filter((id) => OPERATIONS[id].method === 'DELETE
 export const FAULTS: readonly Fault[] = [
   ...DELETIONS,
   [
-    'takes good input for bad, and bad input for good',
+    'refuses valid input, and accepts invalid input',
     [`${UPLOAD}, a WAV file`, `${UPLOAD}, a form without a file`, `${LIST}, required fields alone`],
     REVERSED,
   ],
   [
-    'has a status that is not documented',
+    'answers with a status that is not documented',
     [`${LIST}, required fields alone`],
     spoilList((status) => (status === 200 ? { status: 206 } : {})),
   ],
   [
-    'has a type that is not documented',
+    'answers with a content type that is not documented',
     [`${LIST}, required fields alone`],
     spoilList(() => ({ contentType: 'text/html' })),
   ],
   [
-    'leaves out a field',
+    'leaves out a required field',
     [`${LIST}, required fields alone`],
     spoilAnswer(LIST, ({ items, ...page }) => page),
   ],
   [
-    'limits every call',
+    'refuses every call by a rate limit',
     [`${LIST}, required fields alone`],
     spoilList(() => ({ ...REFUSED, status: 429, headers: { 'retry-after': '86400' } })),
   ],
   [
-    'asks for no key',
+    'takes any key, and none',
     OPERATION_IDS.flatMap((id) => [`${id}, without a key`, `${id}, with a wrong key`]),
     { request: (_, request) => void Object.assign(request, { key: KEY }) },
   ],
   [
-    'tells the duration of an upload in milliseconds',
+    'states the duration of an upload in milliseconds',
     [`${UPLOAD}, the metadata of the file`],
     spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
   ],
   [
-    'names the address of another job',
+    'gives a new job the address of another one',
     [`${JOBS}, creation`],
     spoilAnswer(CREATION, ({ id, result_url: url }) => ({ id, result_url: url.replace(id, 'x') })),
   ],
   [
-    'answers with another job',
+    'answers with a job that was not asked for',
     [`${JOBS}, polled until it is done`],
     spoilAnswer(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
   ],
@@ -255,7 +256,7 @@ export const FAULTS: readonly Fault[] = [
   ),
   ...callbacksOf(LIVE).map(
     ({ name, method }): Fault => [
-      `posts messages without their session by ${name}`,
+      `posts messages that name no session by ${name}`,
       [`notifications, ${name} by ${method}`],
       spoilNotification(`/${name}/${method}`, ({ body, ...one }) => [
         { ...one, body: { ...body, session_id: undefined } },
@@ -268,7 +269,7 @@ export const FAULTS: readonly Fault[] = [
     spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
   ],
   [
-    'gives a session an address that is not one of a WebSocket',
+    'gives a session the address of a page, not of a WebSocket',
     [`${SESSIONS}, connecting without a key`],
     spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   ],
@@ -278,15 +279,15 @@ export const FAULTS: readonly Fault[] = [
     spoilAnswer(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
   ],
   [
-    'sends messages without their session',
+    'sends messages that name no session',
     [`${SESSIONS}, messages`],
     spoilMessage(() => ({ session_id: undefined })),
   ],
-  ['ignores the flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
-  ['closes with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
-  ['serves a session once', [`${SESSIONS}, connecting again`], serveOnce()],
+  ['ignores the message flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
+  ['closes a session with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
+  ['refuses a second connection to a session', [`${SESSIONS}, connecting again`], serveOnce()],
   [
-    'filters by less than it is asked for',
+    'ignores filters of the list',
     [
       ...['kind', 'two kinds', 'one status', 'two statuses', 'date', 'before_date', 'after_date'],
       'custom_metadata',
@@ -294,22 +295,22 @@ export const FAULTS: readonly Fault[] = [
     spoilListQuery(filterLess),
   ],
   [
-    'has another default of the limit',
+    'applies another default of the limit',
     [`${LIST}, the default of limit`],
     spoilListQuery((query) => query.size === 0 && query.set('limit', '1')),
   ],
   [
-    'has pages that overlap',
+    'answers with pages that overlap',
     [`${LIST}, page by page`],
     spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
   ],
   [
-    'calls the next page the current one',
+    'gives the address of the next page as that of the current one',
     [`${LIST}, the addresses of a page`],
     spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
   ],
   [
-    'has a list without an end',
+    'names a next page after the last one',
     [`${LIST}, beyond the last item`],
     spoilAnswer(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
   ],

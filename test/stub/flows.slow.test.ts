@@ -1,4 +1,4 @@
-/** The main flows in Arazzo: the linter takes them, and Redocly runs them against the stub. */
+/** The main flows in Arazzo: the linter accepts them, and Redocly runs them against the stub. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const DESCRIPTION = 'flows.arazzo.yaml';
 const published = (path: string) =>
   readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
 
-/** The description, and beside it what it names. */
+/** The description of the flows, and the files that it refers to. */
 const INPUTS = {
   [DESCRIPTION]: published('speech-to-text-stub/flows.arazzo.yaml'),
   'openapi-3.0.yaml': published('speech-to-text-contract/openapi-3.0.yaml'),

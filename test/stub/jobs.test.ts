@@ -1,3 +1,4 @@
+/** The jobs of the stub: which of them a query lists, and which make room for new ones. */
 import { expect, it } from 'vitest';
 import { failJob, finishJob, Jobs, newJob } from '../../stub/src/jobs.ts';
 import { makeMatcher } from '../../stub/src/listing.ts';
@@ -21,7 +22,7 @@ it.each<Query>([
   { custom_metadata: { team: 'support', size: '3' } },
   { custom_metadata: { deep: { er: 'true' }, tags: 'b' } },
   { custom_metadata: { tags: ['b', 'a'] } },
-])('a job of noon on 31 January is listed by %j', (query) => {
+])('a job created at noon on 31 January is listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(true);
 });
 
@@ -39,7 +40,7 @@ it.each<Query>([
   { custom_metadata: { tags: ['a', 'b', 'c'] } },
   { custom_metadata: { team: { name: 'support' } } },
   { custom_metadata: { constructor: 'x' } },
-])('a job of noon on 31 January is not listed by %j', (query) => {
+])('a job created at noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
 });
 

@@ -11,7 +11,7 @@ describe('a live session', () => {
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
     ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])('sends what it heard of a second %s after stop_recording', async (_, config, frames) => {
+  ])('sends the transcript of a second %s after stop_recording', async (_, config, frames) => {
     const { socket, messages, closed } = await openSession(await start(), config);
     for (const frame of frames) socket.send(frame);
     socket.send(STOP);
@@ -21,7 +21,7 @@ describe('a live session', () => {
     expect(transcripts).toMatchObject([{ data }]);
   });
 
-  it('answers an unknown message, and marks the kinds of messages that are its own', async () => {
+  it('answers an unknown message, and marks message types of its own by a prefix', async () => {
     const { socket, messages, closed } = await openSession(await start(), {
       pre_processing: {},
       realtime_processing: { translation: true },

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/temporary.ts';
 import { PATHS } from './support.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
-/** Inside the workspace, so that all that the package needs is found without a network. */
+/** Inside the workspace, so that its dependencies are found without a network. */
 const BUILD = join(STUB, '.build');
 const execute = promisify(execFile);
 let installed: string;
@@ -49,7 +49,7 @@ it.each(['SIGINT', 'SIGTERM'] as const)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = await once(child.stdout, 'data');
-    // A key that was given is in no line that is printed.
+    // The stub does not print a key that it was given.
     const [, url = ''] =
       /^(http:\/\/127\.0\.0\.1:\d+) {2}\(x-service-key: the one given by --key\)\n$/.exec(
         String(line),

@@ -1,4 +1,4 @@
-/** A stub behind a proxy that spoils what passes: a service that is wrong, or right and unusual. */
+/** A stub behind a proxy that spoils what passes: a service that is faulty, or correct but unusual. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -20,7 +20,7 @@ export interface ProxiedRequest {
   /** The path with the query. */
   url: string;
   key: string | undefined;
-  /** The JSON of the body; undefined where it has none. */
+  /** The body if it is a JSON object or list; else `undefined`. */
   body: Body;
 }
 
@@ -29,7 +29,7 @@ export interface SentNotification {
   body: Body;
 }
 
-/** What a proxy may change. A hook that is missing changes nothing. */
+/** What a proxy changes. A missing hook changes nothing. */
 export interface Hooks {
   request?(operation: OperationId | undefined, request: ProxiedRequest): void;
   /** An answer that is given without asking the stub. */
@@ -43,7 +43,7 @@ export interface Hooks {
     answer: HttpAnswer,
     request: ProxiedRequest,
   ): Partial<HttpAnswer & { headers: object }>;
-  /** Sees a frame of text that a client sends. */
+  /** Is called with each text frame that a client sends. */
   frame?(text: string): void;
   /** Returns what is sent in place of a message of a live session. */
   message?(message: Body): unknown;
@@ -130,7 +130,7 @@ class SpoilingProxy {
     const body = isJson ? JSON.stringify(this.#withNotifications(passing.body)) : sent;
     const answer =
       own ??
-      (await ask(this.target + passing.url, {
+      (await callStub(this.target + passing.url, {
         method,
         headers: {
           ...(type && { 'content-type': type }),
@@ -185,7 +185,7 @@ class SpoilingProxy {
     );
   }
 
-  /** Joins two connections, until one of them ends. */
+  /** Relays frames between two connections until one of them closes. */
   #join(client: WebSocket, service: WebSocket): void {
     client.on('error', () => {});
     client.on('message', (data, isBinary) => {
@@ -205,8 +205,8 @@ class SpoilingProxy {
   }
 }
 
-/** Asks the stub, which records the addresses of notifications as the proxy was asked for them. */
-async function ask(url: string, options: RequestInit): Promise<HttpAnswer> {
+/** Calls the stub. In its answer, the addresses of callbacks are those that the client gave. */
+async function callStub(url: string, options: RequestInit): Promise<HttpAnswer> {
   const response = await fetch(url, options);
   const contentType = response.headers.get('content-type') ?? '';
   const notified = new RegExp(`http://[^/"]+${NOTIFIED}([^"]+)`, 'g');

@@ -15,7 +15,7 @@ const inBody = (change: (body: object) => object): Hooks => ({
 const atAddress = (change: (url: string) => string) =>
   inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 
-/** Limits each seventh call, which does nothing then: for some seconds, and until some date. */
+/** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
 function limiting(): Hooks {
   const later = RATE_LIMITED.flatMap((status) =>
     ['0', new Date(0).toUTCString()].map((retryAfter) => {
@@ -41,7 +41,7 @@ function disturbed(): Hooks {
   };
 }
 
-/** Takes a job only with a recording that it has. */
+/** Refuses a job whose recording was not uploaded. */
 const fetching: Hooks = {
   instead: (operation, { body }) => {
     if (operation !== 'createPreRecordedJob' || !body || 'audio_url' in body === false) return;
@@ -68,7 +68,7 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
       message: (message) =>
         message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
       ...inTurn(
-        // Where no status is documented it has its own, and refusals have bodies of its own.
+        // In place of a status that is not documented it sends another one, in a refusal with plain text.
         {
           answer: (id, one) => {
             if (isDocumented(id, one.status)) return {};
@@ -77,7 +77,7 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
               : { status: 202 };
           },
         },
-        // Types are written in capitals, with parameters.
+        // Content types are in capitals and have parameters.
         {
           answer: (_, { contentType }) => ({
             contentType: contentType.replace(
@@ -90,7 +90,7 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
       ),
     },
   ],
-  'is at several hosts, and tells of each job twice': () => [
+  'has several hosts, and sends each notification twice': () => [
     {
       ...disturbed(),
       notification: (_, one) => [one, one],

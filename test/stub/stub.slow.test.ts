@@ -1,4 +1,4 @@
-/** The stub over HTTP: what the conformance run does not look at. */
+/** The stub over HTTP: what the conformance run does not check. */
 import { limits } from 'speech-to-text-contract/facts';
 import { describe, expect, it } from 'vitest';
 import { makeComplete } from '../../stub/conformance/inputs.ts';
@@ -65,7 +65,7 @@ describe('a request', () => {
     expect(await response.text()).toContain('PLANTED');
   });
 
-  it('keeps its known fields at every depth, and is left as it was', () => {
+  it('is copied with its known fields at every depth', () => {
     const schema = OPERATIONS.createLiveSession.requestBody?.schema ?? '';
     const whole = makeComplete(schema) as Record<string, unknown>;
     const parts = schemaParts(schema).filter(([, part]) => expandedSchema(part).properties);
@@ -115,13 +115,13 @@ describe('a notification', () => {
       audio_url: 'https://speech.invalid/stub-error-500.wav',
     });
     await until(() => arrivals.length >= 4);
-    const to_ = (path: string) => arrivals.filter((one) => one.path === path);
-    expect(to_('/put')).toEqual([
+    const arrivedAt = (path: string) => arrivals.filter((one) => one.path === path);
+    expect(arrivedAt('/put')).toEqual([
       { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } },
       { method: 'PUT', path: '/put', body: { id: failed.id, event: 'stub.error' } },
     ]);
-    expect(to_('/hook')).toEqual([{ method: 'POST', path: '/hook', body: { id: done.id } }]);
-    expect(to_('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
+    expect(arrivedAt('/hook')).toEqual([{ method: 'POST', path: '/hook', body: { id: done.id } }]);
+    expect(arrivedAt('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
   it('arrives at each server in order, and a server that never answers delays no other', async () => {
@@ -187,7 +187,7 @@ it('the stub answers with a 500 instead of breaking the contract, and reports it
   const reported: string[] = [];
   const stub = await startStub({
     queueTime: 0,
-    // No transcription takes such a time.
+    // A transcription time that breaks the contract.
     processingTime: Number.NaN,
     onViolation: ({ where }) => reported.push(where),
   });

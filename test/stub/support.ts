@@ -13,7 +13,7 @@ export { runFile } from '../support/command.ts';
 export { serve, testFolder } from '../support/temporary.ts';
 
 export const STOP = '{"type":"stop_recording"}';
-/** A second of audio by default: 16,000 samples of 16 bits. */
+/** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
 export const seconds = (count: number) => Buffer.alloc(32_000 * count);
 
 /** The paths of the operations that the stub implements. */
@@ -31,13 +31,13 @@ const stubs = new Set<Stub>();
 export async function start(options: StubOptions = {}): Promise<Stub> {
   const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
   stubs.add(stub);
-  // Not a hook of this module, which several files may share: it would be that of the first one.
+  // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
     stubs.delete(stub);
-    // The process must go on: the next request is answered.
+    // Whatever the test did, the stub answers the next request.
     expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
-    // An answer that breaks the contract fails the test that caused it, unless that expects it.
+    // An answer that breaks the contract fails the test; one that expects this calls `startStub` itself.
     expect(stub.violations).toEqual([]);
   });
   return stub;
@@ -113,7 +113,7 @@ export async function openSession(stub: Stub, config: object = {}) {
 // biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
 type Message = { type: string; session_id: string; data: any };
 
-/** Connects to a live session; the messages are those that arrived so far. */
+/** Connects to a live session; each message that arrives is added to `messages`. */
 export async function connect(url: string) {
   const socket = new WebSocket(url);
   const messages: Message[] = [];

@@ -1,4 +1,4 @@
-/** The conformance run against services that are merely wrong: it ends, and says what is wrong. */
+/** The conformance run against services that misbehave: it ends, says what is wrong, and keeps the key secret. */
 import type { RequestListener } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -87,7 +87,7 @@ it('a call that is not answered in time is a violation', async () => {
   expect(problems(report)).toContain('no whole answer within 0.001 s');
 });
 
-it.each(['identity', 'gzip'])('an answer without an end, %s, is given up', async (encoding) => {
+it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {
   const endless = async function* () {
     for (;;) yield MANY;
   };
@@ -108,7 +108,7 @@ it.each(['identity', 'gzip'])('an answer without an end, %s, is given up', async
 it.each([
   ['of an unknown kind', SOME_EVENT, 'more than 10000 messages came: the connection was dropped'],
   ['that are too long', `"${'x'.repeat(MAX_BYTES)}"`, 'Max payload size exceeded'],
-])('a session that has no end of messages %s is given up', async (_, message, problem) => {
+])('a session with endless messages %s is dropped', async (_, message, problem) => {
   const service = await serve(() => {});
   const sockets = new WebSocketServer({ server: service.server });
   sockets.on('connection', (socket) => {

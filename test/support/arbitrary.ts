@@ -13,10 +13,7 @@ type Schemas = ReadonlyMap<string, NormalSchema>;
 
 const made = new WeakMap<Schemas, WeakMap<NormalSchema, fc.Arbitrary<unknown>>>();
 
-/**
- * Values that the schema accepts: optional fields come and go, unknown ones turn up. They are made
- * once for each schema, however often it is referred to.
- */
+/** An arbitrary of values that a schema accepts, with some optional and unknown fields; made once for each schema. */
 export function valid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const known = made.get(schemas) ?? new WeakMap<NormalSchema, fc.Arbitrary<unknown>>();
   made.set(schemas, known);
@@ -57,7 +54,7 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
 
 function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   const { properties = {}, required = [], additionalProperties: members } = schema;
-  // A field may be required that no property describes.
+  // `required` may name a field that `properties` does not.
   const free = Object.fromEntries(required.map((key): [string, NormalSchema] => [key, {}]));
   const all = Object.entries({ ...free, ...properties });
   const fields = all.map(([key, node]) => [key, valid(node, schemas)]);
@@ -70,12 +67,12 @@ function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   }
   const unknown = name.map((key) => `+${key}`);
   const some = fc.dictionary(unknown, fc.jsonValue({ maxDepth: 1 }), { minKeys: 1, maxKeys: 2 });
-  // To make them takes longer than all else.
+  // Making unknown fields takes the most time, so only a third of the objects have some.
   const few = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: some });
   return together(few, known);
 }
 
-/** Plain objects of the fields of both, as JSON.parse gives them. */
+/** Plain objects with the fields of both, as `JSON.parse` makes them. */
 function together(some: fc.Arbitrary<object>, more: fc.Arbitrary<object>): fc.Arbitrary<object> {
   return fc.tuple(some, more).map(([first, second]) => ({ ...first, ...second }));
 }
@@ -88,7 +85,7 @@ function number(schema: NormalSchema): fc.Arbitrary<number> {
 
 const patterns = new Map<string, fc.Arbitrary<string>>();
 
-/** Texts that match a pattern, made once for each: to make them takes longer than to draw from them. */
+/** An arbitrary of texts that match a pattern, made once for each pattern, since making it is slow. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   patterns.set(pattern, known);
@@ -97,7 +94,7 @@ function matching(pattern: string): fc.Arbitrary<string> {
 
 function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   const { format, pattern, known = [], not, minLength = 0, maxLength = minLength + 8 } = schema;
-  // A format that nobody checks, such as that of an upload, says nothing of the text.
+  // A format without a check, such as that of an upload, does not restrict the text.
   if (format && format in formats) {
     const { good = [], rare = [] } = FORMATTED[format] ?? {};
     const isValid = formats[format as keyof typeof formats];

@@ -12,14 +12,14 @@ export const LONG_RUN = {
 } as const;
 
 /** The value of an option that is a whole number. */
-export function whole(name: string, text: string, least = 0): number {
+export function wholeNumber(name: string, text: string, least = 0): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
   const wanted = `a whole number of at least ${least}`;
   throw new UsageError(`--${name} must be ${wanted}, got ${JSON.stringify(text)}`);
 }
 
-/** Shows how far a run is: gets how much there is to do, and how much is done. */
+/** Shows a progress bar; `update` gets the total, and how much of it is done. */
 export function progress(unit: string): {
   update: (total: number, done: number) => void;
   stop: () => void;
@@ -39,7 +39,7 @@ export function progress(unit: string): {
   };
 }
 
-/** Sends batches to processes whose module calls `serveBatches`; each runs one at a time. */
+/** Runs batches in processes whose module calls `serveBatches`; each process runs one batch at a time. */
 export async function inProcesses<Batch, Outcome>(
   module: URL,
   batches: Iterable<Batch>,
@@ -72,10 +72,10 @@ export function serveBatches<Batch, Outcome>(
   process.send?.('ready');
 }
 
-/** The next message of a worker; if it exits instead, that is an error, whose reason it has printed. */
+/** The next message of a worker. Throws if the worker exits instead; it has then printed the reason. */
 async function answer<Message>(worker: ChildProcess): Promise<Message> {
-  const heard = new AbortController();
-  const { signal } = heard;
+  const settled = new AbortController();
+  const { signal } = settled;
   try {
     return await Promise.race([
       once(worker, 'message', { signal }).then(([message]) => message as Message),
@@ -84,6 +84,6 @@ async function answer<Message>(worker: ChildProcess): Promise<Message> {
       }),
     ]);
   } finally {
-    heard.abort();
+    settled.abort();
   }
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
-/** A browser for tests: Chromium without its windows, and pages that reach nothing but this machine. */
+/** A browser for tests: headless Chromium, whose pages reach nothing but this machine. */
 import { extname } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serve } from './temporary.ts';
@@ -20,9 +20,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Nothing but this machine, without a handler for each request, which would turn the cache off.
+  // Only this machine resolves. A handler for each request would also do, but would turn the cache off.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // A microphone that hums, and that every page may use, for the sample that records.
+  // A fake microphone, which every page may use, for the sample that records.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
@@ -56,7 +56,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, outside, errors };
 }
 
-/** Serves files on this machine until the test has ended, and returns the address of the one without a name. */
+/** Serves files until the test has ended, and returns the address of the file whose name is empty. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
   const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);

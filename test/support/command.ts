@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** How often a script was run: a module is evaluated once for each URL. */
+/** Numbers the runs: a module is evaluated once for each URL, so each run needs a URL of its own. */
 let runs = 0;
 
 /** What a command printed, and its exit code. */
@@ -40,7 +40,7 @@ export function runScript(name: string, ...args: string[]): Promise<CommandOutco
 export async function runFile(path: string, ...args: string[]): Promise<CommandOutcome> {
   const { argv, send } = process;
   const script = new URL(`../../${path}?${++runs}`, import.meta.url);
-  // The test runner talks with its processes; a shell does not.
+  // `send` is there for the test runner; a process that a shell starts has none.
   Object.assign(process, {
     argv: [process.execPath, fileURLToPath(script), ...args],
     send: undefined,

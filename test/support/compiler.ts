@@ -45,7 +45,7 @@ export function compileProject(cwd: string, options: string[] = [], compiler?: s
   const args = [...(compiler === undefined ? OURS : [compiler]), ...options];
   const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
   const said = `${run.stdout}${run.stderr}`;
-  // A compiler that was ended, or never began, has found nothing either.
+  // A compiler that was killed, or never started, prints nothing either.
   if (run.error || (run.status === 0) !== (said === ''))
     throw new Error(
       `${args.join(' ')} ended with ${run.error ?? run.signal ?? run.status}: ${said}`,

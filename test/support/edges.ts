@@ -1,9 +1,9 @@
-/** Values that are odd anywhere, and those at the edges of what a schema accepts. */
+/** Odd values for any place, and values at the edges of what a schema accepts. */
 
 import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
 import { FORMATTED } from '../contract/facts/values.ts';
 
-/** Names that objects, lists or texts have by themselves: none of them may count as a field that is there. */
+/** Names that no validator may take for a field of every value: inherited ones, `length` and the empty name. */
 export const INHERITED = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
   ...['isPrototypeOf', '__defineGetter__', 'length', ''],

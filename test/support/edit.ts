@@ -42,7 +42,7 @@ function set(holder: object, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, field);
 }
 
-/** A place inside a value, by the places around it. */
+/** A place inside a value: what is there, and its key in the place above. */
 export interface Place {
   value: unknown;
   key: string;
@@ -62,7 +62,7 @@ export function placesIn(value: unknown): Place[] {
   return places;
 }
 
-/** A place for each path in a value, where the index in a list does not count: the first stands for all. */
+/** The first place for each path in a value, if all items of a list count as one path. */
 export function distinctPlacesIn(value: unknown): Place[] {
   const path = ({ key, above }: Place): string =>
     above ? `${path(above)}/${Array.isArray(above.value) ? '*' : key}` : '';

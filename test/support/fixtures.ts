@@ -25,7 +25,7 @@ export function withFixtures(documented: Examples, root = ROOT): Examples {
 
 /**
  * The fixtures, `test/contract/fixtures/<Schema>/<name>.json`, read once. `{"$fixture": "Word/typical"}` in a value
- * is that fixture, with whatever else the object has; `parts/` has what several are made of.
+ * is that fixture, with the other fields of the object; `parts/` has what several fixtures share.
  */
 export function fixturesIn(root: string): Examples {
   const schemas = readdirSync(join(root, FOLDER)).filter((folder) => folder !== 'parts');
@@ -45,7 +45,7 @@ function read(root: string, schema: string): Example[] {
     });
 }
 
-/** The value of a fixture, with the fixtures that it names filled in. */
+/** The value of a fixture, with each `$fixture` in it replaced. */
 function readValue(root: string, name: string): Json {
   const text = readFileSync(join(root, FOLDER, `${name}.json`), 'utf8');
   return JSON.parse(text, (_, value: Json) => {

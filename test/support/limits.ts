@@ -1,4 +1,4 @@
-/** A field of a request that has bounds and a default, whatever they are today. */
+/** Finds a field of a request that has bounds and a default, so that no test has to name one. */
 import { defaults, limits } from '../../generated/facts.js';
 
 /** What the contract says of a field, and requests at its maximum and above it. */
@@ -19,7 +19,7 @@ export interface Limit {
   maximum?: number;
 }
 
-/** The first field of a schema's own that has a minimum, a maximum and a default. */
+/** The first field at the top level of a schema that has a minimum, a maximum and a default. */
 export function boundedField(name: string): BoundedField {
   const values: Readonly<Record<string, { value: unknown }>> = defaults;
   for (const [key, limit] of Object.entries<Limit>(limits)) {

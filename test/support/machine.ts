@@ -1,4 +1,4 @@
-/** What some tests need and Node does not come with: whether it is there and works, and how to get it. */
+/** Programs and packages that some tests need beside Node: whether they are there and work, and how to get them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const RUNTIMES = 'test/package/runtimes';
 
-/** Where it is, or undefined where it is missing or does not work; and how to get it. */
+/** `find` returns its path, or `undefined` where it is missing or does not work; `get` is the command that installs it. */
 interface Requirement {
   find(): string | undefined;
   get: string;
@@ -52,36 +52,36 @@ const REQUIREMENTS = {
 
 export type Requirable = keyof typeof REQUIREMENTS;
 
-/** What a test is handed, as far as it is needed here. */
+/** The part of a test's context that is used here. */
 export interface Context {
   skip(note: string): never;
 }
 
 const found = new Map<Requirable, string | undefined>();
 
-/** Where something is, or undefined where it is missing or does not work. */
+/** The path of a requirement, or `undefined` where it is missing or does not work. */
 export function locate(name: Requirable): string | undefined {
   if (!found.has(name)) found.set(name, REQUIREMENTS[name].find());
   return found.get(name);
 }
 
 /**
- * Where something is that a test cannot do without. Where it is missing the test is skipped, with a
- * note that the reporter shows at the end of the run; in CI it fails.
+ * The path of a requirement of a test. Where it is missing, the test is skipped, with a note that the
+ * reporter shows at the end of the run; in CI, the test fails.
  */
 export function need(name: Requirable, { skip }: Context): string {
   const note = `${name} is missing or does not work; to get it: ${REQUIREMENTS[name].get}`;
   return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
 }
 
-/** Tests that cannot do without something: where it is missing one test stands for them all. */
+/** Declares tests that share a requirement: where it is missing, a single skipped test stands for all. */
 export function describeWith(name: Requirable, title: string, tests: (at: string) => unknown) {
   const at = locate(name);
   if (at === undefined) it(title, (context) => void need(name, context));
   else describe(title, () => tests(at) as undefined);
 }
 
-/** A program that runs, wherever on the path: a first one may lack what a second one has. */
+/** The first program on the path that runs with some arguments: a `python3` may lack a module that the next has. */
 function onPath(names: string[], args: string[], get: string): Requirement {
   const places = (process.env.PATH ?? '').split(delimiter);
   const all = names.flatMap((name) =>
@@ -104,7 +104,7 @@ function runtime(pattern: string): Requirement {
   return { find, get: install(RUNTIMES) };
 }
 
-/** The packages of a folder that `npm ci` at the root leaves out: all there, in the versions it says. */
+/** The packages that a folder lists and `npm ci` at the root does not install: all, in the listed versions. */
 function packages(name: string): Requirement {
   const find = () => {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));

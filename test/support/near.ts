@@ -9,7 +9,7 @@ type Schemas = ReadonlyMap<string, NormalSchema>;
 
 /** Values to try, by the name of the field. */
 interface Hints {
-  /** Values on both sides of each limit of a field; items count as their field. */
+  /** Values on both sides of each limit of a field; the items of a list count as its field. */
   values: Map<string, unknown[]>;
   names: string[];
 }
@@ -47,7 +47,7 @@ interface Edit {
 
 function apply(value: unknown, { kind, place, choice, other }: Edit, hints: Hints): unknown {
   const places = placesIn(value);
-  // Most places lie deep; every other edit is of one that does not. Of 100 edits 18 remove something, 12 add
+  // Most places are deep, so every other edit takes one near the root. Of 100 edits 18 remove something, 12 add
   // an item or a field (4 an inherited name), 40 try a limit, 8 copy another place, 22 put in something else.
   const among = place % 2 === 0 ? places : places.filter(({ above }) => !above?.above);
   const at = among[(place >> 1) % among.length] as Place;

@@ -1,4 +1,4 @@
-/** A connection that breaks. */
+/** A relay in front of a stub, which cuts a connection. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
@@ -15,7 +15,7 @@ export interface RelayedStub {
  * Starts a stub behind a relay, which cuts the first connection as soon as a message of the session
  * has passed. The cut loses nothing that the client had sent: what is lost then is the client's fault.
  *
- * @param isDown whether the relay takes no connection after that
+ * @param isDown whether the relay refuses every connection after the first one
  */
 export async function startRelayed(
   isDown: boolean,

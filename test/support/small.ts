@@ -9,7 +9,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 
 /** A copy of the small contract. */
 export function copySmall(): string {
-  // Characters with a meaning in a URL have none in a path.
+  // The name has characters that mean something in a URL, but not in a path.
   const root = temporaryFolder('copy #%zz%20-');
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(PROJECT, 'test/support/small', part), join(root, part), { recursive: true });

@@ -1,4 +1,5 @@
-/** A reporter: lists at the end what was skipped, and what differs from the facts. */
+/** A reporter: lists at the end of a run which tests were skipped and how to get what they need, and where the
+ * contract differs from the facts. */
 import type { Reporter, TestModule } from 'vitest/node';
 
 declare module 'vitest' {
@@ -8,10 +9,6 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Lists at the end of a run which tests were skipped, and how to get what they need; and where the contract
- * differs from the facts.
- */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const tests = modules.flatMap(({ children }) => [...children.allTests()]);

@@ -1,4 +1,4 @@
-/** Folders and servers of tests, which are gone when these have ended. */
+/** Folders and servers for tests, removed when the test or its file has ended. */
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';

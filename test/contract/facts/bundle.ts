@@ -12,7 +12,7 @@ export function objectAt(value: Json | undefined): JsonObject {
 }
 
 /** Keywords that only address readers, or that `versions.ts` has lists for. */
-const SAID = new Set([
+const NO_FACTS = new Set([
   ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
   ...['x-unspecified', 'x-assumption', 'x-replaces'],
 ]);
@@ -23,7 +23,7 @@ const SAID = new Set([
  */
 export function furtherFacts(node: JsonObject, named: readonly string[] = []): JsonObject {
   const kept = Object.entries(node).filter(
-    ([key, value]) => !SAID.has(key) && !named.includes(key) && value !== false,
+    ([key, value]) => !NO_FACTS.has(key) && !named.includes(key) && value !== false,
   );
   return Object.fromEntries(kept);
 }
@@ -39,8 +39,8 @@ export function serverFacts(server: Json, named: readonly string[] = []): Facts 
   return { ...more, variables: Object.fromEntries(variables) };
 }
 
-/** What was found at a place. */
-export function found(facts: Facts, place: DocumentPlace): BundleEntry {
+/** The entry of facts that a place states. */
+export function entryOf(facts: Facts, place: DocumentPlace): BundleEntry {
   return { facts, place: () => place };
 }
 
@@ -85,7 +85,7 @@ export function contentFacts(
   return { ...Object.fromEntries([...media, ...headers]), ...further };
 }
 
-/** The security schemes of each alternative, joined by `or`; `none` where there are none. */
+/** The security schemes of each alternative, joined by `or`; `none` without alternatives. */
 export function securityText(alternatives: readonly JsonObject[]): string {
   const choices = alternatives.map((choice) =>
     Object.entries(choice)

@@ -1,11 +1,11 @@
-/** What both documents state as a whole: versions, license, what they list by name. */
+/** Compares what both documents state at their root: versions, license, default content type. */
 
 import { readFileSync } from 'node:fs';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { refName } from '../../../scripts/model/schema.ts';
 import { componentSchemas } from '../../../scripts/read/reader.ts';
-import { found, furtherFacts, objectAt } from './bundle.ts';
+import { entryOf, furtherFacts, objectAt } from './bundle.ts';
 import { compareEntries, type Difference, type Facts } from './compare.ts';
 
 const TABLE = 'test/contract/facts/compare-documents.ts';
@@ -29,7 +29,7 @@ const expected = new Map(
       asyncapi: '3.0.0',
       ...info,
       defaultContentType: 'application/json',
-      strangers: [],
+      unreachedSchemas: [],
     },
   }).map(([name, facts]) => [name, { facts, table: TABLE }]),
 );
@@ -39,11 +39,11 @@ export function compareDocuments({ openapi, asyncapi }: Contract): Difference[] 
   const schemas = componentSchemas(asyncapi);
   const { messages = {} } = objectAt(asyncapi.components);
   const reached = reachedFrom(namesIn(messages), schemas);
-  const strangers = Object.keys(schemas).filter((name) => !reached.has(name));
-  const live = { ...documentFacts(asyncapi), strangers };
+  const unreachedSchemas = Object.keys(schemas).filter((name) => !reached.has(name));
+  const live = { ...documentFacts(asyncapi), unreachedSchemas };
   const actual = new Map([
-    ['document openapi', found(documentFacts(openapi), { document: 'openapi', pointer: '' })],
-    ['document asyncapi', found(live, { document: 'asyncapi', pointer: '' })],
+    ['document openapi', entryOf(documentFacts(openapi), { document: 'openapi', pointer: '' })],
+    ['document asyncapi', entryOf(live, { document: 'asyncapi', pointer: '' })],
   ]);
   return compareEntries(expected, actual, () => TABLE, 'openapi');
 }

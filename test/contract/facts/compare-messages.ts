@@ -2,7 +2,7 @@
 
 import type { Contract, DocumentPlace } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
-import { found, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
+import { entryOf, furtherFacts, objectAt, schemaText, serverFacts } from './bundle.ts';
 import {
   type BundleEntry,
   compareEntries,
@@ -48,7 +48,7 @@ const listOf = (value: Json | undefined): Json[] => (Array.isArray(value) ? valu
 function messagesOf({ asyncapi, channels }: Contract): Map<string, BundleEntry> {
   const entries = new Map<string, BundleEntry>();
   const add = (name: string, stated: Facts, place: DocumentPlace) =>
-    entries.set(name, found(stated, place));
+    entries.set(name, entryOf(stated, place));
   const operations = channels.flatMap((channel) => channel.operations);
   const secured = [
     ...Object.values(objectAt(asyncapi.servers)),

@@ -13,7 +13,7 @@ import { joinPointer } from '../../../scripts/model/pointer.ts';
 import type { NormalSchema } from '../../../scripts/model/schema.ts';
 import {
   contentFacts,
-  found,
+  entryOf,
   furtherFacts,
   objectAt,
   securityText,
@@ -122,7 +122,7 @@ function addNotification(
 function operationsOf({ openapi, operations, webhooks }: Contract): Map<string, BundleEntry> {
   const entries = new Map<string, BundleEntry>();
   const add = (name: string, facts: Facts, pointer: string) =>
-    entries.set(name, found(facts, { document: 'openapi', pointer }));
+    entries.set(name, entryOf(facts, { document: 'openapi', pointer }));
   const servers = Array.isArray(openapi.servers) ? openapi.servers : [];
   for (const [index, server] of servers.entries()) {
     add(serverName(index), serverFacts(server), `/servers/${index}`);

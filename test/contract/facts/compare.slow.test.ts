@@ -15,8 +15,8 @@ import { schemaFacts, tableOf } from './index.ts';
 /** One difference of each kind. */
 const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | undefined, string][] = [
   ['another value', { minimum: 1 }, { minimum: 2 }, 'minimum is 2; T says 1'],
-  ['less', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
-  ['more', {}, { format: 'uri' }, 'format "uri" is not in T'],
+  ['a fact less', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
+  ['a fact more', {}, { format: 'uri' }, 'format "uri" is not in T'],
   ['other members', { enum: ['a', 'b'] }, { enum: ['c', 'a'] }, 'enum differs from T: +c, -b'],
   [
     'another order',
@@ -24,12 +24,12 @@ const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | unde
     { enum: ['b', 'a'] },
     'enum is in another order than in T: "b" stands where that has "a"',
   ],
-  ['deeper', { v: { a: 1 } }, { v: { a: 2 } }, 'v: a is 2; T says 1'],
+  ['another value further inside', { v: { a: 1 } }, { v: { a: 2 } }, 'v: a is 2; T says 1'],
   ['nothing', { minimum: 1 }, undefined, 'is missing; T has it'],
   ['something', undefined, { minimum: 1 }, 'is not in T'],
 ];
 
-it.each(DIFFERENCES)('reports facts that differ in one line: %s', (_, stated, found, message) => {
+it.each(DIFFERENCES)('reports in one line: the contract states %s', (_, stated, found, message) => {
   const name = 'Thing.size';
   const place = { document: 'openapi', pointer: '/components' } as const;
   const around = { facts: {}, table: 'T', place: () => place };
@@ -49,7 +49,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
   expect(lines[0]).toContain(`#/${name}/properties/${path}: ${message}`);
 });
 
-/** The first toggle of the tables that its schema itself states. */
+/** The first toggle of the tables that is listed under `properties` of its own schema. */
 function firstDefault(): { name: string; path: string; value: Json } {
   for (const { name, fields } of schemaFacts) {
     for (const { path, default: value } of fields) {
@@ -60,7 +60,7 @@ function firstDefault(): { name: string; path: string; value: Json } {
   throw new Error('no table has a toggle');
 }
 
-it('a field of our own choosing is marked as an assumption', () => {
+it('reports a field of our own choosing that is not marked as an assumption', () => {
   const assumed = schemaFacts.flatMap(({ name, fields }) =>
     fields.filter((field) => field.assumed).map(({ path }) => ({ name, path })),
   );
@@ -151,12 +151,12 @@ describe('an edit of either document', () => {
     return path ? [{ document, place, edit, path }] : [];
   });
 
-  it('is tried on more than half of the kinds of fact', () => {
+  it('is tried on more than half of the kinds of facts', () => {
     expect(rows.length).toBeGreaterThan(KINDS.length / 2);
   });
 
   for (const { document, place, edit, path } of rows) {
-    it(`is found by the facts: ${edit} at ${document}#${place}`, () => {
+    it(`differs from the facts: ${edit} at ${document}#${place}`, () => {
       const changed = { ...documents, [document]: withEdit(documents[document], path, edit) };
       expect(differencesOf(changed)).not.toEqual([]);
     });
@@ -173,7 +173,7 @@ describe('an edit of either document', () => {
   }
 });
 
-/** The places in a value that a pattern names, in order. */
+/** The paths in a value that match a pattern, in order. */
 function pathsOf(value: unknown, [first, ...rest]: readonly string[]): Path[] {
   if (first === undefined) return value === undefined ? [] : [[]];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,4 +1,4 @@
-/** Facts against what the contract states, both ways. Pure: entries in, findings out. */
+/** Compares facts with what the contract states, both ways. Pure: entries in, differences out. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentName, DocumentPlace } from '../../../scripts/model/contract.ts';
@@ -19,7 +19,7 @@ export interface TableEntry {
 /** What a bundle says of the same thing. */
 export interface BundleEntry {
   facts: Facts;
-  /** Where; asked for only when something differs. */
+  /** Returns the place; called only where something differs. */
   place: () => DocumentPlace;
 }
 

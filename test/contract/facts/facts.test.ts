@@ -1,4 +1,4 @@
-/** The contract says what the interface document says. */
+/** The contract states the facts of the interface document, and no others. */
 import { expect, it } from 'vitest';
 import { formatFinding } from '../../../scripts/model/finding.ts';
 import { ROOT, theNormal, theSources } from '../../support/contract.ts';
@@ -30,12 +30,12 @@ it('the tables of facts state each fact once', () => {
   }
 });
 
-it('the contract says what the document says, and nothing else: the end of the run lists what differs', async ({
+it('the contract says what the interface document says, and nothing else: the end of the run lists what differs', async ({
   task,
 }) => {
   const findings = compareAll(normal).map((difference) => asFinding(difference, theSources()));
   if (findings.length === 0) return;
-  // It brings a whole linter, to count lines.
+  // Imported only here: it loads a whole linter.
   const { addLines } = await import('../../../scripts/read/lines.ts');
   Object.assign(task.meta, { differences: addLines(ROOT, findings).map(formatFinding) });
   expect.fail(`${findings.length} differences`);

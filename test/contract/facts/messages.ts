@@ -3,7 +3,7 @@
 export interface MessageFact {
   /** The message's name: its schema's, but for raw audio. */
   name: string;
-  /** From the service's side: it receives what a client sends. */
+  /** What the service does: it receives what a client sends. */
   action: 'receive' | 'send';
   payload: string;
   contentType: string;

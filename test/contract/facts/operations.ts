@@ -13,10 +13,10 @@ export interface ParameterFact {
   assumedStyle?: 'form, exploded' | 'deepObject, exploded';
 }
 
-/** Content by media type: the name or type of its schema. */
+/** The name or the type of the schema, by media type. */
 export type Content = Readonly<Record<string, string>>;
 
-/** What a path may have an operation for. */
+/** The HTTP methods of the operations that a path may have. */
 type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
 
 /** One request that the service sends. */
@@ -37,12 +37,12 @@ export interface OperationFact {
   parameters: readonly ParameterFact[];
   /** The request body: its media type and schema; a form's parts are in braces. */
   body?: { type: string; schema: string; required: boolean };
-  /** By status; an answer without a body is `{}`. */
+  /** The content of each response, by status; `{}` where it has no body. */
   responses: Readonly<Record<string, Content>>;
   /** The headers of responses by status, as fields are stated: `req('Retry-After', 'integer', { minimum: 0 })`. */
   headers?: Readonly<Record<string, readonly Field[]>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** Links of the response: the name, the operation it leads to, what it passes to it. */
+  /** Links of a response: the name, the operation that the link leads to, and the parameters that it passes. */
   links?: readonly string[];
 }
 

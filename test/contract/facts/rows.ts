@@ -1,6 +1,6 @@
 /**
- * Two ways to the same rows: the fact tables and the contract's normal form, each as a flat list
- * of `Schema.field` with type text and aspects, so that a comparison is one of two maps.
+ * The fact tables and the contract's normal form as the same kind of rows, `Schema.field` with type text and
+ * aspects, so that they can be compared by name.
  */
 
 import type { Json } from '../../../scripts/model/json.ts';
@@ -17,7 +17,7 @@ export interface Row {
   path: string;
   /** Type, required and every constraint, in the notation of the fact tables. */
   aspects: Record<string, Json>;
-  /** The fact is our choice, or the contract marks it as one. */
+  /** Whether the fact is our choice, or the contract marks it as an assumption. */
   assumed: boolean;
 }
 
@@ -156,8 +156,8 @@ function newRows(name: string, schema: NormalSchema): Row[] {
 /** The row of a branch as a whole, where it states more than fields. */
 function branchRow(owner: Owner, { properties, required, ...branch }: NormalSchema): Row[] {
   const row = ownRow(owner, '', branch);
-  const { type, ...said } = row.aspects;
-  return Object.keys(said).length > 0 ? [row] : [];
+  const { type, ...others } = row.aspects;
+  return Object.keys(others).length > 0 ? [row] : [];
 }
 
 function branchName(properties: Record<string, NormalSchema>, tag: string | undefined): string {
@@ -187,7 +187,7 @@ function propertyRows(owner: Owner, path: string, node: NormalSchema): Row[] {
     const at = path === '' ? name : `${path}.${name}`;
     return walk(owner, at, property, node.required?.includes(name) ?? false);
   });
-  // A required name that no property describes has no row otherwise.
+  // A required name that is not in `properties` has no row of its own yet.
   const bare = (node.required ?? []).filter((name) => node.properties?.[name] === undefined);
   const stray = bare.map((name) => ({
     ...owner,
@@ -213,7 +213,7 @@ function itemRows(owner: Owner, path: string, node: NormalSchema): Row[] {
 function elementRows(owner: Owner, path: string, element: NormalSchema): Row[] {
   if (element.$ref !== undefined) return [];
   const rows = walk(owner, path, element);
-  // Where they state only a type, the type of the list or dictionary has it already.
+  // An element that states only a type is part of the type of its list or dictionary.
   const [first] = rows;
   const isBare = rows.length === 1 && Object.keys(first?.aspects ?? {}).length === 1;
   return isBare ? [] : rows;
@@ -248,10 +248,10 @@ export function ownAspects(node: NormalSchema): Record<string, Json> {
     for (const [key, value] of Object.entries(part)) {
       if (STRUCTURE.has(key) || value === false) continue;
       const name = SHORT[key] ?? key;
-      // The same keyword on two alternatives: both count.
+      // Two alternatives with the same keyword: both values are listed.
       aspects[name] = name in aspects ? [aspects[name] as Json, value as Json] : (value as Json);
     }
-    // A type beside a union is stated in addition to the types of its branches.
+    // The type beside a union, in addition to the types of its branches.
     if (part === node && branchesOf(node).length > 0 && node.type !== undefined) {
       aspects.base = node.type;
     }

@@ -3,7 +3,7 @@
  *
  * Types are written as text: `string`, `string:uri` (a format), `Name` (another schema),
  * `Name[]` (an array of it), `map<string[]>` (an object of any keys with values of one type),
- * `any` (nothing said), alternatives joined with ` | `.
+ * `any` (no type is stated), alternatives joined with ` | `.
  */
 
 import type { Json } from '../../../scripts/model/json.ts';

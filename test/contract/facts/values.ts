@@ -1,4 +1,4 @@
-/** The values to try for one fact: each side of everything that the fact says about a value. */
+/** The values to try for one fact: accepted and refused ones for each of its aspects. */
 
 import type { Json } from '../../../scripts/model/json.ts';
 import type { formats } from '../../../scripts/runtime/formats.ts';
@@ -12,10 +12,10 @@ export type Try = Omit<Case, 'schema'>;
 type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
 type Facts = ReadonlyMap<string, SchemaFacts>;
 
-/** A string that no enumeration, format or pattern of the interface lets in. */
+/** A string that no enumeration, format or pattern of the interface accepts. */
 const STRANGER = 'No Such Value!';
 
-/** One value of each JSON type, and what it is called. */
+/** The name of each JSON type, and a value of it. */
 const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
   ['boolean', true],
   ['number', 1.5],
@@ -202,7 +202,7 @@ function formatTries({ type, ...fact }: Fact): Try[] {
   ];
   const { enum: values, known, const: only, not } = fact;
   const isFree = [values, known, only, not].every((said) => said === undefined);
-  // Where nothing is stated of a string, even the empty one is valid.
+  // A string without any constraint may be empty.
   if (isFree && (fact.minLength ?? 0) === 0 && alternatives(type).includes('string')) {
     tries.push({ kind: 'unstated', value: '', valid: true, why: 'an empty string' });
   }

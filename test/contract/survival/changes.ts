@@ -22,13 +22,13 @@ export interface Change {
 export interface PlaceWithSchemas {
   path: Path;
   value: unknown;
-  stated: readonly NormalSchema[];
+  nodes: readonly NormalSchema[];
   /** Whether this field is the tag of a union, and of an open one. */
   tag?: 'closed' | 'open' | undefined;
 }
 
 /** Every change at a place that the tolerant reading must survive. */
-export function allowedAt({ path, value, stated, tag }: PlaceWithSchemas): Change[] {
+export function allowedAt({ path, value, nodes, tag }: PlaceWithSchemas): Change[] {
   const changes: Change[] = [];
   const add = (what: string, other?: unknown) => changes.push({ path, what, value: other });
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -40,7 +40,7 @@ export function allowedAt({ path, value, stated, tag }: PlaceWithSchemas): Chang
     add('a field left out');
     add('a field null', null);
   }
-  for (const schema of stated) {
+  for (const schema of nodes) {
     const { format, pattern, minimum, maximum, minItems, type } = schema;
     const isListed = (listedValues(schema) ?? schema.known) !== undefined;
     if (typeof value === 'number') {
@@ -61,11 +61,11 @@ export function allowedAt({ path, value, stated, tag }: PlaceWithSchemas): Chang
 const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
 
 /** Every change at a place that makes the value unreadable. */
-export function unreadableAt({ path, stated, tag }: PlaceWithSchemas, schemas: Schemas): Change[] {
-  if (stated.some((schema) => schema['x-opaque'])) return [];
+export function unreadableAt({ path, nodes, tag }: PlaceWithSchemas, schemas: Schemas): Change[] {
+  if (nodes.some((schema) => schema['x-opaque'])) return [];
   const changes: Change[] = [];
   const add = (what: string, value?: unknown) => changes.push({ path, what, value });
-  const types = new Set<string>(stated.flatMap((schema) => typesOf(schema, schemas)));
+  const types = new Set<string>(nodes.flatMap((schema) => typesOf(schema, schemas)));
   if (types.has('integer')) types.add('number');
   const [other] = Object.entries(SAMPLES).filter(([type]) => !types.has(type));
   if (other) add('another JSON type', other[1]);
@@ -88,12 +88,12 @@ export function placesToChange(
   value: unknown,
   all: boolean,
 ): PlaceWithSchemas[] {
-  const places: PlaceWithSchemas[] = [{ path: [], value, stated: [schemas.get(name) ?? {}] }];
+  const places: PlaceWithSchemas[] = [{ path: [], value, nodes: [schemas.get(name) ?? {}] }];
   // The list grows while it is walked.
-  for (const { path, value: around, stated } of places) {
-    if (stated.some((one) => one['x-opaque'])) continue;
+  for (const { path, value: around, nodes } of places) {
+    if (nodes.some((one) => one['x-opaque'])) continue;
     if (typeof around !== 'object' || around === null) continue;
-    const parts = stated.flatMap((one) => partsOf(one, around, schemas, all));
+    const parts = nodes.flatMap((one) => partsOf(one, around, schemas, all));
     for (const [key, inner] of Object.entries(around)) {
       const isItem = Array.isArray(around);
       const own = parts.flatMap(({ items, properties }) => {
@@ -103,7 +103,7 @@ export function placesToChange(
       const union = parts.find(({ union }) => union?.tag === key && typeof inner === 'string');
       const tag = union && (isOpen(union) ? 'open' : 'closed');
       const at = [...path, isItem ? Number(key) : key];
-      if (own.length > 0) places.push({ path: at, value: inner, stated: own, tag });
+      if (own.length > 0) places.push({ path: at, value: inner, nodes: own, tag });
     }
   }
   return places;

@@ -1,4 +1,4 @@
-/** One batch of the fuzz: some values of one schema, judged by all profiles; a failing one is made small. */
+/** One batch of the fuzz: some values of one schema, judged by all profiles; a value on which they disagree is shrunk. */
 import fc from 'fast-check';
 import { shrink } from '../../../scripts/compare/schemas/witness.ts';
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
@@ -15,10 +15,10 @@ export interface Batch {
   seed: number;
 }
 
-/** A value on which not all agree, as small as it could be made, with the batch that finds it again. */
+/** A value on which the judges disagree, as small as it could be made, with the batch that finds it again. */
 export interface Counterexample extends Batch {
   value: unknown;
-  found: Disagreement[];
+  disagreements: Disagreement[];
 }
 
 export interface Outcome {
@@ -41,7 +41,7 @@ function arbitraryFor({ normal }: Judges, { schema, profile }: Batch): fc.Arbitr
   return arbitrary;
 }
 
-/** Runs a batch: stops at the first value on which not all agree, and makes it small. */
+/** Runs a batch: stops at the first value on which the judges disagree, and shrinks it. */
 export function runBatch(judges: Judges, batch: Batch): Outcome {
   const { schema, values: numRuns, seed } = batch;
   const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
@@ -52,19 +52,19 @@ export function runBatch(judges: Judges, batch: Batch): Outcome {
     values++;
     for (const one of PROFILES) accepted[one] += Number(answer.accepted[one]);
     for (const [one, place] of answer.refusedBy) refusedBy.add(`${one} ${place}`);
-    return answer.found.length === 0;
+    return answer.disagreements.length === 0;
   });
   // Edits name places by number, so fast-check's own shrinking stops early: the value is shrunk directly.
   const { counterexample } = fc.check(property, { numRuns, seed, endOnFailure: true });
   const outcome = { values, accepted, refusedBy: [...refusedBy] };
   if (counterexample === null) return outcome;
-  const disagreements = (value: unknown) => judge(judges, schema, value).found;
+  const disagreements = (value: unknown) => judge(judges, schema, value).disagreements;
   const [first] = counterexample as [Json];
   const value = shrink(first, (smaller) => disagreements(smaller).length > 0);
-  return { ...outcome, failed: { ...batch, value, found: disagreements(value) } };
+  return { ...outcome, failed: { ...batch, value, disagreements: disagreements(value) } };
 }
 
-/** How many places a schema has, those behind references included. */
+/** The number of places in a schema, those behind references included. */
 function sizeOf(schema: Schema, schemas: ReadonlyMap<string, Schema>): number {
   const below = childrenOf(resolve(schema, schemas));
   return below.reduce((sum, { node }) => sum + sizeOf(node, schemas), 1);

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/command.ts';
-import { LONG_RUN, progress, whole } from '../../support/batches.ts';
+import { LONG_RUN, progress, wholeNumber } from '../../support/batches.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeFuzz, fuzz } from './fuzz.ts';
 
@@ -23,9 +23,9 @@ const OPTIONS = {
 } as const;
 
 process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async (options) => {
-  const seed = whole('seed', options.seed);
-  const processes = whole('processes', options.processes, 1);
-  const count = whole('count', options.count, 1);
+  const seed = wholeNumber('seed', options.seed);
+  const processes = wholeNumber('processes', options.processes, 1);
+  const count = wholeNumber('count', options.count, 1);
   console.log(`seed ${seed}`);
   const { update, stop } = progress('values');
   const report = await fuzz(count, seed, processes, update);

@@ -1,4 +1,4 @@
-/** Random values of every schema, judged by our validators and by others'; `npm run fuzz` tries more. */
+/** Random values of every schema, judged by two implementations; `npm run fuzz` tries more. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { PROFILES } from '../../../scripts/model/contract.ts';
 import { theNormal } from '../../support/contract.ts';
@@ -35,7 +35,7 @@ describe('the generated validators and an implementation that shares no code wit
     expect(oneSided).toEqual([]);
   });
 
-  it.each(PROFILES)('refuse a value at most places where %s can', (profile) => {
+  it.each(PROFILES)('refuse a value at most places where the profile %s can', (profile) => {
     const { count, missed } = placesOf(profile, report);
     expect(count).toBeGreaterThan(theNormal().schemas.size);
     // A million values reach all of them.
@@ -44,9 +44,9 @@ describe('the generated validators and an implementation that shares no code wit
 });
 
 describe('the fuzz', () => {
-  /** Validators of which one half ignores one place. */
+  /** The defect: one half of a validator accepts objects that lack a required field. */
   it.each<keyof Ours & ('accepts' | 'explain')>(['accepts', 'explain'])(
-    'finds a defect planted in what %s, and shrinks the value',
+    'finds a defect planted in the function %s, and shrinks the value',
     async (half) => {
       const judges = await loadJudges();
       const { schemas } = judges.normal.contract;
@@ -62,7 +62,7 @@ describe('the fuzz', () => {
       const batch = { schema, profile: 'contract', seed: SEED, values: 2000 } as const;
       const { failed } = runBatch({ ...judges, ours: planted }, batch);
       expect(JSON.stringify(failed?.value)).toBe('{}');
-      expect(judge(judges, schema, failed?.value).found).toEqual([]);
+      expect(judge(judges, schema, failed?.value).disagreements).toEqual([]);
     },
   );
 });

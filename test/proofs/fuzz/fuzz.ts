@@ -1,4 +1,4 @@
-/** Random values for every schema and profile, judged by all profiles; and what came of them, in words. */
+/** Random values for every schema and profile, judged by all profiles; and a report on the verdicts. */
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import { inProcesses } from '../../support/batches.ts';
 import { generatedText, theNormal } from '../../support/contract.ts';
@@ -28,7 +28,7 @@ export interface FuzzReport {
  *
  * @param count how many values, in all
  * @param processes how many processes to start; with one, everything runs in this one
- * @param onProgress called after each batch with how many values there will be, and how many there were
+ * @param onProgress called after each batch with how many values there are in all, and how many are done
  */
 export async function fuzz(
   count: number,
@@ -71,9 +71,9 @@ export async function fuzz(
   return report;
 }
 
-/** How many places of a profile can refuse a value, and which of them did not: `Word#/required`. */
+/** How many places of a profile can refuse a value, and which of them refused none: `Word#/required`. */
 export function placesOf(profile: Profile, { refusedBy }: FuzzReport) {
-  // Each error says where it comes from.
+  // Each error names the place that refuses.
   const said = generatedText(`explain/${profile}.js`).matchAll(/schemaPath: ?("(?:[^"\\]|\\.)*")/g);
   const all = new Set([...said].map(([, place = '']) => JSON.parse(place) as string));
   const missed = [...all].filter((place) => !refusedBy.has(`${profile} ${place}`));
@@ -96,9 +96,9 @@ export function describeFuzz(report: FuzzReport): string[] {
     `${number(values)} values in ${seconds.toFixed(0)} s, each judged in ${PROFILES.length} profiles`,
     ...judged,
     `${number(failed.length)} disagreements${failed.length > 0 ? ':' : ''}`,
-    ...failed.flatMap(({ schema, value, found, ...batch }) => [
+    ...failed.flatMap(({ schema, value, disagreements, ...batch }) => [
       `${schema} (${batch.profile}, ${batch.values} values, seed ${batch.seed}): ${JSON.stringify(value)}`,
-      ...found.map(({ profile, problem }) => `  ${profile}: ${problem}`),
+      ...disagreements.map(({ profile, problem }) => `  ${profile}: ${problem}`),
     ]),
     ...(failed.length > 0 ? [`the same run again: npm run fuzz -- --seed ${seed}`] : []),
   ];

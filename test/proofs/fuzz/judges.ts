@@ -48,7 +48,7 @@ export async function loadJudges(): Promise<Judges> {
       generatedModule<object>(half),
     );
     modules[profile] = Object.assign({}, ...(await Promise.all(halves)));
-    // For the contract profile it gets the schemas as they are written, with nothing merged.
+    // For the contract profile, the other implementation gets the schemas as they are written, not merged.
     const isContract = profile === 'contract';
     const raw = isContract ? contract.contract.schemas : toJsonSchemas(normal[profile].schemas);
     others[profile] = otherImplementation(raw);
@@ -74,8 +74,8 @@ function existing<Item>(items: Record<string, Item>, name: string): Item {
 }
 
 /**
- * TypeBox, which compiles schemas by itself. Where a format applies is compared; the formats
- * themselves are not, since TypeBox reads them differently: tests of `runtime/formats` have tables.
+ * TypeBox, which shares no code with the validators but the checks of formats, since its own ones differ. So
+ * it is compared where a format applies; what a format accepts is tested with `runtime/formats`.
  */
 export function otherImplementation(schemas: ReadonlyMap<string, Schema>) {
   for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
@@ -99,15 +99,15 @@ export interface Disagreement {
   problem: string;
 }
 
-/** The verdicts of one value in all profiles, and where they contradict each other. */
+/** The verdicts on one value in all profiles, and the contradictions between them. */
 export interface Answer {
   accepted: Record<Profile, boolean>;
-  /** The places of the schemas that refused it. */
+  /** The places of the schemas that refused the value. */
   refusedBy: [Profile, string][];
-  found: Disagreement[];
+  disagreements: Disagreement[];
 }
 
-/** Asks both implementations about one value of a schema, by each of the given profiles. */
+/** Compares the verdicts of both implementations on one value of a schema, in each of the given profiles. */
 export function judge(
   judges: Judges,
   name: string,
@@ -116,7 +116,8 @@ export function judge(
 ): Answer {
   const accepted = {} as Record<Profile, boolean>;
   const refusedBy: [Profile, string][] = [];
-  const found: Disagreement[] = [];
+  const disagreements: Disagreement[] = [];
+  const report = (profile: Profile, problem: string) => disagreements.push({ profile, problem });
   let narrower: Profile | undefined;
   for (const profile of profiles) {
     const { validate, accepts, explain } = judges.ours(profile, name);
@@ -126,33 +127,30 @@ export function judge(
       const errors = validate.errors ?? [];
       for (const { schemaPath } of errors) refusedBy.push([profile, schemaPath]);
       if (accepted[profile] === errors.length > 0) {
-        found.push({ profile, problem: `it has ${errors.length} errors for its verdict` });
+        report(profile, `its verdict is ${accepted[profile]}, with ${errors.length} errors`);
       }
       if (accepted[profile] !== decided) {
-        found.push({
-          profile,
-          problem: `the validator says ${accepted[profile]}, its explanation ${decided}`,
-        });
+        report(profile, `the validator says ${accepted[profile]}, its explanation ${decided}`);
       }
-      if (guard && !decided) found.push({ profile, problem: 'the guard accepts what is refused' });
+      if (guard && !decided) report(profile, 'the guard accepts what is refused');
     } catch (thrown) {
-      found.push({ profile, problem: `the validator throws ${thrown}` });
+      report(profile, `the validator throws ${thrown}`);
     }
     const other = judges.theirs(profile, name)(value);
     if (accepted[profile] !== other) {
       const words = other ? 'refuses what the other accepts' : 'accepts what the other refuses';
-      found.push({ profile, problem: `the validator ${words}` });
+      report(profile, `the validator ${words}`);
     }
     if (narrower && accepted[narrower] && !accepted[profile]) {
-      found.push({ profile, problem: `refuses what ${narrower} accepts` });
+      report(profile, `refuses what ${narrower} accepts`);
     }
     narrower = profile;
   }
   const { operations } = judges.normal.contract.contract;
   const isQuery = operations.some(({ queryName }) => queryName === name);
   const problem = parseProblem(judges.parse(name), value, accepted.contract, isQuery);
-  if (problem) found.push({ profile: 'contract', problem });
-  return { accepted, refusedBy, found };
+  if (problem) report('contract', problem);
+  return { accepted, refusedBy, disagreements };
 }
 
 /** `parse` must agree with the validator, and parsing its value again must change nothing. */
@@ -168,7 +166,7 @@ function parseProblem(
     if (result.ok !== accepted && !(result.ok && isQuery))
       return `parse says ${result.ok}, the validator ${accepted}`;
     if (!result.ok) {
-      // The validator that collects all errors found none.
+      // The value was refused, but the explanation found no error.
       const unreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
       if (unreadable || result.issues.length === 0) return 'parse cannot say why';
       const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));

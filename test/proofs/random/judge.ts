@@ -1,4 +1,4 @@
-/** What is generated from a random contract, and everyone's verdicts on its values. */
+/** Generates everything from a random contract, and collects the judges of its values. */
 import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
@@ -31,8 +31,7 @@ import {
 import * as shared from '../../../scripts/runtime/validate.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
 
-// The contract's formats, in an engine that interprets schemas: for a few values of each it costs far
-// less than a compiler.
+// An engine that interprets schemas: for a few values of each, that costs far less than to compile them.
 Object.assign(formatsOfEngine, formats);
 
 type Judge = (value: Json) => boolean;
@@ -54,7 +53,7 @@ const WITHIN: readonly (readonly [string, string])[] = [
 
 /** What is generated from a contract. */
 export interface BuiltContract {
-  /** Everyone who gives a verdict, by the name of each public schema. */
+  /** The judges of each public schema, by its name. */
   judges: Map<string, Record<string, Judge>>;
   /** The declarations by their paths. */
   declarations: Record<string, string>;

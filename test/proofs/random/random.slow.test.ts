@@ -1,4 +1,4 @@
-/** Contracts at random; `npm run random` tries thousands. */
+/** Random contracts; `npm run random` tries thousands. */
 import { expect, it } from 'vitest';
 import { describeOutcome, runContracts } from './run.ts';
 

@@ -1,4 +1,4 @@
-/** Random contracts: each is refused by a finding, or all that is generated from it agrees. */
+/** Random contracts: each is refused with a finding, or all that is generated from it agrees. */
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import { type Problem, type TypeCheckInput, typeProblems } from '../../support/declarations.ts';
 import { type BuiltContract, buildContract, contradiction } from './judge.ts';
@@ -15,7 +15,7 @@ export interface Outcome {
   rejected: number;
   /** Values that were checked against a type that they must have. */
   typed: number;
-  /** Contracts on which not everyone agrees, each with the first thing on which they do not. */
+  /** Contracts on whose values the judges disagree, each with the first such value. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
 

@@ -13,7 +13,7 @@ import { makeValue } from './values.ts';
 
 export type Schemas = Record<string, Schema>;
 
-/** The schemas of a document, and the names of those that operations name: others may be fragments. */
+/** The schemas of a document, and the names of those that operations refer to: others may be fragments. */
 export interface RandomContract {
   schemas: Schemas;
   named: string[];
@@ -93,7 +93,7 @@ class Maker {
 
   constructor(private readonly random: Random) {}
 
-  /** The first one is most often an object that others can be composed of. */
+  /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
   all(names: readonly string[]): Schemas {
     for (const [index, name] of names.entries()) {
       const isPart = index === 0 && this.random.percent(95);
@@ -114,12 +114,12 @@ class Maker {
     ];
     const flat = [() => this.#typed(), () => this.#typed(), () => this.#reference()];
     const made = random.pick(levels > 0 ? [...flat, ...deeper] : flat)();
-    const said: Schema[] = [
+    const annotations: Schema[] = [
       ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
       ...[{ 'x-assumption': ['It is so. */'] }, { 'x-maturity': 'beta' as const }],
     ];
     const isBare = made.$ref === undefined && random.percent(8);
-    return isBare ? { ...made, ...random.pick(said) } : made;
+    return isBare ? { ...made, ...random.pick(annotations) } : made;
   }
 
   /** A reference to a schema made before, now and then with a description of its own. */

@@ -1,3 +1,4 @@
+/** The build refuses each mistake in the hand-written files with a finding, and writes nothing. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { run, runScript } from '../../support/command.ts';
 import { copySmall, edit, skipAsyncapiCli } from '../../support/small.ts';
 import { late, slips, traps } from './mistakes.ts';
 
-/** The command, without the process around it. */
+/** Runs the build as its command does, in this process; adds its steps to `steps`. */
 const runBuild = (root: string, steps: string[] = []) =>
   run(() =>
     runCommand('', {}, [], async () => {
@@ -50,7 +51,7 @@ describe('a contract with mistakes', () => {
 
   it.each([
     {
-      stage: 'what is written',
+      stage: 'the hand-written files',
       edits: [
         ['openapi/schemas/job.yaml', 'word.yaml#/Word', 'words.yaml#/Word', 47],
         ['openapi/schemas/request.yaml', "'#/JobConfig'", "'#/Config'", 35],
@@ -105,7 +106,7 @@ describe('a contract with mistakes', () => {
         ],
       ],
     },
-  ] as const)('build tells all that is wrong with $stage, each at its line', async ({ edits }) => {
+  ] as const)('build names all that is wrong with $stage, each at its line', async ({ edits }) => {
     const root = copySmall();
     for (const [file, from, to] of edits) edit(root, file, from, to);
     const { code, stdout, stderr } = await runBuild(root);

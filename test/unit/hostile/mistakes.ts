@@ -14,7 +14,7 @@ export interface Mistake {
   says: string;
 }
 
-/** What a command says, and by the path of each file its content, or the texts to replace in it. */
+/** What a command says; and, by the path of each file, its new content or the texts to replace in it. */
 type WrittenMistake = { says: string } & Record<string, string | Record<string, string>>;
 
 const written: Record<'slips' | 'traps' | 'late', Record<string, WrittenMistake>> = parse(
@@ -44,13 +44,13 @@ const renamed = (from: string, to: string, key: string, next: string) => (root: 
   edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
 };
 
-/** Replaces a file by something else. */
+/** Removes a file, and puts something else in its place. */
 const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
   rmSync(join(root, file), { force: true });
   make(join(root, file));
 };
 
-/** Slips. Like hostile input, they are found before anything is generated. */
+/** Slips, which are found before anything is generated. */
 export const slips: Mistake[] = [
   ...mistakesOf('slips'),
   {
@@ -70,7 +70,7 @@ export const slips: Mistake[] = [
   },
 ];
 
-/** Files that would crash a program that trusted them. */
+/** Files that would crash a program that trusts them. */
 export const traps: Mistake[] = [
   ...mistakesOf('traps'),
   {
@@ -95,5 +95,5 @@ export const traps: Mistake[] = [
   },
 ];
 
-/** Mistakes that only the build looks for. */
+/** Mistakes that only the later steps of the build find. */
 export const late = mistakesOf('late');
