@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
+/** WebSocket frames: text, bytes of text, raw audio, or an object that was parsed already. */
 import { type ParseResult } from './issues.js';
 
 /** How a frame arrived. */

@@ -1,10 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** All that is wrong with a value; similar errors are counted, so that none crowds out a rare one. */
+/** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 import { type ErrorObject, type Explain } from './validate.js';
 
 /**
- * Why a value that its guard did not accept is refused, if it is.
+ * Explains a value that its guard did not accept.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** All that is wrong with a value; similar errors are counted, so that none crowds out a rare one. */
+/** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 import { errorOf, MOST_ERRORS } from './validate.js';
 
 export function explainAll(value, explain) {

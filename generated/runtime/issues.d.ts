@@ -9,7 +9,7 @@ export type { ValidatorError };
 
 /** One thing that is wrong with a value. */
 export interface Issue {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. One of more than 1000 characters is cut. */
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
   path: string;
   /** What was expected there and what came. */
   message: string;
@@ -18,8 +18,8 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * How many issues it stands for, where several differ only in the indices of their paths; `path` and
-   * `message` are those of the first.
+   * How many similar issues it stands for, if several: their paths differ in indices, or in keys that are
+   * data. `path` and `message` are those of the first.
    */
   count?: number;
 }
@@ -27,7 +27,7 @@ export interface Issue {
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
-  /** It may share parts with what was passed in, which never changes: copy before you change one. */
+  /** It may share objects with the input, which never changes: copy it before you change it. */
   value: Value;
 }
 
@@ -57,12 +57,12 @@ export declare function oneLine(text: string): string;
  *
  * @param errors the `errors` that the validator left behind, the objects themselves: a copy has lost the
  *   value that it is about
- * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
+ * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 
 /**
- * Words errors, some of which stand for several. What branches of a union refuse alike is one issue.
+ * Words errors, some of which stand for several, and merges similar issues.
  *
  * @returns at most 100 issues, shallow ones first
  */
@@ -74,7 +74,7 @@ export declare function failure(keyword: string, message: string): Failure;
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
 
-/** Shows a value in a few characters, as JSON as far as it has any; never throws. */
+/** Shows a value in a few characters, as JSON where JSON has such values; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
 
 /** The message for an unknown field; `meant` are the fields that it probably means. */

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
+/** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 
 /** A JSON Schema as plain data. */
 export interface JsonSchema {
@@ -33,10 +33,10 @@ export declare function picked(
   names: readonly string[],
 ): Record<string, unknown>;
 
-/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
+/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 
-/** Rebuilds a schema from the leaves up, below the keywords in `held`; as `mapSchema` of the model does. */
+/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does; goes below the keywords in `held`. */
 export declare function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
+/** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
 
 export function toDialect(schema, dialect) {

@@ -18,7 +18,7 @@ export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query or an address as text, what holds one, what a framework makes of it, or one with its types already. */
+/** A query: as text, alone or in an address; in an object that holds it; as a framework parses it; or typed already. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 
 /** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */

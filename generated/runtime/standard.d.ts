@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
- * the specification suggests, and one factory.
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
+ * specification suggests, a factory, and `pick`.
  */
 import { type ParseResult } from './issues.js';
 import { type JsonSchema } from './json-schema.js';
@@ -45,7 +45,7 @@ export type StandardResult<Output> =
       readonly issues: readonly StandardIssue[];
     };
 
-/** What is wrong, and at which keys and indices from the outermost value inwards. */
+/** What is wrong, and where: the keys and indices that lead there from the whole value. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;
@@ -79,11 +79,11 @@ export declare function standard(
 ): StandardSchemaV1;
 
 /**
- * The schema of an object with some fields of another one, with their descriptions and defaults. It is
- * closed: what is not picked is refused, and its defaults are left out.
+ * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
+ * closed: fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object, has no field of that name, or requires
- *   one that is not picked
+ * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
+ *   a field that is not picked
  */
 export declare function pick<Input extends object, Output extends object, Name extends string>(
   schema: StandardSchemaV1<Input, Output>,

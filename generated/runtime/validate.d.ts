@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
+/** What every validator does around its two halves, the guard and the explanation. */
 
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
@@ -14,7 +14,7 @@ export interface ErrorObject {
   params: Record<string, unknown>;
 }
 
-/** A type predicate that keeps what was wrong. It never throws on JSON, and changes nothing. */
+/** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
@@ -26,11 +26,11 @@ export interface Found extends ErrorObject {
   data: unknown;
   /** How many similar errors it stands for, if more than itself. */
   count?: number;
-  /** The path that they share, with `*` for what differs. */
+  /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
 }
 
-/** A function as Ajv writes it. It stops at `MOST_ERRORS`; `gather` first merges similar errors, so that it goes on. */
+/** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
   (
     value: unknown,
@@ -44,16 +44,16 @@ export interface Explain {
 
 type Gather = (errors: Found[]) => number;
 
-/** No more errors than this are looked for: a list of wrong items stops there. */
+/** No validator reports more errors than this: its loops, such as over a list of wrong items, stop there. */
 export declare const MOST_ERRORS = 100;
 
-/** No more characters of a path than these are shown. */
+/** Paths are cut at this many characters. */
 export declare const LONGEST_PATH = 1000;
 
 /** Makes a validator of a function: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 
-/** Returns what it is given, so that a subclass puts its private fields on an object that exists already. */
+/** Its constructor returns the argument, so that a subclass puts its private fields on an object that exists already. */
 declare class Given {
   constructor(error: ErrorObject);
 }
@@ -90,7 +90,7 @@ export declare function tagOf(value: unknown): string;
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
 export declare function step(name: string): string;
 
-/** The beginning of a text that is too long. */
+/** A text, cut where it has more characters than there is room for. */
 export declare function cut(text: string, room: number): string;
 
 /**

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
+/** What every validator does around its two halves, the guard and the explanation. */
 import { uri } from '../formats.js';
 
 export const MOST_ERRORS = 100;

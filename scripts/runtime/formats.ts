@@ -55,7 +55,7 @@ function isLeapYear(value: string): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** Whether the text between square brackets is an address, IPv6 or of a version to come. */
+/** Whether the text between square brackets is an IPv6 address, or an address of a later version of IP. */
 function isAddress(text: string): boolean {
   if (/^v[0-9a-f]+\.[\w.~!$&'()*+,;=:-]+$/i.test(text)) return true;
   return text.length < 46 && /^[0-9a-f:.]+$/i.test(text) && URL.canParse(`http://[${text}]`);

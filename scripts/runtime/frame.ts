@@ -1,4 +1,4 @@
-/** WebSocket frames: text, bytes of text, raw audio, or an object that was read already. */
+/** WebSocket frames: text, bytes of text, raw audio, or an object that was parsed already. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 import { tagOf } from './validate.ts';
@@ -76,7 +76,7 @@ const INSTEAD: Record<string, string> = {
   SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** What the bytes are in. A buffer of another realm is not an instance of this one's ArrayBuffer. */
+/** The kind of buffer that bytes are in, by its tag: one of another realm is no instance of this realm's `ArrayBuffer`. */
 function memoryOf(data: unknown): string {
   return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }

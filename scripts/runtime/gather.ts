@@ -1,9 +1,9 @@
-/** All that is wrong with a value; similar errors are counted, so that none crowds out a rare one. */
+/** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 
 import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from './validate.ts';
 
 /**
- * Why a value that its guard did not accept is refused, if it is.
+ * Explains a value that its guard did not accept.
  *
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all
@@ -18,7 +18,7 @@ export function explainAll(value: unknown, explain: Explain): ErrorObject[] | nu
   return errors.map(errorOf);
 }
 
-/** Merges errors of one rule whose places differ only in indices. */
+/** Merges errors of one rule whose places differ only in indices, in the list itself; returns its new length. */
 function gather(errors: Found[]): number {
   const rules = new Map<string, Set<string>>();
   const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
@@ -44,14 +44,14 @@ function gather(errors: Found[]): number {
 const ANYWHERE = '';
 
 /**
- * A rule that is broken at more places than this is reported once, without its place: the path is then made
- * of keys that are data. Unknown fields may be more, since each has a name of its own.
+ * The most places at which errors of one rule are kept apart. Where there are more, keys in the paths are
+ * data: the errors become one. Unknown fields get more places, since each has a name of its own.
  */
 function mostPlaces({ keyword }: Found): number {
   return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
 }
 
-/** Where an error is, whatever the index; a very long path is made of keys that are data. */
+/** The place of an error, its indices left out; in a very long path, keys are data: it counts as anywhere. */
 function placeOf({ instancePath, params }: Found): string {
   const path = `${instancePath}/${params.additionalProperty ?? ''}`;
   return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;

@@ -20,7 +20,7 @@ export type { ValidatorError };
 
 /** One thing that is wrong with a value. */
 export interface Issue {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. One of more than 1000 characters is cut. */
+  /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
   path: string;
   /** What was expected there and what came. */
   message: string;
@@ -29,8 +29,8 @@ export interface Issue {
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * How many issues it stands for, where several differ only in the indices of their paths; `path` and
-   * `message` are those of the first.
+   * How many similar issues it stands for, if several: their paths differ in indices, or in keys that are
+   * data. `path` and `message` are those of the first.
    */
   count?: number;
 }
@@ -38,7 +38,7 @@ export interface Issue {
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
-  /** It may share parts with what was passed in, which never changes: copy before you change one. */
+  /** It may share objects with the input, which never changes: copy it before you change it. */
   value: Value;
 }
 
@@ -82,14 +82,14 @@ export function oneLine(text: string): string {
  *
  * @param errors the `errors` that the validator left behind, the objects themselves: a copy has lost the
  *   value that it is about
- * @returns an issue for each error, for a union without a tag one in all, at most 100; none when there are no errors
+ * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
   return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
 }
 
 /**
- * Words errors, some of which stand for several. What branches of a union refuse alike is one issue.
+ * Words errors, some of which stand for several, and merges similar issues.
  *
  * @returns at most 100 issues, shallow ones first
  */
@@ -122,7 +122,7 @@ function fieldOf({ keyword, params }: ValidatorError): string {
   return `/${step(String(field))}`;
 }
 
-/** An error, and what was expected, where there are words for that. */
+/** An error, and the words for what was expected, where there are any. */
 type Explained = { error: ValidatorError; wanted: string | undefined };
 
 /** One entry for a union whose branches all failed, instead of one for each branch and the union. */
@@ -155,7 +155,7 @@ export function unreadable(): Failure {
   return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
 
-/** Shows a value in a few characters, as JSON as far as it has any; never throws. */
+/** Shows a value in a few characters, as JSON where JSON has such values; never throws. */
 export function preview(value: unknown, isInside: boolean = false): string {
   if (typeof value === 'string') return quote(value, isInside ? 20 : MOST_CHARACTERS);
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
@@ -259,7 +259,7 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
 };
 
-/** A pattern as one would say it, where it only asks for a few characters of a kind. */
+/** A pattern in words where it asks for a number of characters of one kind, such as `^[a-z]{2,3}$`. */
 function inWords(pattern: string): string {
   const [, range = '', least, most] = /^\^\[(\w-\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
   const kind = KINDS[range];

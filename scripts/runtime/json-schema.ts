@@ -1,11 +1,11 @@
-/** The published JSON Schemas for tools that read another dialect, and for values with defaults. */
+/** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 
 /** A JSON Schema as plain data. */
 export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** OpenAPI 3.0 wants a type beside `nullable`; from an enum of null, generators make the type `null`. */
+/** The type `null` in OpenAPI 3.0: `nullable` must have a type beside it, and the enumeration allows only null. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
 
 /**
@@ -111,7 +111,7 @@ function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
 
-/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays one. */
+/** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
   const node: Record<string, unknown> = { ...rest };
@@ -128,7 +128,7 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const nullable = others.length < types.length && { nullable: true };
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
   if (others.length === 0) return node;
-  // `nullable` counts beside a type only.
+  // `nullable` has an effect only beside `type`.
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
@@ -143,7 +143,7 @@ function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): J
 /** The keywords that hold schemas of the value or of its parts. */
 const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
 
-/** Rebuilds a schema from the leaves up, below the keywords in `held`; as `mapSchema` of the model does. */
+/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does; goes below the keywords in `held`. */
 export function mapNodes(
   schema: JsonSchema,
   change: (node: JsonSchema) => JsonSchema,

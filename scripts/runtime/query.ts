@@ -13,7 +13,7 @@ export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query or an address as text, what holds one, what a framework makes of it, or one with its types already. */
+/** A query: as text, alone or in an address; in an object that holds it; as a framework parses it; or typed already. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 
 /** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
@@ -46,7 +46,7 @@ export function readQuery(
   for (const [name, value] of entries) {
     const [base = '', ...inner] = String(name).split('[');
     const parameter = known.get(base);
-    // How axios, PHP and Rails repeat a parameter.
+    // axios, PHP and Rails repeat a parameter as `name[]`.
     const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
     const deep = inner.length > 0 && parameter === 'deepObject';
     if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
@@ -124,7 +124,7 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
   if (found instanceof Map) return objectOf(found, new Map());
   if (parameter === undefined || parameter === 'deepObject') return found;
   if (typeof parameter === 'string') {
-    // Some frameworks pass each parameter as a list. One that came twice stays a list, to be refused.
+    // Some frameworks pass each parameter as a list. A parameter that came twice stays a list, to be refused.
     const only = Array.isArray(found) && found.length === 1 ? found[0] : found;
     return scalar(only, parameter);
   }
@@ -134,7 +134,7 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
 
 function scalar(text: unknown, type: ScalarType): unknown {
   if (type === 'string' || typeof text !== 'string') return text;
-  // Blanks around it, which JSON would accept, are not part of it.
+  // A text with blanks around it stays as it is, though JSON would accept them.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value: unknown = JSON.parse(text);
   return typeof value === type ? value : text;

@@ -9,7 +9,7 @@ export interface Readable<Value> {
   ok: true;
   /** The value as it came, with every field: what was passed in itself, unless it was text or bytes. */
   value: Value;
-  /** How the value deviates from the contract: at most 100 kinds, shallow ones first, none when it holds. */
+  /** How the value deviates from the contract: similar issues as one, at most 100, shallow ones first. */
   deviations: Issue[];
 }
 
@@ -20,7 +20,7 @@ export type ReadResult<Value> = Readable<Value> | Failure;
  * The refusal of a value by a profile; undefined where the value is accepted.
  *
  * @param accepts the guard of the profile
- * @param explain decides on what the guard does not accept, and says why
+ * @param explain the explanation of the profile
  */
 export function refusal(
   value: unknown,
@@ -32,11 +32,11 @@ export function refusal(
 }
 
 /**
- * Reads a value. One that the contract accepts costs no more than its validation.
+ * Reads a value. A value that the contract accepts costs no more than its validation.
  *
- * @param accepts the guard of the contract, and `explain` why the contract refuses a value
+ * @param accepts the guard of the contract profile, and `explain` its explanation
  * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and
- *   `explainTolerant` why that profile refuses a value
+ *   `explainTolerant` its explanation
  * @returns the value and its deviations, or the issues for which the tolerant profile refuses it
  */
 export function read(

@@ -1,6 +1,6 @@
 /**
- * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied in, as
- * the specification suggests, and one factory.
+ * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
+ * specification suggests, a factory, and `pick`.
  */
 import { notKnown, type ParseResult, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
@@ -34,7 +34,7 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
-/** What is wrong, and at which keys and indices from the outermost value inwards. */
+/** What is wrong, and where: the keys and indices that lead there from the whole value. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly PropertyKey[] | undefined;
@@ -71,7 +71,7 @@ export function standard(
       version: 1,
       vendor,
       jsonSchema: {
-        // Copies: a host may change what it gets.
+        // Copies, since a framework may change what it gets.
         input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
         output: ({ target }) =>
           structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
@@ -91,11 +91,11 @@ export function standard(
 }
 
 /**
- * The schema of an object with some fields of another one, with their descriptions and defaults. It is
- * closed: what is not picked is refused, and its defaults are left out.
+ * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
+ * closed: fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object, has no field of that name, or requires
- *   one that is not picked
+ * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
+ *   a field that is not picked
  */
 export function pick<Input extends object, Output extends object, Name extends string>(
   schema: StandardSchemaV1<Input, Output>,
@@ -103,7 +103,7 @@ export function pick<Input extends object, Output extends object, Name extends s
 ): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>> {
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const fields: readonly PropertyKey[] = names;
-  // What cannot be picked is refused here, and not where a host asks for the schema.
+  // What cannot be picked is refused now, and not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
   picked(whole, names);
   const left = ((whole.required ?? []) as string[]).find((name) => !fields.includes(name));
@@ -124,7 +124,7 @@ export function pick<Input extends object, Output extends object, Name extends s
       validate(value) {
         const result = validate(value);
         const found = result.issues ?? [];
-        // What is no object, or cannot be read, has no fields to look at.
+        // An issue with the value itself: it is no object, or cannot be read, and has no fields to look at.
         if (found.some(({ path }) => !path?.length)) return { issues: found };
         const others = Object.keys(value as object).filter((name) => !fields.includes(name));
         const issues = [
@@ -149,7 +149,7 @@ function keys(pointer: string, value: unknown): PropertyKey[] {
     try {
       inside = Object(inside)[step];
     } catch {
-      // A value that can be read only once has no say in where the issue is.
+      // The value could be read once, but not again: the tokens that follow stay strings.
       inside = undefined;
     }
     return step;

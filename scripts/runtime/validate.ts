@@ -1,4 +1,4 @@
-/** What every validator does around its two halves: a guard accepts, Ajv decides and explains. */
+/** What every validator does around its two halves, the guard and the explanation. */
 
 import { uri } from './formats.ts';
 
@@ -14,7 +14,7 @@ export interface ErrorObject {
   params: Record<string, unknown>;
 }
 
-/** A type predicate that keeps what was wrong. It never throws on JSON, and changes nothing. */
+/** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
   /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
@@ -26,11 +26,11 @@ export interface Found extends ErrorObject {
   data: unknown;
   /** How many similar errors it stands for, if more than itself. */
   count?: number;
-  /** The path that they share, with `*` for what differs. */
+  /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
 }
 
-/** A function as Ajv writes it. It stops at `MOST_ERRORS`; `gather` first merges similar errors, so that it goes on. */
+/** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
   (value: unknown, at: { instancePath: string; gather: Gather | undefined }): boolean;
   errors: Found[] | null;
@@ -38,10 +38,10 @@ export interface Explain {
 
 type Gather = (errors: Found[]) => number;
 
-/** No more errors than this are looked for: a list of wrong items stops there. */
+/** No validator reports more errors than this: its loops, such as over a list of wrong items, stop there. */
 export const MOST_ERRORS = 100;
 
-/** No more characters of a path than these are shown. */
+/** Paths are cut at this many characters. */
 export const LONGEST_PATH = 1000;
 
 /** Makes a validator of a function: adds `errors`, as they are before the first call. */
@@ -49,7 +49,7 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Returns what it is given, so that a subclass puts its private fields on an object that exists already. */
+/** Its constructor returns the argument, so that a subclass puts its private fields on an object that exists already. */
 class Given {
   constructor(error: ErrorObject) {
     // biome-ignore lint/correctness/noConstructorReturn: the private field of the subclass goes there
@@ -110,7 +110,7 @@ export function step(name: string): string {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** The beginning of a text that is too long. */
+/** A text, cut where it has more characters than there is room for. */
 export function cut(text: string, room: number): string {
   if (text.length <= room) return text;
   // A pair of surrogates is not cut in two.
@@ -141,7 +141,7 @@ export function closest(
   return found === undefined ? [] : [found];
 }
 
-/** How many letters are to be changed, put in or left out, by Levenshtein. */
+/** How many letters must be changed, inserted or deleted: the Levenshtein distance. */
 function editsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
