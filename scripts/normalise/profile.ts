@@ -74,12 +74,7 @@ function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): No
   });
 }
 
-/**
- * One object that takes what any of several takes.
- *
- * @param tag the property that tells the objects apart, if they are branches
- * @param outerTags the tags of the unions that have this schema as a branch
- */
+/** One object that takes what any of several takes, if `tag` tells them apart; for `outerTags` see `loosen`. */
 function mergeObjects(
   objects: NormalSchema[],
   tag: string | undefined,

@@ -160,10 +160,7 @@ export function endOfReference(
 const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
-/**
- * Adds the place of each named schema to `schemas`: in a folder for schemas, in a document, or wherever a
- * reference leads. Returns a finding for each schema whose name is taken.
- */
+/** Adds the place of each named schema to `schemas`; returns a finding for each schema whose name is taken. */
 function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
   const findings: Finding[] = [];
   const add = ({ file, pointer }: SourcePlace): void => {

@@ -63,7 +63,7 @@ describe('build', () => {
     expect(JSON.parse(summary)).toEqual(counts);
   });
 
-  it('writes pages and releases of another project that do not name this one', async () => {
+  it('does not name this project in the pages and releases of another project', async () => {
     const other = copySmall();
     await skipAsyncapiCli(other);
     const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{calls}}\n';
@@ -82,7 +82,7 @@ describe('build', () => {
     }
   });
 
-  it('names the files that differ, and writes none, when it compares', async () => {
+  it('names the files that differ, and writes none, in the mode check', async () => {
     const generated = join(root, 'generated');
     writeFileSync(join(generated, 'openapi.json'), '{}');
     writeFileSync(join(generated, 'left.js'), '');
@@ -95,7 +95,7 @@ describe('build', () => {
     expect(read(generated)).toEqual(before);
   });
 
-  it('stops after the linters when asked to; prints the steps and the counts', async () => {
+  it('stops after the linters with --lint, and prints the steps and the counts', async () => {
     const fresh = copySmall();
     await skipAsyncapiCli(fresh);
     const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
@@ -117,18 +117,18 @@ describe('build', () => {
     const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
     const child = spawn(process.execPath, options);
     child.stdout.destroy();
-    const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
-    expect({ code, said }).toEqual({ code: 0, said: '' });
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   });
 });
 
 describe('the linters', () => {
-  it('point into the hand-written file; the AsyncAPI CLI is not asked again about what passed', async () => {
+  it('point into the hand-written file, and do not run the AsyncAPI CLI on a bundle that passed before', async () => {
     const root = copySmall();
     edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
     edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
     const loaded = await load(root);
-    const told = async (lint: Promise<Finding[]>) => {
+    const placesFound = async (lint: Promise<Finding[]>) => {
       const error = await withPlaces(loaded, async () => refuse(await lint)).catch(
         (thrown) => thrown,
       );
@@ -136,13 +136,13 @@ describe('the linters', () => {
       return findings.map(({ file, location }) => `${file}#${location}`);
     };
     const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
-    expect(await told(lintSources(root, loaded.sources))).toContain(action);
-    // Another document has passed.
+    expect(await placesFound(lintSources(root, loaded.sources))).toContain(action);
+    // The bundle that passed before is another one.
     writeInto(root, { '.build/asyncapi.json': '{}' });
-    expect(await told(lintAsyncapi(root, loaded.contract))).toContain(action);
+    expect(await placesFound(lintAsyncapi(root, loaded.contract))).toContain(action);
     await skipAsyncapiCli(root);
-    expect(await told(lintAsyncapi(root, loaded.contract))).toEqual([]);
-    expect(await told(lintOpenapi(loaded.contract))).toEqual([
+    expect(await placesFound(lintAsyncapi(root, loaded.contract))).toEqual([]);
+    expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
       expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
     ]);
   });

@@ -10,7 +10,7 @@ import { flatten } from '../../../scripts/normalise/flatten.ts';
 import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 /** A union before its branches are told apart. */
-function tried(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
+function trialUnion(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
   const branches = schemas.map((schema) => ({ when: undefined, schema }));
   return { keyword, by: 'trial', branches };
 }
@@ -54,7 +54,7 @@ describe('flatten', () => {
         { type: 'string', ...others },
       ];
       const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
-      expect(uncovered).toEqual({ union: tried('anyOf', anyOf) });
+      expect(uncovered).toEqual({ union: trialUnion('anyOf', anyOf) });
     }
   });
 
@@ -104,7 +104,7 @@ describe('flatten', () => {
       'bundle#/components/schemas/A: a second union',
     ],
     ...[false, { type: 'integer' } as const].map((additionalProperties): (typeof refusals)[0] => [
-      `${additionalProperties} for other fields beside branches`,
+      `additionalProperties ${JSON.stringify(additionalProperties)} beside branches`,
       { A: { type: 'object', additionalProperties, oneOf: [{ properties: { a: {} } }] } },
       '"additionalProperties" only knows the properties beside it',
     ]),
@@ -156,11 +156,12 @@ describe('flatten', () => {
     const places = ['A/allOf/0/properties/a', 'A/allOf/0/properties/b/items'];
     places.push('A/allOf/1/properties/c', 'Fragment/properties/d');
     const found = /bundle#\/components\/schemas\/(\S+): /g;
-    const told = (error: unknown) => [...String(error).matchAll(found)].map(([, place]) => place);
+    const placesIn = (error: unknown) =>
+      [...String(error).matchAll(found)].map(([, place]) => place);
     try {
       refused();
     } catch (error) {
-      expect(told(error).sort()).toEqual(places);
+      expect(placesIn(error).sort()).toEqual(places);
     }
   });
 

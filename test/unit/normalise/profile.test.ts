@@ -7,7 +7,7 @@ import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 const normal = normalise(sampleContract());
 
-function one(profile: (n: NormalContract) => NormalContract, schema: Schema) {
+function inProfile(profile: (n: NormalContract) => NormalContract, schema: Schema) {
   return profile(normalise(contractOf({ A: schema }))).schemas.get('A');
 }
 
@@ -26,13 +26,14 @@ describe('strict', () => {
       branchesOf(schemas.get('TextJob') ?? {})[0]?.properties?.metadata?.additionalProperties,
     ).toBe(true);
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
-    expect(one(strict, map)).toEqual(map);
+    expect(inProfile(strict, map)).toEqual(map);
   });
 });
 
 describe('tolerant', () => {
   const schemas = tolerant(normal).schemas;
-  const field = (a: Schema) => one(tolerant, { type: 'object', properties: { a } })?.properties?.a;
+  const field = (a: Schema) =>
+    inProfile(tolerant, { type: 'object', properties: { a } })?.properties?.a;
   const kind = (values: string[]): Schema => ({
     type: 'object',
     required: ['type', 'id'],
@@ -73,7 +74,7 @@ describe('tolerant', () => {
       required: ['status', ...required],
       properties: { status: { type: 'string', const: status }, end },
     });
-    const job = one(tolerant, {
+    const job = inProfile(tolerant, {
       oneOf: [
         state('new', { type: ['number', 'null'], description: 'Not yet.' }, []),
         state('done', { type: 'integer', description: 'The end.' }, ['end']),
@@ -123,14 +124,16 @@ describe('tolerant', () => {
       { type: 'array' },
     ],
     ['exclusion', { type: 'string', not: { const: 'a' } }, { type: 'string' }],
-  ])('checks no %s', (_, schema, loose) => {
-    expect(one(tolerant, schema)).toEqual(loose);
+  ])('checks no %s', (_, schema, expected) => {
+    expect(inProfile(tolerant, schema)).toEqual(expected);
   });
 
-  it('lets any other field be missing or null, but no item of a list and no value of a dictionary', () => {
+  it('lets any other field be missing or null, but no item of a list and no value of a dictionary be null', () => {
     const list: Schema = { type: 'array', items: { type: 'string' } };
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
-    expect(one(tolerant, { type: 'object', required: ['a'], properties: { a: list } })).toEqual({
+    expect(
+      inProfile(tolerant, { type: 'object', required: ['a'], properties: { a: list } }),
+    ).toEqual({
       type: 'object',
       properties: { a: { type: ['array', 'null'], items: { type: 'string' } } },
     });
@@ -140,9 +143,9 @@ describe('tolerant', () => {
       default: 'x',
     });
     const anyOf = [{ type: 'boolean' }, ref('A'), { type: 'null' }] satisfies Schema[];
-    const loose = field({ anyOf });
-    expect(loose?.union?.by).toBe('type');
-    expect(branchesOf(loose ?? {})).toEqual(anyOf);
+    const union = field({ anyOf });
+    expect(union?.union?.by).toBe('type');
+    expect(branchesOf(union ?? {})).toEqual(anyOf);
     expect(field({ description: 'Anything.' })).toEqual({ description: 'Anything.' });
     expect(schemas.get('Result')?.properties?.summary).toHaveProperty(
       'union.branches.0.schema',
@@ -159,7 +162,7 @@ describe.each([
   ['strict', strict],
   ['tolerant', tolerant],
 ])('%s', (name, profile) => {
-  it('does not change its input, and returns the same when it runs again', () => {
+  it('does not change its input, and returns the same result when it runs again', () => {
     const given = normalise(sampleContract());
     const before = structuredClone(given);
     const first = profile(given);

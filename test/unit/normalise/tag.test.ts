@@ -5,12 +5,12 @@ import { tellApart } from '../../../scripts/normalise/tag.ts';
 import { contractOf, sampleContract } from '../../support/schemas.ts';
 
 /** What chooses each branch. */
-function chosen(union?: Union<NormalSchema>) {
+function choices(union?: Union<NormalSchema>) {
   return union?.branches.map(({ when }) => when);
 }
 
 describe('tellApart', () => {
-  it('leaves each branch to be tried where two have a type in common', () => {
+  it('leaves the branches to be tried where two have a type in common', () => {
     const anyOf: Schema[] = [{ type: 'integer' }, { type: ['number', 'null'], minimum: 2 }];
     expect(tellApart(flatten(contractOf({ A: { anyOf } }))).get('A')?.union?.by).toBe('trial');
   });
@@ -23,7 +23,10 @@ describe('tellApart', () => {
   const only = (value: string): Schema => ({ type: 'string', const: value });
   it.each<[string, Schema[]]>([
     ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
-    ['a value is there twice', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
+    [
+      'two branches have the same value',
+      [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])],
+    ],
     [
       'two branches are open',
       [
@@ -59,7 +62,7 @@ describe('tellApart', () => {
     const oneOf = [open, ...named];
     const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
     expect(schema?.union?.tag).toBe('t');
-    expect(chosen(schema?.union)).toEqual(['other', ['a'], ['b']]);
+    expect(choices(schema?.union)).toEqual(['other', ['a'], ['b']]);
   });
 
   it('does not change its input', () => {

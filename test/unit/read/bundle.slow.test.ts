@@ -75,8 +75,8 @@ describe('bundle', () => {
   ])('places a finding at %s in the hand-written files', async (location, place) => {
     const findings = [{ file: BUNDLE, location, message: 'wrong' }];
     const step = () => refuse([...findings, ...findings]);
-    const told = { message: `${place}: wrong` };
-    await expect(withPlaces(loaded, step)).rejects.toMatchObject(told);
+    const error = { message: `${place}: wrong` };
+    await expect(withPlaces(loaded, step)).rejects.toMatchObject(error);
   });
 
   describe('readContract', () => {
@@ -93,7 +93,7 @@ describe('bundle', () => {
       expect([...fragments]).toEqual(['RecordedDone']);
     });
 
-    it('counts no schema as a fragment that a union has beside null', () => {
+    it('does not count a schema as a fragment that is a branch beside null', () => {
       const $ref = '#/components/schemas/Hint';
       const Job: JsonObject = { oneOf: [{ $ref }, { type: 'null' }] };
       const openapi = { components: { schemas: { Hint: {}, Job } } };

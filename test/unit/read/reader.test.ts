@@ -31,7 +31,7 @@ function settingsOf(name: string, asyncapi: JsonObject) {
 }
 
 describe('the frames of a channel', () => {
-  it('are text, whatever text without a schema is sent beside the messages', () => {
+  it('are text, also where text without a schema is sent beside the messages', () => {
     const text = { contentType: 'text/plain', payload: { type: 'string' } };
     expect(settingsOf('small', live({ word, text })).frames).toEqual({ Words: 'text' });
   });
@@ -66,13 +66,13 @@ describe('names that code is made from', () => {
     ]);
   });
 
-  it('are asked for where an operation has no operationId', () => {
+  it('cannot be made where an operation has no operationId', () => {
     expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
       'the operation has no operationId, which functions are named after; add one, as in listJobs',
     ]);
   });
 
-  it('may begin with x-, but for extensions', () => {
+  it('may begin with x- where the standard allows no extensions', () => {
     const content = { 'x-audio/x-wav': { schema: { type: 'string' } } };
     const post = { operationId: 'tell', requestBody: { content }, responses: {} };
     const openapi = { paths: { 'x-note': 'x' }, webhooks: { 'x-ray-done': { post } } };
@@ -83,7 +83,7 @@ describe('names that code is made from', () => {
     ]);
   });
 
-  it('hide no name that TypeScript knows, whatever Node knows', () => {
+  it('shadow no global that TypeScript knows, whether or not Node has it', () => {
     const openapi = { components: { schemas: { Awaited: {}, AudioBuffer: {}, Word: {} } } };
     const found = rules.names?.(readContract(openapi, {}, new Map())) ?? [];
     expect(found.map(({ location }) => location)).toEqual([
@@ -93,7 +93,7 @@ describe('names that code is made from', () => {
   });
 });
 
-it('a body prefers JSON in any of its media types', () => {
+it('a body prefers a media type that is written in JSON', () => {
   const content = { 'text/plain': {}, 'application/problem+json': { schema: ref('Problem') } };
   const get = { operationId: 'read', responses: { default: { content } } };
   const openapi = { paths: { '/x': { get } }, components: { schemas: { Problem: {} } } };
@@ -101,14 +101,14 @@ it('a body prefers JSON in any of its media types', () => {
   expect(operation?.responses[0]?.preferred?.schemaName).toBe('Problem');
 });
 
-it('a message of JSON without a payload is asked for one', () => {
+it('a message in JSON is refused without a payload', () => {
   const contract = readContract({}, live({ word: { headers: { type: 'object' } } }), new Map());
   expect(rules.namedBodies?.(contract).map(({ message }) => message)).toEqual([
     'there is no payload; refer to a schema, or state a content type other than JSON',
   ]);
 });
 
-it('the edition of OpenAPI 3.0 lists the identifier of the license, which it cannot state', () => {
+it('the edition for OpenAPI 3.0 lists the identifier of the license under x-lost', () => {
   const license = { name: 'MIT', identifier: 'MIT' };
   const openapi = { info: { title: 'A', version: '1', license }, components: {} };
   const files = emitOpenapi30(readContract(openapi, {}, new Map()), {});

@@ -73,7 +73,7 @@ describe('parseServerMessage', () => {
     }
   });
 
-  it('refuses bytes that are not UTF-8, and reads the next ones', () => {
+  it('refuses bytes that are not UTF-8, and reads the next frame', () => {
     const broken = [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]];
     for (const bytes of broken) {
       expect(keyword(parseServerMessage(Uint8Array.from(bytes)))).toBe('encoding');
@@ -110,7 +110,7 @@ describe('parseClientMessage', () => {
     expect(parseClientMessage(JSON.parse(STOP))).toEqual(message);
   });
 
-  it('says what is wrong', () => {
+  it('refuses text that is not JSON, bytes that are not UTF-8, and an unknown message', () => {
     expect(keyword(parseClientMessage('stop'))).toBe('json');
     expect(keyword(parseClientMessage(Uint8Array.of(0xff), { isBinary: false }))).toBe('encoding');
     expect(keyword(parseClientMessage(STOP, { isBinary: true }))).toBe('encoding');

@@ -29,7 +29,7 @@ describe('the JSON Schema of a Standard Schema', () => {
     }
   });
 
-  it('is a copy, which a host may change', () => {
+  it('is a copy, which a framework may change', () => {
     for (const target of TARGETS) {
       const { input, output } = standard.LanguageConfig['~standard'].jsonSchema;
       for (const schemaOf of [input, output]) {

@@ -31,7 +31,7 @@ const PARAMETERS = {
   kind: listOf(['pre-recorded', 'live']),
 };
 
-/** A contract with that operation alone; what `change` says of a parameter takes precedence. */
+/** A contract with that operation alone; parameters in `change` take the place of those above. */
 function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> = {}) {
   const parameters = Object.entries({ ...PARAMETERS, ...change }).map(([name, said]) => {
     return { name, in: 'query', ...said };
@@ -61,7 +61,7 @@ const form = (...entries: [string, string][]) => {
 const PAGE = { offset: 0, limit: 20 };
 
 describe('a written query', () => {
-  it('reads back as what was written, with its lists, members and odd characters', () => {
+  it('reads back as what was written, with its lists, members and special characters', () => {
     const value = {
       limit: 5,
       status: ['done', 'error'],
@@ -117,34 +117,38 @@ describe('the query of the list endpoint', () => {
     ['Headers', new Headers({ limit: '5' }), { limit: 5 }],
     ['FormData', form(['status', 'done'], ['status', 'error']), { status: ['done', 'error'] }],
     [
-      'names that say so of a list',
+      'a list whose name ends in [] each time',
       'status[]=done&status%5B%5D=error',
       { status: ['done', 'error'] },
     ],
     [
-      'a list under such a name',
+      'an object with a list whose name ends in []',
       { 'status[]': ['done', 'error'], status: 'queued' },
       { status: ['done', 'error', 'queued'] },
     ],
-    ['such a name of what is no list', 'limit[]=5', { 'limit[]': '5' }],
-    ['strings', { limit: '5', status: 'done' }, { limit: 5, status: ['done'] }],
+    ['a name that ends in [], but of no list', 'limit[]=5', { 'limit[]': '5' }],
+    ['an object of strings', { limit: '5', status: 'done' }, { limit: 5, status: ['done'] }],
     [
-      'lists alone',
+      'an object of lists',
       { limit: ['5'], status: ['done', 'error'] },
       { limit: 5, status: ['done', 'error'] },
     ],
     [
-      'brackets',
+      'an object with brackets in its names',
       { 'labels[team]': 'x', 'labels[a][b]': 'y' },
       { labels: { team: 'x', a: { b: 'y' } } },
     ],
     ['nested objects', { labels: { team: 'x' }, kind: undefined }, { labels: { team: 'x' } }],
     [
-      'its types already',
+      'an object with its types already',
       { limit: 5, status: ['done'], labels: { a: 1 } },
       { limit: 5, status: ['done'], labels: { a: 1 } },
     ],
-    ['null as prototype', Object.assign(Object.create(null), { limit: '5' }), { limit: 5 }],
+    [
+      'an object without a prototype',
+      Object.assign(Object.create(null), { limit: '5' }),
+      { limit: 5 },
+    ],
   ])('may come as %s', (_, given, value) => {
     expect(parse(given)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
@@ -191,7 +195,7 @@ describe('the query of the list endpoint', () => {
 
 describe('styles', () => {
   it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
-    'other than those of the contract, such as %s without explode, are refused',
+    'other than exploded form and deepObject, such as %s without explode, are refused',
     (style) => {
       const status = { ...PARAMETERS.status, style, explode: false };
       const normal = contractWith({ status });

@@ -52,7 +52,7 @@ function deviations(value: unknown): string[] {
 const many = (value: unknown): unknown[] => new Array(150).fill(value);
 
 describe('deviations', () => {
-  it('are none where the contract holds', () => {
+  it('are none where the value fits the contract', () => {
     expect(deviations({ name: 'abc', items: [{ code: 'en' }] })).toEqual([]);
   });
 
