@@ -41,7 +41,7 @@ process.exitCode = await runCommand(
   options,
   process.argv.slice(2),
   async (values, [base]) => {
-    const { since, keep: isKept, release: isRelease, root } = values;
+    const { since, keep: isToKeep, release: isRelease, root } = values;
     const folder = base ?? join(root, RELEASES);
     const format = FORMATS.find((name) => name === values.format);
     if (format === undefined) {
@@ -49,18 +49,18 @@ process.exitCode = await runCommand(
         `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
       );
     }
-    // Git reads these as its index, from which nothing that was committed differs.
+    // `git show` would read these from its index, which is no commit.
     if (since !== undefined && /^:|^$/.test(since.trim())) {
       throw new UsageError(`--since '${since}' names no commit; write one, such as HEAD`);
     }
-    if (since !== undefined && (base !== undefined || isKept || isRelease)) {
+    if (since !== undefined && (base !== undefined || isToKeep || isRelease)) {
       throw new UsageError('--since goes with neither BASE, --keep nor --release');
     }
-    if (isKept) {
+    if (isToKeep) {
       const { contract } = await load(root);
       const exports = readBuiltExports(root, contract);
-      const unlike = 'was not built from the contract as it stands; run npm run build first';
-      if (exports === undefined) refuseAt('generated', unlike);
+      const message = 'was not built from the contract as it stands; run npm run build first';
+      if (exports === undefined) refuseAt('generated', message);
       const kept = keepRelease(folder, readRelease(contract, exports));
       console.log(printable(`${kept} holds the contract as it stands.`));
       return 0;

@@ -1,4 +1,4 @@
-/** Reads releases, from folders with checksums, from commits and from what was built; and keeps new ones. */
+/** Reads releases from folders and commits, and what a build exports; keeps new releases with checksums. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -30,12 +30,12 @@ const CHECKSUMS = 'SHA256SUMS';
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
  *   version, of which the latest is read
- * @throws FindingsError when the folder or a file is missing, is no such bundle, or does not match its
- *   checksum
+ * @throws FindingsError when the folder or a file is missing, or a file is no bundle or does not match
+ *   its checksum
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  if (release !== folder) checkSums(folder, basename(release));
+  if (release !== folder) refuseEdited(folder, basename(release));
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
@@ -53,11 +53,11 @@ function readFileOf(release: string, name: string): [file: string, text: string]
 }
 
 /** Refuses a release that was edited: it must stay as it was published. */
-function checkSums(folder: string, version: string): void {
-  const kept = new Set(sumsOf(folder));
+function refuseEdited(folder: string, version: string): void {
+  const sums = new Set(sumsOf(folder));
   const findings = readdirSync(join(folder, version)).flatMap((name) => {
     const [file, text] = readFileOf(join(folder, version), name);
-    if (kept.has(sumLine(version, name, text))) return [];
+    if (sums.has(sumLine(version, name, text))) return [];
     const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
     return [{ file, location: '', message }];
   });
@@ -73,15 +73,15 @@ function sumLine(version: string, name: string, text: string): string {
   return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
 }
 
-/** The text of a file in a commit. */
+/** A file in a commit: its name in messages, and its text. */
 function showAt(root: string, commit: string, file: string): [file: string, text: string] {
-  const place = `${commit}:${file}`;
+  const name = `${commit}:${file}`;
   const args = ['show', '--end-of-options', `${commit}:./${file}`];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
   const { error, status, stdout, stderr } = spawnSync('git', args, options);
-  if (status === 0) return [place, stdout];
+  if (status === 0) return [name, stdout];
   const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return refuseAt(place, `${reason}; name a commit that has the built contract`);
+  return refuseAt(name, `${reason}; name a commit that has the built contract`);
 }
 
 /**
@@ -152,7 +152,7 @@ export function keepRelease(folder: string, { contract, version, exports }: Rele
   if (existsSync(release)) {
     refuseAt(release, `exists, and a release never changes; raise the version above ${version}`);
   }
-  // Written aside first: neither a full disk nor an end in the middle leaves half a release.
+  // Written aside first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
   const files = DOCUMENTS.map((document) => {
     const name = `${document}.yaml`;

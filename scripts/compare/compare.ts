@@ -54,17 +54,17 @@ export function compare(
   const verdicts = differences.map(({ verdict }) => verdict);
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
-  const isRefused = (one: Verdict) => BREAKING.has(one) && !major;
+  const isRefused = (verdict: Verdict) => BREAKING.has(verdict) && !major;
   const passes = !verdicts.some(isRefused) && (!isRelease || semver.gte(to, nextVersion));
   return { from, to, nextVersion, released, major, passes, differences };
 }
 
-/** The lowest version that may bring differences with some verdicts. */
+/** The lowest version after `from` that may bring differences with these verdicts. */
 export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
-  const isNews = verdicts.some((verdict) => verdict !== 'documentation');
+  const isMinor = verdicts.some((verdict) => verdict !== 'documentation');
   const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
-  return semver.inc(from, isBreak ? 'major' : isNews ? 'minor' : 'patch') ?? from;
+  return semver.inc(from, isBreak ? 'major' : isMinor ? 'minor' : 'patch') ?? from;
 }
 
 /** Who uses each public schema of a release, found by comparing the release with itself. */

@@ -9,16 +9,17 @@ export interface Comparison {
   revision: Release;
   differences: Differences;
   uses: model.Uses;
-  /** Who uses its response, while a request is compared. */
+  /** Who uses the response, while a request is compared. */
   answered: model.Uses;
-  /** Who uses each named schema, and its tags in the unions that refer to it. */
+  /** Who uses each named schema. */
   usesByName: ReadonlyMap<string, model.Uses>;
+  /** The tags of each named schema in the unions that refer to it. */
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
   /** Called for each use of a schema in the base, with its key and its users. */
   onSchema?: (key: string, uses: model.Uses) => void;
-  /** Whether two overlapping entries are compared, such as 201 and 2XX: what affects nobody is left out. */
+  /** Whether the compared entries only overlap, such as 201 and 2XX: changes that affect nobody are left out. */
   isQuiet?: boolean;
-  /** Whether the revision covers only some cases of the base: what it lacks here is not gone. */
+  /** Whether the revision's side covers only some cases of the base's: what it lacks is not gone then. */
   isSubset?: boolean;
 }
 
@@ -37,7 +38,8 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'it is only a name or a type, not part of any value',
 };
 
-interface Known extends model.Reason {
+/** The first change and reason that led to a verdict at a place, and all whom it affects there. */
+interface Judgement extends model.Reason {
   change: model.Change;
   users: readonly string[];
 }
@@ -47,11 +49,11 @@ interface Known extends model.Reason {
  * contain it, gives one difference for each verdict.
  */
 export class Differences {
-  readonly #known = new Map<string, Map<Verdict, Known>>();
+  readonly #judgements = new Map<string, Map<Verdict, Judgement>>();
   /** How many changes were added, repeated ones included. */
   count = 0;
 
-  /** Judges a change; a quiet one that affects nobody is left out. */
+  /** Judges a change. With `isQuiet`, a change that affects nobody is left out. */
   add(
     change: model.Change,
     reasons: model.Reasons,
@@ -70,31 +72,31 @@ export class Differences {
     this.count++;
     const mild = holding.at(-1) ?? 'compatible';
     const place = `${change.document} ${change.pointer} ${change.what}`;
-    const known = this.#known.get(place) ?? new Map<Verdict, Known>();
-    this.#known.set(place, known);
+    const judgements = this.#judgements.get(place) ?? new Map<Verdict, Judgement>();
+    this.#judgements.set(place, judgements);
     for (const verdict of grave.length > 0 ? grave : [mild]) {
       const given = reasons[verdict] ?? 'nobody is affected';
       const reason = typeof given === 'string' ? { effect: given } : given;
-      const before = known.get(verdict);
+      const earlier = judgements.get(verdict);
       // The first reason stays; of several witnesses one is enough.
-      const witness = before?.witness ?? reason.witness;
-      const told = (usersOf(verdict) ?? []).map((name) => (status ? `${name} ${status}` : name));
-      const users = [...new Set([...(before?.users ?? []), ...told])];
-      known.set(verdict, { change, ...reason, ...before, witness, users });
+      const witness = earlier?.witness ?? reason.witness;
+      const names = (usersOf(verdict) ?? []).map((name) => (status ? `${name} ${status}` : name));
+      const users = [...new Set([...(earlier?.users ?? []), ...names])];
+      judgements.set(verdict, { change, ...reason, ...earlier, witness, users });
     }
   }
 
   /** Whether something was judged at a place or below it. */
   has(document = '', pointer = ''): boolean {
     const place = `${document} ${pointer}`;
-    return [...this.#known.keys()].some(
+    return [...this.#judgements.keys()].some(
       (key) => /^[ /]/.test(key.slice(place.length)) && key.startsWith(place),
     );
   }
 
   /** The differences, the worst first. */
   list(): model.Difference[] {
-    return [...this.#known.values()]
+    return [...this.#judgements.values()]
       .flatMap(differencesOf)
       .sort(
         (a, b) =>
@@ -110,19 +112,19 @@ function isMild(verdict: Verdict): boolean {
 }
 
 /** One difference for each verdict that matters: a mild one adds nothing to a grave one. */
-function differencesOf(known: ReadonlyMap<Verdict, Known>): model.Difference[] {
-  const present = VERDICTS.filter((verdict) => known.has(verdict));
-  const isSaid = (verdict: Verdict) =>
-    verdict === 'strict-receivers' && known.has('breaks-receivers');
-  const grave = present.filter((verdict) => !isMild(verdict) && !isSaid(verdict));
+function differencesOf(judgements: ReadonlyMap<Verdict, Judgement>): model.Difference[] {
+  const present = VERDICTS.filter((verdict) => judgements.has(verdict));
+  const isImplied = (verdict: Verdict) =>
+    verdict === 'strict-receivers' && judgements.has('breaks-receivers');
+  const grave = present.filter((verdict) => !isMild(verdict) && !isImplied(verdict));
   return (grave.length > 0 ? grave : present.slice(0, 1)).flatMap((verdict) => {
-    const found = known.get(verdict);
+    const found = judgements.get(verdict);
     if (!found) return [];
     const { change, effect, users, witness } = found;
     const who = users.length > 0 ? `${WHO[verdict]} (${users.join(', ')})` : WHO[verdict];
-    const whom = who ? `${who}: ${effect}` : effect;
+    const impact = who ? `${who}: ${effect}` : effect;
     const lacksWitness = BREAKING.has(verdict) && witness === undefined;
     const noWitness = lacksWitness ? (found.noWitness ?? NO_WITNESS[verdict]) : undefined;
-    return { verdict, ...change, whom, witness, noWitness };
+    return { verdict, ...change, impact, witness, noWitness };
   });
 }

@@ -1,4 +1,4 @@
-/** Compares what the package exports: a name that is gone breaks its importers, wherever it came from. */
+/** Compares what the package exports: a name that is gone breaks those who import it, from whatever it was made. */
 import type { Json } from '../model/json.ts';
 import { tokens } from '../model/pointer.ts';
 import type { Comparison } from './differences.ts';
@@ -22,36 +22,36 @@ export function compareExports({ base, revision, differences }: Comparison): voi
     differences.add({ what: 'exports', ...info }, { unjudged });
     return;
   }
-  const told = differences.list();
-  // A default is kept where it moved to the field that replaces its own.
-  const moved = told.flatMap(({ what, pointer, new: now, verdict }) =>
-    what === 'default' && now === undefined && !BREAKING.has(verdict)
+  const reported = differences.list();
+  // The fields whose default moved to the field that replaces them: these defaults are not gone.
+  const moved = reported.flatMap(({ what, pointer, new: next, verdict }) =>
+    what === 'default' && next === undefined && !BREAKING.has(verdict)
       ? tokens(pointer).slice(-2, -1)
       : [],
   );
   const gone = new Map<string, string[]>();
   for (const [module, names] of Object.entries(before)) {
     for (const [name, members] of Object.entries(names)) {
-      const now = after[module]?.[name];
-      for (const member of now ? members.filter((one) => !now.includes(one)) : ['']) {
+      const left = after[module]?.[name];
+      for (const member of left ? members.filter((one) => !left.includes(one)) : ['']) {
         if (name === 'defaults' && moved.some((field) => member.endsWith(`.${field}`))) continue;
         const schema = schemaIn(`${name}.${member}`, base);
-        const said = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
-        gone.set(schema, [...(gone.get(schema) ?? []), `${said} (${module})`]);
+        const label = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
+        gone.set(schema, [...(gone.get(schema) ?? []), `${label} (${module})`]);
       }
     }
   }
-  // Where a break of the schema or the field is reported already, its exports go without saying.
-  const breaks = told.filter(({ verdict }) => BREAKING.has(verdict));
+  // A reported break of a schema, or of a field of it, implies that its exports are gone.
+  const breaks = reported.filter(({ verdict }) => BREAKING.has(verdict));
   for (const [schema, names] of gone) {
     const places = [revision, base].map(
       ({ stated, contract: { derived } }) => stated.get(schema) ?? derived.get(schema),
     );
     const { document, pointer } = places.find((one) => one !== undefined) ?? info;
-    const isTold = breaks.some(
+    const isImplied = breaks.some(
       (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
     );
-    if (schema !== '' && isTold) continue;
+    if (schema !== '' && isImplied) continue;
     const importers = `no longer exported: ${names.join(', ')}`;
     const shown = names.length === 1 ? 'a name' : `${names.length} names`;
     const change = { what: 'exports', document, pointer, old: shown };
@@ -59,7 +59,8 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   }
 }
 
-function schemaIn(text: string, { contract }: Release): string {
-  const known = [...contract.schemas.keys()].filter((name) => text.includes(name));
+/** The schema whose name is part of the name of an export: of several, the longest; of none, an empty string. */
+function schemaIn(exported: string, { contract }: Release): string {
+  const known = [...contract.schemas.keys()].filter((name) => exported.includes(name));
   return known.sort((one, other) => other.length - one.length)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** Reads both sides of a comparison, and finds each difference in the files that people edit. */
+/** Reads base and revision, compares them, and finds each difference in the files that people edit. */
 import { join } from 'node:path';
 import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
@@ -12,7 +12,7 @@ import type { Difference } from './verdict.ts';
 
 /** What to compare. */
 export interface GateOptions {
-  /** The project's root. */
+  /** The root folder of the project. */
   root: string;
   /** The folder of the earlier release, or of all releases. */
   base: string;

@@ -12,7 +12,7 @@ import { ANNOTATIONS } from './documents/places.ts';
 import { findStated } from './schemas/places.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
-/** The members of each name that a module exports; `package.json` has the entry points. */
+/** By module, the members of each name that it exports; under `package.json`, the entry points. */
 export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** One of the two releases that are compared. */
@@ -24,7 +24,7 @@ export interface Release extends ReleaseSchemas {
   names: ReadonlySet<string>;
   /** What its package exports, where that is listed. */
   exports: Exports | undefined;
-  /** Where each of the schemas is stated, unnamed ones included. */
+  /** Where each schema is stated: by its name, or by `keyOf` where it has none. */
   stated: ReadonlyMap<string, RootSchema>;
 }
 
@@ -54,7 +54,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
   };
 }
 
-/** A node without what only tools read; keywords beside a reference make an `allOf` of both. */
+/** Leaves out keywords that only tools read, and puts a reference beside other keywords into an `allOf`. */
 function prepare(stated: Schema): Schema {
   const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
   const { $ref, allOf = [], ...beside } = node;
@@ -69,11 +69,11 @@ function simplify(node: NormalSchema): NormalSchema {
 }
 
 function versionOf(contract: Contract): string {
-  const versions = model.DOCUMENTS.map((file) => {
-    const stated = String(child(contract[file].info, 'version'));
+  const versions = model.DOCUMENTS.map((document) => {
+    const stated = String(child(contract[document].info, 'version'));
     if (semver.valid(stated) === stated) return stated;
     const message = `'${stated}' is not a version; write three numbers, such as 1.0.0`;
-    return refuseAt(file, message, '/info/version');
+    return refuseAt(document, message, '/info/version');
   });
   return semver.sort(versions)[0] ?? '';
 }

@@ -3,7 +3,7 @@ import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
-/** Finds a difference in the files that people edit. */
+/** Finds the file and the line of a difference: in a hand-written file, or in the bundle of a release. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json'] as const;
@@ -72,11 +72,11 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
       return `${file}:${line}`;
     });
     const [one] = alike as [Difference];
-    const { verdict, whom, pointer } = one;
+    const { verdict, impact, pointer } = one;
     const change = `${describeChange(one)} at ${showPlace(pointer)}`;
     const others = more.length > 0 ? `and at ${more.join(', ')}` : [];
     const proof = proofOf(one, result) ?? [];
-    return [`${first}: ${verdict}`, whom, change, others, proof].flat().join('\n  ');
+    return [`${first}: ${verdict}`, impact, change, others, proof].flat().join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
@@ -96,7 +96,7 @@ function showPlace(pointer: string): string {
   return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
 }
 
-/** What changed, in short: each side is cut at 80 characters. */
+/** What the base has and what the revision has instead, each cut at 80 characters. */
 export function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }

@@ -16,7 +16,7 @@ interface StatedSide extends Side {
 }
 
 /**
- * Compares a schema.
+ * Compares a schema in base and revision, and judges each difference.
  *
  * @param keys its keys in the two releases
  * @param tags its tags in the unions that refer to it
@@ -51,22 +51,22 @@ function judgeNode(
   found: NodeDifference,
 ): void {
   const { path, what, lost, gained, unjudged, compatible, documentation } = found;
-  const { sent, received: readers, opaque = [], status } = uses;
-  const isOpaque = readers.length === 0;
-  const received = isOpaque ? opaque : readers;
-  const sending = lost && sent.length > 0 ? withWitness(sides, name, path, 0, lost) : undefined;
-  const receiving =
+  const { sent, received: tolerant, receivedByStrict = [], status } = uses;
+  const isOpaque = tolerant.length === 0;
+  const received = isOpaque ? receivedByStrict : tolerant;
+  const forSenders = lost && sent.length > 0 ? withWitness(sides, name, path, 0, lost) : undefined;
+  const forReceivers =
     gained && received.length > 0 ? withWitness(sides, name, path, 1, gained) : undefined;
   const isTolerable = isOpaque || gained?.isTolerable === true;
-  const isSettled = (one?: Reason) => (one?.witness ?? one?.noWitness) !== undefined;
-  const open = [sending, isTolerable ? undefined : receiving].find((one) => one && !isSettled(one));
+  const isUnproved = (one?: Reason) => one && (one.witness ?? one.noWitness) === undefined;
+  const open = [forSenders, isTolerable ? undefined : forReceivers].find(isUnproved);
   const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': isSettled(sending) ? sending : undefined,
-    'breaks-receivers': isSettled(receiving) && !isTolerable ? receiving : undefined,
+    'breaks-senders': isUnproved(forSenders) ? undefined : forSenders,
+    'breaks-receivers': isUnproved(forReceivers) || isTolerable ? undefined : forReceivers,
     'strict-receivers':
-      receiving && isTolerable
-        ? { ...receiving, effect: `${receiving.effect}; tolerant readers take it` }
+      forReceivers && isTolerable
+        ? { ...forReceivers, effect: `${forReceivers.effect}; tolerant readers take it` }
         : undefined,
     'breaks-importers': isOpaque ? undefined : found['breaks-importers'],
     unjudged:

@@ -1,4 +1,4 @@
-/** What the comparison says of a difference: its verdict, whom it breaks, and its witness. */
+/** What the comparison says of a difference: its verdict, its impact, and its witness. */
 import type { DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -21,13 +21,13 @@ export const VERDICTS = [
 
 /**
  * - `breaks-senders`: what was accepted is refused, or is understood differently
- * - `breaks-receivers`: what arrives is not what the last release promised
+ * - `breaks-receivers`: what arrives is not what the base promised
  * - `breaks-importers`: a name that the package exports, or a type that code reads, is gone or changed
- * - `strict-receivers`: what arrives was not promised, yet is of the kind that a tolerant reader
- *   takes: a new string value outside tags, a loosened pattern or format, null for what was optional
- * - `compatible`: no client of the last release is affected
+ * - `strict-receivers`: what arrives was not promised, yet tolerant readers have to cope with it, such as
+ *   a new string value of a field that is no tag, a loosened pattern or format, null for what was optional
+ * - `compatible`: no client of the base is affected
  * - `documentation`: only readers see it
- * - `unjudged`: it is proved neither that nobody is affected nor that somebody is; it counts as a break
+ * - `unjudged`: neither that nobody is affected nor that somebody is could be shown; it counts as a break
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -49,8 +49,8 @@ export interface Change extends DocumentPlace {
 /** A change with its verdict. */
 export interface Difference extends Change {
   verdict: Verdict;
-  /** Whom it breaks, and how; or why nobody. */
-  whom: string;
+  /** Whom it affects, and how; or why it affects nobody. */
+  impact: string;
   witness?: Witness | undefined;
   /** Why a break has no witness. */
   noWitness?: string | undefined;
@@ -71,17 +71,17 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 }
 
 /**
- * The verdicts that a change may get, each with its reason. Those on senders and receivers hold where
- * somebody sends or receives the thing that changed, `compatible` and `documentation` where no other does.
+ * The verdicts that a change may get, each with its reason. Those on senders and receivers hold only where
+ * somebody sends or receives the thing that changed; the mild ones hold only where no other verdict holds.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 
-/** Who sends and who receives what a change is about, by operation, callback or message. */
+/** The names of operations, notifications and channels that send the thing that changed, or receive it. */
 export interface Uses {
   sent: readonly string[];
   received: readonly string[];
-  /** `received`, and who gets it below an opaque field, where tolerant readers take anything. */
-  opaque?: readonly string[];
+  /** All of `received`, and those that get it only below an opaque field, which only strict readers look into. */
+  receivedByStrict?: readonly string[];
   /** The status of the response that brings it, where a response does. */
   status?: string | undefined;
 }

@@ -8,11 +8,11 @@ import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.t
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** A part that an object takes from the document, unless it has one of its own. */
+/** What an object takes from the document for a key that it does not state itself. */
 const fromDocument =
   (key: string, pointer: string) =>
   ({ document, bundle }: Place) => ({
-    [key]: placeAt(document, bundle, pointer, { key, isNamed: true }),
+    [key]: placeAt(document, bundle, pointer, { key, hasNamedParts: true }),
   });
 
 const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
@@ -35,7 +35,7 @@ function messagesOf(operation: Place | undefined): Map<string, Place> {
   return new Map([...all].filter(([, one]) => isCarried(one)));
 }
 
-/** Compares the messages of an operation; a new one may arrive if it was allowed as a known one. */
+/** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
   const [old, next] = pair.map(messagesOf);
   for (const [, both] of pairParts(old, next)) {
@@ -44,13 +44,13 @@ const compareMessages: Rule = (comparison, pair) => {
     const isKnown = (one: Place) => covers(comparison, [one, after]);
     if (before || isSent || [...(old?.values() ?? [])].some(isKnown)) message(comparison, both);
     else {
-      const wider = 'a message may arrive that none of the known ones covers';
-      rules.judge(comparison, 'message-added', both, { 'breaks-receivers': wider });
+      const effect = 'a message may arrive that none of the known ones covers';
+      rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
     }
   }
 };
 
-/** Whether all that a new message can be was allowed as a known one. */
+/** Whether a known message accepts all that a new one can be. */
 function covers(comparison: Comparison, both: Either<Place>): boolean {
   const differences = new Differences();
   message({ ...comparison, differences, isSubset: true }, both);
@@ -64,8 +64,8 @@ const operation: Rule = (comparison, pair) => {
   const [sent, received] = ['receive', 'send'].map((one) => (actions.includes(one) ? [name] : []));
   const uses: Uses = { sent: sent ?? [], received: received ?? [] };
   operationParts({ ...comparison, uses }, pair);
-  const hasTurned = new Set(actions).size > 1;
-  if (pair[0] && pair[1] && !hasTurned) compareMessages({ ...comparison, uses }, pair);
+  const isReversed = new Set(actions).size > 1;
+  if (pair[0] && pair[1] && !isReversed) compareMessages({ ...comparison, uses }, pair);
 };
 
 const operationParts = object(
@@ -78,21 +78,21 @@ const operationParts = object(
   'operation',
 );
 
-/** Compares the servers that a channel is on: all of them, unless it names some. */
+/** Compares the servers of a channel: all of the document, unless the channel names some. */
 const channelServers: Rule = (comparison, pair) => {
   if (pair.every((one) => one?.stated === '/servers')) return;
   const [old = [], next = []] = pair.map(addressesOf);
-  const isKept = areAmong(old, next);
-  if (isKept) changed({ compatible: 'the servers that had it still do' })(comparison, pair);
+  const compatible = 'every server that had the channel still has it';
+  if (areAmong(old, next)) changed({ compatible })(comparison, pair);
   else agreed(comparison, pair);
 };
 
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
-  const [isUsed, isStillUsed] = [comparison.base, comparison.revision].map(({ contract }, side) =>
+  const isCarried = [comparison.base, comparison.revision].some(({ contract }, side) =>
     contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[side]?.pointer),
   );
-  if (isUsed || isStillUsed) return;
+  if (isCarried) return;
   changed({ compatible: 'no operation carries the message' })(comparison, pair);
 };
 

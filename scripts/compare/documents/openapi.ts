@@ -9,10 +9,10 @@ import { type Place, pairParts, partsOf, placeAt } from './places.ts';
 import { content, responses } from './responses.ts';
 import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } from './rules.ts';
 
-/** The new name of an operation or a parameter breaks those who import the list of operations. */
+/** Renaming an operation or a parameter breaks those who import the list of operations. */
 const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
 
-/** The name of a parameter; in that of a header, case does not matter. */
+/** The name of a parameter; case does not matter in that of a header. */
 const parameterName = changed(RENAMED, ({ value, around }) => {
   const isHeader = child(around?.value ?? null, 'in') === 'header';
   return isHeader ? String(value).toLowerCase() : value;
@@ -26,7 +26,7 @@ const required: Rule = (comparison, pair) => {
   changed(reasons)(comparison, pair);
 };
 
-/** The defaults of the keys of a parameter, a header or a body. */
+/** What a parameter, a header or a body says by default. */
 function usualOf(place: Place): Record<string, Place> {
   const { in: where, style } = isJsonObject(place.value) ? place.value : {};
   const usual = usualStyle(where);
@@ -69,7 +69,7 @@ function pathOf({ key, around }: Place): string {
   return !around || around.key === 'paths' ? key : pathOf(around);
 }
 
-/** What a request takes from its path and from the document. */
+/** What a request takes from its path, and from the document unless it states that itself. */
 const inherited = ({ document, bundle, around }: Place) => ({
   parameters: partsOf(around).get('parameters'),
   security: placeAt(document, bundle, '/security'),
@@ -107,7 +107,7 @@ function pathItem(rule: Rule): Rule {
   });
 }
 
-/** A request of the service goes to whoever asked for it, or, as a webhook, to a configured endpoint. */
+/** Notifications: a callback goes to the client that asked for it, a webhook to a configured endpoint. */
 const callback = request('service', ({ around }) => `callback ${around?.around?.key}`, {
   compatible: 'only those who ask for it receive it',
 });

@@ -1,4 +1,4 @@
-/** The places of a document: what is there once references are followed, however it is written. */
+/** Places in a document: what is there once references are followed, in one spelling. */
 import contentType from 'content-type';
 import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
@@ -6,32 +6,32 @@ import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer
 import { SCHEMA_REF } from '../../model/schema.ts';
 import type { Either } from '../verdict.ts';
 
-/** Keys that only people and tools read, where they are keys and not names. */
+/** Keys that only people and tools read, unless they are names, such as those of properties. */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info xml discriminator
   readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
 );
 
-/** A place of a document. */
+/** A place in a document; its `pointer` leads to `value`, after all references. */
 export interface Place extends DocumentPlace {
   bundle: JsonObject;
   /** What is there, with all references followed but those to schemas. */
   value: Json;
-  /** What is written there, and where. */
+  /** What is written there, perhaps a reference, and the pointer to that. */
   written: Json;
   stated: string;
-  /** The key under which it is, and whether its own keys are names, as those of `paths` are. */
+  /** The last key of the pointer, and whether the keys below it are names, as those of `paths` are. */
   key: string;
-  isNamed: boolean;
+  hasNamedParts: boolean;
   around?: Place | undefined;
 }
 
-/** A place of a bundle by its pointer; nothing where the bundle has nothing there. */
+/** The place in a bundle at a pointer; `undefined` where the bundle has nothing there. */
 export function placeAt(
   document: DocumentName,
   bundle: JsonObject,
   stated = '',
-  rest: Pick<Place, 'key' | 'isNamed' | 'around'> = { key: '', isNamed: false },
+  rest: Pick<Place, 'key' | 'hasNamedParts' | 'around'> = { key: '', hasNamedParts: false },
 ): Place | undefined {
   const written = at(bundle, stated);
   if (written === undefined) return undefined;
@@ -49,10 +49,10 @@ export function placeAt(
 /** The parts directly below a place, by the names that pair them with those of another release. */
 export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
-  const { document, bundle, value, pointer, isNamed } = place;
+  const { document, bundle, value, pointer, hasNamedParts } = place;
   const parts = Object.keys(value ?? {}).flatMap((key) => {
-    const areNames = isJsonObject(value) && !isNamed && hasNames(key, value);
-    const rest = { key, isNamed: areNames, around: place };
+    const areNames = isJsonObject(value) && !hasNamedParts && hasNames(key, value);
+    const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest);
     return part ? [[nameOf(part, place), part] as const] : [];
   });
@@ -66,7 +66,7 @@ function nameOf({ key, value }: Place, around: Place): string {
     const name = String(child(value, 'name'));
     return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
   }
-  if (!around.isNamed) return key;
+  if (!around.hasNamedParts) return key;
   if (around.key === 'paths') return key.replace(/\{[^}]*\}/g, '{}');
   if (around.key === 'content') return mediaTypeOf(key);
   return around.key === 'headers' ? key.toLowerCase() : key;
@@ -81,12 +81,12 @@ export function pairParts(
   return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
 }
 
-/** Whether only readers see what is under a key. */
-export function isProse({ isNamed }: Pick<Place, 'isNamed'>, key: string): boolean {
-  return !isNamed && (ANNOTATIONS.has(key) || key.startsWith('x-'));
+/** Whether only readers see what a place has under a key. */
+export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: string): boolean {
+  return !hasNamedParts && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
-/** What decides at a place: references are followed, prose is left out. */
+/** The value at a place without prose, and with references followed. */
 export function essenceOf(place: Place, depth = 0): Json {
   const { value } = place;
   if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
@@ -95,7 +95,7 @@ export function essenceOf(place: Place, depth = 0): Json {
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
 }
 
-/** A media type as it is compared: type and names in small letters, parameters in one order. */
+/** A media type as it is compared: type and names in lower case, parameters sorted. */
 export function mediaTypeOf(stated: string): string {
   try {
     const { type, parameters } = contentType.parse(stated);

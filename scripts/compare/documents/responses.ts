@@ -1,4 +1,4 @@
-/** Compares responses by status and bodies by media type: for each, the entries that cover it. */
+/** Compares responses by status and bodies by media type, each in the entries that cover it. */
 import type { Reasons } from '../verdict.ts';
 import { type Place, pairParts, partsOf } from './places.ts';
 import { agreed, each, judge, object, orSame, type Rule, schema } from './rules.ts';
@@ -18,18 +18,18 @@ const media = object({ schema, encoding: agreed });
 /** Judges the media types of a body; a missing body has none. */
 export const content: Rule = orSame((comparison, pair) => {
   const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
-  const isApart =
+  const areDisjoint =
     [...next.keys()].every((type) => !entryFor(old, type)) &&
     [...old.keys()].every((type) => !entryFor(next, type));
   for (const [type, [own, ownNext]] of pairParts(old, next)) {
     const [before, after] = [entryFor(old, type), entryFor(next, type)];
-    const isCase = !own || !ownNext;
+    const isOverlap = !own || !ownNext;
     const isSubset = comparison.uses.sent.length === 0;
-    const inside = isCase ? { ...comparison, isQuiet: true, isSubset } : comparison;
+    const inside = isOverlap ? { ...comparison, isQuiet: true, isSubset } : comparison;
     if (before && after) media(inside, [before, after]);
     if (own && !ownNext) {
       const isNarrowed = [...next.keys()].some((one) => entryFor(new Map([[type, own]]), one));
-      // An entry for some of the cases may have fewer media types, but not none.
+      // An entry that only overlaps may have fewer media types, but must have one.
       const isKept = after || isNarrowed || (comparison.isQuiet && next.size > 0);
       judge(comparison, 'media-type-removed', [own, undefined], {
         ...(!after && { 'breaks-senders': `${type} is refused` }),
@@ -39,11 +39,11 @@ export const content: Rule = orSame((comparison, pair) => {
     }
     if (!own && ownNext) {
       const effect = `${type} may be sent, which readers of the other types do not expect`;
-      const apart = `${type} is sent, and nothing that was sent before`;
+      const replaced = `${type} is sent, and nothing that was sent before`;
       judge(comparison, 'media-type-added', [undefined, ownNext], {
-        ...(old.size === 0 && { 'breaks-senders': 'to write no body is refused' }),
-        ...(isApart && { 'breaks-receivers': apart }),
-        ...(!isApart && !before && { 'strict-receivers': effect }),
+        ...(old.size === 0 && { 'breaks-senders': 'a missing body is refused' }),
+        ...(areDisjoint && { 'breaks-receivers': replaced }),
+        ...(!areDisjoint && !before && { 'strict-receivers': effect }),
         compatible: before ? 'it was allowed before' : 'the other types are accepted as before',
       });
     }
@@ -62,13 +62,13 @@ export function responses(header: Rule): Rule {
       const inside = { ...comparison, uses: { ...uses, status } };
       const both = [entryFor(old, status), entryFor(next, status)] as const;
       const [before, after] = both;
-      const isOwn = before?.key === after?.key;
+      const isSameEntry = before?.key === after?.key;
       if (before && after) {
         const isSubset = uses.sent.length === 0;
-        response(isOwn ? inside : { ...inside, isQuiet: true, isSubset }, both);
+        response(isSameEntry ? inside : { ...inside, isQuiet: true, isSubset }, both);
         const entry = [old.get(status), next.get(status)] as const;
         const compatible = 'another entry covers the status as well';
-        if (!isOwn) judge(inside, 'status', entry, { compatible });
+        if (!isSameEntry) judge(inside, 'status', entry, { compatible });
         continue;
       }
       const added = { 'breaks-receivers': `an undocumented status ${status} may be returned` };
@@ -79,7 +79,7 @@ export function responses(header: Rule): Rule {
 }
 
 function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {
-  // A range is narrowed, and not gone, where one of its statuses is still returned.
+  // A range with a status that is still returned is narrowed, not gone.
   const isNarrowed = [...next.keys()].some((one) => one.startsWith(status.replace('XX', '')));
   const isKept = isNarrowed || /^[45]/.test(status);
   const effect = `a status ${status}, which clients could rely on, is no longer returned`;

@@ -14,10 +14,10 @@ export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
 /** The rules by key; `*` is for every other key. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The parts that an object has without stating them. */
-type Usual = (place: Place) => Readonly<Record<string, Place | undefined>>;
+/** The parts that an object has by default, without stating them. */
+type Defaults = (place: Place) => Readonly<Record<string, Place | undefined>>;
 
-/** Judges a place: in the revision, or, where that does not state it, in the base. */
+/** Reports a difference at a place of the revision, or of the base where the revision does not state it. */
 export function judge(
   { differences, uses, isQuiet }: Comparison,
   what: string,
@@ -28,21 +28,21 @@ export function judge(
   const shown = isStated ? next : (old ?? next);
   if (!shown) return;
   const { document, pointer, stated } = shown;
-  // A thing is new or gone where it is referred to; its component may have been there all along.
+  // What is new or gone is reported where it is referred to: its component may have been there before.
   const place = { what, document, pointer: old && next ? pointer : stated };
   differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
 }
 
 export const SAME: Reasons = { documentation: 'it is written in another way and means the same' };
 
-/** A rule that judges what differs, and of which `rule` says nothing, as written in another way. */
+/** Applies a rule; what differs, and is not reported by it, is judged to be the same written in another way. */
 export function orSame(rule: Rule): Rule {
   return (comparison, pair) => {
     const { count } = comparison.differences;
     rule(comparison, pair);
     const [old, next] = pair;
-    const isSaid = comparison.differences.count > count;
-    if (isSaid || isDeepStrictEqual(old?.written, next?.written)) return;
+    const isReported = comparison.differences.count > count;
+    if (isReported || isDeepStrictEqual(old?.written, next?.written)) return;
     judge(comparison, 'form', pair, SAME);
   };
 }
@@ -59,10 +59,10 @@ export const prose: Rule = (comparison, pair) => {
   judge(comparison, 'form', pair, { documentation: 'only readers see it' });
 };
 
-/** Judges a change of a value, going by what decides in it. */
-export function changed(reasons: Reasons, decides: (place: Place) => Json = essenceOf): Rule {
+/** Judges a place whose essence has changed. */
+export function changed(reasons: Reasons, essence: (place: Place) => Json = essenceOf): Rule {
   return orSame((comparison, pair) => {
-    const [before, after] = pair.map((one) => one && decides(one));
+    const [before, after] = pair.map((one) => one && essence(one));
     if (isDeepStrictEqual(before, after)) return;
     judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, reasons);
   });
@@ -77,7 +77,7 @@ export const AGREED: Reasons = {
 /** A value on which senders and receivers must agree. */
 export const agreed = changed(AGREED);
 
-/** Judges a key that no rule knows: it may affect anybody. */
+/** Judges a key for which there is no rule: a change of it may affect anybody. */
 const unknown: Rule = (comparison, pair) => {
   const key = (pair[1] ?? pair[0])?.key;
   const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
@@ -85,18 +85,18 @@ const unknown: Rule = (comparison, pair) => {
 };
 
 /** Judges each part of a place by the rule for its key. */
-export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
+export function parts(rules: Rules, defaults: Defaults = () => ({})): Rule {
   return (comparison, [old, next]) => {
     const around = next ?? old;
     const [before, after] = [old, next].map((one) => {
-      const given = Object.entries(one ? usual(one) : {});
+      const given = Object.entries(one ? defaults(one) : {});
       const known = given.flatMap(([key, part]) => (part ? [[key, part] as const] : []));
       return new Map([...known, ...partsOf(one)]);
     });
     for (const [key, pair] of pairParts(before, after)) {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
-      const isRead = around !== undefined && isProse(around, key);
-      (own ?? (isRead ? prose : rules['*']) ?? unknown)(comparison, pair);
+      const isForReaders = around !== undefined && isProse(around, key);
+      (own ?? (isForReaders ? prose : rules['*']) ?? unknown)(comparison, pair);
     }
   };
 }
@@ -104,11 +104,11 @@ export function parts(rules: Rules, usual: Usual = () => ({})): Rule {
 /** Judges each part of an object, and the object as a whole where it is new or gone and has a noun for reports. */
 export function object(
   rules: Rules,
-  usual?: Usual,
+  defaults?: Defaults,
   noun?: string,
   added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
 ): Rule {
-  const inside = orSame(parts(rules, usual));
+  const inside = orSame(parts(rules, defaults));
   return (comparison, pair) => {
     const [old, next] = pair;
     if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
@@ -131,15 +131,15 @@ export const schema: Rule = orSame((comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
   comparison.onSchema?.(keys[0], comparison.uses);
-  const areBoth = compareSchemas(comparison, keys);
-  if (areBoth && old && next) return judgeWords(comparison, [old, next]);
+  const areCompared = compareSchemas(comparison, keys);
+  if (areCompared && old && next) return judgeWords(comparison, [old, next]);
   const reasons: Reasons = old
     ? { 'breaks-receivers': 'the contract no longer says anything of the value' }
     : { 'breaks-senders': 'what was accepted may be refused' };
   judge(comparison, (next ?? old)?.key ?? '', pair, reasons);
 });
 
-/** Judges what a schema says to readers, and what is inside it. */
+/** Judges what a schema and all that is inside it say to readers. */
 export function judgeWords(comparison: Comparison, pair: Both<Place>): void {
   const [before, after] = pair.map(partsOf);
   for (const [key, [old, next]] of pairParts(before, after)) {

@@ -11,16 +11,16 @@ import { ABSENT, differAt, type NodeDifference, type Pair, pairBelow, type Side 
 import { compareUnions } from './unions.ts';
 import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
 
-const noWitness = 'no value shows what a value means';
+const noWitness = 'no value shows a change of meaning';
 
-/** What a change of a keyword does that says what a value means. */
+/** The effects of changing a keyword that says what a value means. */
 const MEANING: Omit<NodeDifference, 'what' | 'path'> = {
   lost: { effect: 'the service understands it differently', noWitness },
   gained: { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
-/** Keywords whose effect no value shows, and what a change of each does. */
+/** Keywords whose effect no value shows, and the effects of changing each. */
 const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
@@ -41,26 +41,27 @@ const COMPARED_BY_VALUES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Compares a node and all that is below it. A named schema to which both refer is skipped: it is compared once.
- *
- * @returns nothing where both accept the same values and have the same annotations
+ * Compares a node and all that is below it. A named schema to which both releases refer is skipped here: each
+ * named schema is compared once, by itself.
  */
 export function compareNodes(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(pair.old.schema, pair.next.schema)) return [];
-  const said = pair.isSubset || pair.isAnnotated ? [] : compareKeywords(pair, isAnnotation);
+  const annotations =
+    pair.isSubset || pair.hasAnnotationsCompared ? [] : compareKeywords(pair, isAnnotation);
   const ref = pair.old.schema.$ref;
-  if (ref !== undefined && ref === pair.next.schema.$ref) return said;
-  const both = { ...pair, isAnnotated: false, old: unwrap(pair.old), next: unwrap(pair.next) };
-  const isUnion = both.old.schema.union !== undefined || both.next.schema.union !== undefined;
-  return [...said, ...(isUnion ? compareUnions(both, compareNodes) : compareSingle(both))];
+  if (ref !== undefined && ref === pair.next.schema.$ref) return annotations;
+  const [old, next] = [unwrap(pair.old), unwrap(pair.next)];
+  const whole: Pair = { ...pair, old, next, hasAnnotationsCompared: false };
+  const isUnion = (old.schema.union ?? next.schema.union) !== undefined;
+  return [...annotations, ...(isUnion ? compareUnions(whole, compareNodes) : compareSingle(whole))];
 }
 
 /** The schema behind a reference, or the only branch of a union. */
 function unwrap({ schema, release }: Side): Side {
   const found = model.resolve(schema, release.schemas);
   const [only, ...more] = model.branchesOf(found);
-  const isOne = only !== undefined && more.length === 0;
-  return isOne ? unwrap({ schema: only, release }) : { schema: found, release };
+  const isSingle = only !== undefined && more.length === 0;
+  return isSingle ? unwrap({ schema: only, release }) : { schema: found, release };
 }
 
 function compareSingle(pair: Pair): NodeDifference[] {
@@ -98,12 +99,12 @@ function compareValues(pair: Pair): NodeDifference[] {
   return [differAt(pair, { ...shown, compatible })];
 }
 
-/** Shows one keyword by its name, several as an object; of two lists only what differs. */
+/** The changed keywords as they are reported: of one, its values (of lists, what differs); of several, objects. */
 function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyof NormalSchema)[]) {
   const [key, ...more] = keys;
   if (key === undefined || more.length > 0) {
-    const isOne = (name: string) => keys.some((one) => one === name);
-    return { what: 'value', old: pickKeys(old, isOne), new: pickKeys(next, isOne) };
+    const isChanged = (name: string) => keys.some((one) => one === name);
+    return { what: 'value', old: pickKeys(old, isChanged), new: pickKeys(next, isChanged) };
   }
   const without = (list: unknown, others: unknown) => {
     if (!Array.isArray(list) || !Array.isArray(others)) return list;
@@ -115,7 +116,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
-/** Compares keywords whose effect no value shows. An unknown one may have any, an unknown annotation none. */
+/** Compares keywords whose effect no value shows. One not listed above may have any effect; an annotation has none. */
 function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next });
@@ -133,7 +134,7 @@ function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDi
     if (key === 'default' && pair.isReplaced) {
       return [differAt(pair, { ...shown, documentation: 'the field that replaces it has it' })];
     }
-    // To open a schema, or to say what was not said, breaks nobody.
+    // Removing `x-opaque` breaks nobody; neither does stating another annotation for the first time.
     const isHarmless = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
     return [differAt(pair, { ...shown, ...(isHarmless ? { compatible, documentation } : known) })];
   });
@@ -148,24 +149,25 @@ function compareObjects(pair: Pair): NodeDifference[] {
     ...Object.keys(properties),
     ...required,
   ]);
-  const fields = [...new Set(names)].filter((name) => name !== pair.judged);
+  const fields = [...new Set(names)].filter((name) => name !== pair.comparedTag);
   return [...fields.flatMap((name) => compareField(pair, name)), ...compareOthers(pair)];
 }
 
 function compareField(pair: Pair, name: string): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
-  const [wasRequired = false, isRequired = false] = [old, next].map((one) =>
+  const [isRequiredBefore = false, isRequiredAfter = false] = [old, next].map((one) =>
     one.required?.includes(name),
   );
   // A field that is required but not named may hold anything.
-  const before = fieldOf(old, name) ?? (wasRequired ? ANYTHING : undefined);
-  const after = fieldOf(next, name) ?? (isRequired ? ANYTHING : undefined);
+  const before = fieldOf(old, name) ?? (isRequiredBefore ? ANYTHING : undefined);
+  const after = fieldOf(next, name) ?? (isRequiredAfter ? ANYTHING : undefined);
   const field = pairBelow(pair, { field: name }, [before ?? ANYTHING, after ?? ANYTHING]);
-  if (!after) return pair.isSubset && !wasRequired ? [] : [removedField(field, next, wasRequired)];
+  if (!after)
+    return pair.isSubset && !isRequiredBefore ? [] : [removedField(field, next, isRequiredBefore)];
   const inside: Pair = {
     ...field,
     ...(before?.['x-opaque'] && { isOpaque: true }),
-    isOptional: !wasRequired,
+    isOptional: !isRequiredBefore,
     isTag: pair.tags?.has(name) === true,
     isReplaced: Object.entries(next.properties ?? {}).some(
       ([other, { default: value, 'x-replaces': replaces = [] }]) =>
@@ -175,25 +177,25 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ),
   };
   if (!before) {
-    // In a free-form object, senders may have used the name for another value.
-    const chosen = old.additionalProperties === true ? compareNodes(inside) : [];
-    return [addedField(field, old, isRequired), ...chosen];
+    // In a free-form object, senders may have given a field of that name a value that is refused now.
+    const refused = old.additionalProperties === true ? compareNodes(inside) : [];
+    return [addedField(field, old, isRequiredAfter), ...refused];
   }
-  if (wasRequired === isRequired) return compareNodes(inside);
+  if (isRequiredBefore === isRequiredAfter) return compareNodes(inside);
   const shown = { what: `required ${name}`, at: pair.path, keyword: 'required' };
-  const reasons: Partial<NodeDifference> = isRequired
+  const reasons: Partial<NodeDifference> = isRequiredAfter
     ? { new: name, lost: { effect: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
     : { old: name, gained: { effect: `${name} may be missing`, leaf: ABSENT } };
   return [differAt(field, { ...shown, ...reasons }), ...compareNodes(inside)];
 }
 
-/** A field that the revision does not name; `around` is the object without it. */
-function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): NodeDifference {
+/** A field that the revision does not name; `around` is the object of the revision. */
+function removedField(pair: Pair, around: NormalSchema, isRequiredBefore: boolean): NodeDifference {
   const { schema, release } = pair.old;
   const isClosed = around.additionalProperties === false;
   // A field that is not named may hold anything.
   const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
-  const ignored = 'the field is passed over, and so any value of it is accepted';
+  const ignored = 'the service ignores the field, and so accepts any value of it';
   return differAt(pair, {
     what: 'field-removed',
     old: schema,
@@ -202,20 +204,20 @@ function removedField(pair: Pair, around: NormalSchema, wasRequired: boolean): N
       : { effect: 'it is no longer read', noWitness: ignored },
     gained: {
       effect: 'it is no longer sent',
-      leaf: wasRequired ? ABSENT : isClosed ? undefined : other,
-      noWitness: 'it was allowed to be missing before',
+      leaf: isRequiredBefore ? ABSENT : isClosed ? undefined : other,
+      noWitness: 'the field was optional: a value without it was valid before',
     },
   });
 }
 
-/** A field that the base does not name; `around` is the object without it. */
-function addedField(pair: Pair, around: NormalSchema, isRequired: boolean): NodeDifference {
+/** A field that the base does not name; `around` is the object of the base. */
+function addedField(pair: Pair, around: NormalSchema, isRequiredAfter: boolean): NodeDifference {
   const { schema, release } = pair.next;
   const gained = { effect: 'a field may arrive that was refused', leaf: sample(schema, release) };
   return differAt(pair, {
     what: 'field-added',
     new: schema,
-    ...(isRequired && { lost: { effect: 'whoever leaves it out is refused', leaf: ABSENT } }),
+    ...(isRequiredAfter && { lost: { effect: 'whoever leaves it out is refused', leaf: ABSENT } }),
     ...(around.additionalProperties === false && { gained }),
     compatible: 'it may be left out, and readers ignore unknown fields',
   });
@@ -238,11 +240,11 @@ function compareOthers(pair: Pair): NodeDifference[] {
         : { lost: { effect: 'other fields are refused', leaf: leafOf(others.old) } };
     return [differAt(others, { ...shown, ...reasons })];
   }
-  // To the contract profile unset is true, to the strict one false.
+  // Where `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
   const compatible = 'the contract accepts other fields as before';
   const lost = before && {
     effect: 'the strict reading refuses fields that are not named',
-    noWitness: 'only the strict reading refuses them, and no contract shows it',
+    noWitness: 'by the contract profile, which witnesses go by, both releases accept such fields',
   };
   return [differAt(others, { ...shown, compatible, ...(lost && { lost }) })];
 }

@@ -1,6 +1,6 @@
 /**
- * Whether another schema accepts every value that one accepts, as far as the node itself decides: that is
- * proved, or a value shows the opposite, or neither.
+ * Whether one schema accepts every value of another, as far as the keywords of the node itself can tell:
+ * proved, refuted by a value, or not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { type Json, pickKeys } from '../../model/json.ts';
@@ -15,18 +15,18 @@ import {
 } from '../../model/schema.ts';
 import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
 import { textsOutside } from './texts.ts';
-import { MAX_PARTS, sample, scalarsAround } from './values.ts';
+import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
-/** Whether all values of one schema are values of another: they are, one is not, or it is not proved. */
+/** Whether the outer schema accepts every value of the inner one: proved, not proved, or refuted by a value. */
 export type Answer = 'within' | 'not proved' | { leaf: Json };
 
-/** The keywords that decide on a value whatever is inside it. */
+/** The keywords that accept or refuse a value without looking at its items or fields. */
 export const VALUE_KEYWORDS = [
   ...(['type', 'const', 'enum', 'not', 'pattern', 'format'] as const),
   ...BOUNDS,
 ] as const;
 
-/** What is lost and gained, in each direction in which `decide` does not prove one schema within the other. */
+/** What is lost, unless `decide` proves the base within the revision; what is gained, unless it proves the reverse. */
 export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
@@ -39,52 +39,53 @@ export function reasonsOf(
   };
 }
 
-/** Values to try where only one of two schemas may accept them: at the edges of both, and samples of the first. */
-export function valuesAround(inner: Side, { schema: other, release: { schemas } }: Side): Json[] {
+/** Values that perhaps only the inner schema accepts: those at the edges of both, and samples of the inner one. */
+export function valuesAround(inner: Side, { schema: outer, release: { schemas } }: Side): Json[] {
   const { schema, release } = inner;
   const branches = branchesOf(schema);
   const types = typesOf(schema, release.schemas).map((type) => ({ ...schema, type }));
-  const samples = (branches.length > 0 ? branches : types).map((form) => sample(form, release));
+  const samples = (branches.length > 0 ? branches : types).map((one) => sample(one, release));
   return [
-    ...textsOutside(schema, other).texts,
+    ...textsOutside(schema, outer).texts,
     ...scalarsAround(schema, release.schemas),
-    ...scalarsAround(other, schemas),
+    ...scalarsAround(outer, schemas),
     ...samples.filter((value) => value !== undefined),
-    ...listsAround(inner, other),
+    ...listsAround(inner, outer),
   ];
 }
 
-/** Lists of a length that only the first schema allows. */
-function listsAround({ schema, release }: Side, other: NormalSchema): Json[] {
-  const { minItems: lower = 0, maxItems: upper = Infinity } = other;
-  const { minItems: least = 0, maxItems: most = MAX_PARTS, items = {} } = schema;
-  const lengths = [least, lower - 1, upper + 1].filter(
-    (n) => n >= least && n <= Math.min(most, MAX_PARTS) && (n < lower || n > upper),
+/** Lists of a length that only the inner schema allows. */
+function listsAround({ schema, release }: Side, outer: NormalSchema): Json[] {
+  const { minItems: outerMin = 0, maxItems: outerMax = Infinity } = outer;
+  const { minItems: innerMin = 0, maxItems = MAX_ITEMS, items = {} } = schema;
+  const innerMax = Math.min(maxItems, MAX_ITEMS);
+  const lengths = [innerMin, outerMin - 1, outerMax + 1].filter(
+    (n) => n >= innerMin && n <= innerMax && (n < outerMin || n > outerMax),
   );
   const item = lengths.length > 0 ? sample(items, release) : undefined;
   return item === undefined ? [] : lengths.map((n) => Array<Json>(n).fill(item));
 }
 
-/** Whether a value is one of the first schema, and not of the other. */
+/** Whether the inner schema accepts a value that the outer one refuses. */
 export function isOutside(value: Json, inner: Side, outer: Side): boolean {
   return inner.release.accepts(inner.schema, value) && !outer.release.accepts(outer.schema, value);
 }
 
 /** Decides by the keywords of the node itself; items and fields are compared as nodes of their own. */
-export function decideValues(inner: Side, stated: Side): Answer {
+export function decideValues(inner: Side, outer: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
-  // Listed values are tried on the whole schema; otherwise what is inside a value is not decided here.
+  // Listed values are tried on the whole schema; any others without its items and fields.
   const schema = isListed
-    ? stated.schema
-    : pickKeys(stated.schema, (key) => VALUE_KEYWORDS.some((one) => one === key));
-  const outer = { ...stated, schema };
-  const leaf = valuesAround(inner, stated).find((value) => isOutside(value, inner, outer));
+    ? outer.schema
+    : pickKeys(outer.schema, (key) => VALUE_KEYWORDS.some((one) => one === key));
+  const reduced = { ...outer, schema };
+  const leaf = valuesAround(inner, outer).find((value) => isOutside(value, inner, reduced));
   if (leaf !== undefined) return { leaf };
   const types = typesOf(inner.schema, inner.release.schemas);
-  return types.every((type) => isTypeWithin(type, inner, outer)) ? 'within' : 'not proved';
+  return types.every((type) => isTypeWithin(type, inner, reduced)) ? 'within' : 'not proved';
 }
 
-/** Whether it is proved that the second schema accepts all values of a type that the first accepts. */
+/** Whether it is proved that the outer schema accepts each value of a type if the inner one does. */
 function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   const [one, other] = [inner.schema, outer.schema];
   const few = listedValues(one) ?? { null: [null], boolean: [true, false] }[String(type)];
@@ -102,43 +103,32 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
     const isNumber = baseType(type) === 'number';
     return isNumber ? [minimum ?? -Infinity, maximum ?? Infinity] : [0, 0];
   };
-  const [[least, most], [lower, upper]] = [bounds(one), bounds(other)];
-  return least >= lower && most <= upper;
+  const [[innerMin, innerMax], [outerMin, outerMax]] = [bounds(one), bounds(other)];
+  return innerMin >= outerMin && innerMax <= outerMax;
 }
 
 /**
- * Whether tolerant readers who go by the base can read whatever the node now accepts: they know the type
- * of a value, and not which values there are.
+ * Whether readers who go by the base have to cope with all that the node now accepts: with any strings that keep
+ * the format, if the revision still has one, but not with another type or format, a new number or a value beyond
+ * a bound.
+ *
+ * Where clients send such values too, bounds and listed numbers are rules for clients: they promise nothing of what
+ * comes back, and so readers have to cope with any number there.
  */
 export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
-  // A rule for senders need not hold for the values that come back.
-  return [true, ...(isSent ? [false] : [])].some((keepsRules) => {
-    const schema = tolerated(old, next.schema, keepsRules, isOptional === true);
-    return decideValues(next, { ...old, schema }) === 'within';
-  });
-}
-
-/**
- * What a tolerant reader of a node takes.
- *
- * @param keepsRules whether the reader knows the rules for senders
- * @param isOptional whether the field could be left out, so that null is read as that
- */
-function tolerated(
-  { schema, release }: Side,
-  next: NormalSchema,
-  keepsRules: boolean,
-  isOptional: boolean,
-): NormalSchema {
+  const { schema, release } = old;
   // Whoever reads one format cannot read another in its place.
-  const isFree = [next.format, next.const, next.enum].every((one) => one === undefined);
-  const kept = [...(isFree ? [] : ['format']), ...(keepsRules ? BOUNDS : []), 'not'];
-  const values = keepsRules ? listedValues(schema) : undefined;
+  const { format, const: only, enum: listed } = next.schema;
+  const isFormatKept = [format, only, listed].some((one) => one !== undefined);
+  const kept = [...(isFormatKept ? ['format'] : []), ...(isSent ? [] : BOUNDS), 'not'];
+  const values = isSent ? undefined : listedValues(schema);
   const areTexts = values?.every((value) => typeof value === 'string' || value === null);
+  // Where a field could be left out, null is read as if it were.
   const nulls = isOptional ? ['null' as const] : [];
-  return {
+  const readable: NormalSchema = {
     ...pickKeys(schema, (key) => kept.includes(key)),
     type: [...typesOf(schema, release.schemas), ...nulls],
     ...(values && !areTexts && { enum: [...values, ...nulls.map(() => null)] }),
   };
+  return decideValues(next, { schema: readable, release }) === 'within';
 }

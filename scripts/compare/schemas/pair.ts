@@ -9,10 +9,10 @@ export type PathStep =
   | { field: string }
   | { items: true }
   | { others: true }
-  /** The branch of either release; -1 where it has none. */
+  /** The index of the branch in each release; -1 where a release does not have it. */
   | { branches: Both<number> };
 
-/** Stands for a value where the field is left out. */
+/** Stands for the value of a field that is left out. */
 export const ABSENT = Symbol('absent');
 
 /** The value at a place that only one of the two releases accepts. */
@@ -21,7 +21,7 @@ export type Leaf = Json | typeof ABSENT;
 /** What one release accepts and the other does not; without `leaf` and `noWitness` it is not proved. */
 export interface NodeReason extends Reason {
   leaf?: Leaf | undefined;
-  /** Whether the tolerant reading of the base accepts it, though it was not promised. */
+  /** Whether only strict receivers break: tolerant ones cope with it, though it was not promised. */
   isTolerable?: boolean | undefined;
 }
 
@@ -29,13 +29,14 @@ export interface NodeReason extends Reason {
 export interface NodeDifference
   extends Pick<Change, 'what' | 'old' | 'new'>,
     Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
-  /** What only the base accepts (`lost`), and what only the revision does (`gained`). */
+  /** What breaks senders: that only the base accepts something. */
   lost?: NodeReason | undefined;
+  /** What breaks receivers: that only the revision accepts something, or that it is no longer sent. */
   gained?: NodeReason | undefined;
   path: readonly PathStep[];
-  /** The path to the place that is shown, where that is another one. */
+  /** The path to the place that is reported, where that is not the node. */
   at?: readonly PathStep[] | undefined;
-  /** The keyword of the node whose place is shown; none for the node as a whole. */
+  /** The keyword of the node that is reported; not set for the node as a whole. */
   keyword?: string | undefined;
 }
 
@@ -54,11 +55,11 @@ export interface Pair {
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
   isSubset?: boolean | undefined;
-  /** Whether somebody also sends such values, so that some rules are for senders alone. */
+  /** Whether clients send values of the schema, so that its bounds are rules for them: see `isReadable`. */
   isSent?: boolean | undefined;
   /** Whether the annotations of the node are compared already. */
-  isAnnotated?: boolean;
-  /** Whether the node is a field that was optional. */
+  hasAnnotationsCompared?: boolean;
+  /** Whether the node is a field that the base does not require. */
   isOptional?: boolean;
   /** Whether the node is a tag. */
   isTag?: boolean;
@@ -66,11 +67,11 @@ export interface Pair {
   isReplaced?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
-  /** The tag of the union around, where only its values differ: the union compares these. */
-  judged?: string | undefined;
+  /** The tag that chooses the node as a branch, where only its values differ: the union compared these. */
+  comparedTag?: string | undefined;
 }
 
-/** What is below a node in both releases, with what the node has in common with all below it. */
+/** The nodes one step below a pair, with what holds of all nodes below it. */
 export function pairBelow(
   { old, next, path, isOpaque, isSubset, isSent }: Pair,
   step: PathStep,

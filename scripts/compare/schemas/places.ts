@@ -5,10 +5,10 @@ import { at, joinPointer } from '../../model/pointer.ts';
 import { refName } from '../../model/schema.ts';
 import type { PathStep } from './pair.ts';
 
-/** A named schema; the union of the messages of an operation is at its messages. */
+/** A named schema and its place; the union of the messages of an operation stands where it names them. */
 export function findStated(contract: Contract, name: string): RootSchema | undefined {
   const made = contract.derived.get(name);
-  // The schema of a query is compared parameter by parameter.
+  // A schema that is made from a query is left out: queries are compared parameter by parameter.
   const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
   const schema = contract.schemas.get(name);
   return place && schema && { ...place, schema };
@@ -18,8 +18,8 @@ export function findStated(contract: Contract, name: string): RootSchema | undef
  * Follows a path from a schema through references, `allOf` and branches.
  *
  * @param side which release's branches to take: 0 for the base, 1 for the revision
- * @returns the nodes that together state what is at its end, that of the path itself first, those of
- *   other branches last; none where the release has nothing there
+ * @returns all nodes that state something of what is at its end: the one that the path names first, those
+ *   of other branches last; none where the release has nothing there
  */
 export function* findPlaces(
   contract: Contract,

@@ -6,7 +6,7 @@ import type { formats } from '../../runtime/formats.ts';
 /** How many states an automaton may have: to count 1,000 letters takes 0.06 s, to exceed 10,000 takes 0.1 s. */
 const MAX_STATES = 5000;
 
-/** How many texts are offered, since a format refuses some that its pattern here accepts. */
+/** How many texts are tried: a format refuses some that its pattern below accepts. */
 const MAX_TEXTS = 50;
 
 /** A pattern that every text of a format matches; only that of `uuid` is exact. */
@@ -27,18 +27,18 @@ export function textsOutside(
 ): { texts: string[]; areNone: boolean } {
   const { minLength = 0, maxLength = Infinity, ...rest } = outer;
   const { format } = rest;
-  const isKnown = format === undefined || format === inner.format || format === 'uuid';
+  const isExact = format === undefined || format === inner.format || format === 'uuid';
   const { minLength: least = 0, maxLength: most = Infinity } = inner;
-  // Bounds that fit may be longer than an automaton can count.
-  const fits = least >= minLength && most <= maxLength;
+  // Lengths within those of `outer` need no automaton, which could not count very long ones.
+  const areLengthsWithin = least >= minLength && most <= maxLength;
   const given = patternsOf(inner);
-  const wanted = patternsOf(fits ? rest : outer);
+  const wanted = patternsOf(areLengthsWithin ? rest : outer);
   const refused = wanted
     .filter((pattern) => !given.includes(pattern))
     .map((pattern) => textsMatching(given, pattern));
   return {
     texts: refused.flatMap((texts) => texts ?? []),
-    areNone: isKnown && refused.every((texts) => texts?.length === 0),
+    areNone: isExact && refused.every((texts) => texts?.length === 0),
   };
 }
 
@@ -47,7 +47,7 @@ export function textsOf(schema: NormalSchema): string[] {
   return textsMatching(patternsOf(schema)) ?? [];
 }
 
-/** The patterns all of which a text of a schema matches. */
+/** The patterns that every text of a schema matches. */
 function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSchema): string[] {
   const isBound = minLength > 0 || maxLength !== undefined;
   const length = isBound && `^[^]{${minLength},${maxLength ?? ''}}$`;
@@ -56,13 +56,13 @@ function patternsOf({ pattern, format = '', minLength = 0, maxLength }: NormalSc
   );
 }
 
-const decided = new Map<string, string[] | undefined>();
+const textsByPatterns = new Map<string, string[] | undefined>();
 
 /** Some texts that match all given patterns, but not the excluded one; undefined where that is undecided. */
 function textsMatching(given: readonly string[], excluded?: string): string[] | undefined {
   const key = JSON.stringify([given, excluded]);
-  if (!decided.has(key)) decided.set(key, decide(given, excluded));
-  return decided.get(key);
+  if (!textsByPatterns.has(key)) textsByPatterns.set(key, decide(given, excluded));
+  return textsByPatterns.get(key);
 }
 
 function decide(given: readonly string[], excluded: string | undefined): string[] | undefined {
@@ -80,7 +80,7 @@ function decide(given: readonly string[], excluded: string | undefined): string[
   }
 }
 
-/** Accepts all texts that match a pattern anywhere: without an anchor, any text may stand around the match. */
+/** The automaton of all texts that a pattern matches: where it has no anchor, any text may stand around the match. */
 function automatonOf(pattern: string): NFA {
   const { expression, maxCharacter } = parse(pattern);
   const around = parse('[^]*').expression.alternatives[0]?.elements ?? [];
@@ -121,7 +121,7 @@ function shortest({ initial, finals }: NFA): string[] {
   return [...texts];
 }
 
-/** Characters of a set that stand for it: those that people read come first. */
+/** At most two characters of a set, preferring those that are easy to read. */
 function charactersOf(set: CharSet): string[] {
   const readable = [...'a0A-/: '].filter((one) => set.has(one.codePointAt(0) ?? 0));
   const least = set.ranges.find(({ min }) => min > 0x20) ?? set.ranges[0];

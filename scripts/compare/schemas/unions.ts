@@ -11,13 +11,13 @@ import { fieldOf, sample } from './values.ts';
 
 /** A branch of a union; a schema that is no union is its own only branch. */
 interface Branch extends Side {
-  /** The branches that lead to it, from the outermost union. */
+  /** The indexes of the branches that lead to it, from the outermost union. */
   indexes: readonly number[];
   /** What chooses it: values of the tag, `other` for all that no branch names, or a JSON type. */
   when: readonly model.TagValue[] | 'other';
 }
 
-/** What chooses a branch in either release: a value of the tag, none for any other, or a type. */
+/** What one value chooses in both releases: a value of the tag (`undefined`: any that no branch names), or a type. */
 type Choice = ReturnType<typeof pairBranches>[number];
 
 /**
@@ -29,40 +29,39 @@ export function compareUnions(
   pair: Pair,
   compare: (both: Pair) => NodeDifference[],
 ): NodeDifference[] {
-  const { old, next } = pair;
   const tag = sharedTag(pair);
-  const [before, after] = [old, next].map((side) =>
+  const both = [pair.old, pair.next].map((side) =>
     tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
   ) as [Branch[], Branch[]];
-  const choices = pairBranches(before, after);
-  // Two unions by different tags are each a single branch: their comparison would come back here.
-  const isSame = (one: Choice) =>
-    one.old?.schema === old.schema && one.next?.schema === next.schema;
-  const areApart = [before, after].every(
+  const choices = pairBranches(...both);
+  // Unions by different tags: each counts as a single branch, the whole union; comparing these would never end.
+  const isSame = ({ old, next }: Choice) =>
+    old?.schema === pair.old.schema && next?.schema === pair.next.schema;
+  const areApart = both.every(
     (branches) => new Set(branches.map(({ when }) => when[0])).size === branches.length,
   );
   if (tag === undefined && (!areApart || choices.some(isSame))) return differAsWhole(pair, compare);
   const seen = new Set<string>();
   return choices.flatMap((choice) => {
-    const [was, is] = [choice.old, choice.next];
-    const depth = Math.max(was?.indexes.length ?? 0, is?.indexes.length ?? 0, tag ? 1 : 0);
+    const { old, next } = choice;
+    const depth = Math.max(old?.indexes.length ?? 0, next?.indexes.length ?? 0, tag ? 1 : 0);
     const steps = Array.from({ length: depth }, (_, level): PathStep => {
-      return { branches: [was?.indexes[level] ?? -1, is?.indexes[level] ?? -1] };
+      return { branches: [old?.indexes[level] ?? -1, next?.indexes[level] ?? -1] };
     });
-    const inside: Pair = tag || (was && is) ? { ...pair, path: [...pair.path, ...steps] } : pair;
-    const isKept = choices.some((other) => other.old === was && other.next !== undefined);
-    if (!was || !is) return [differByBranch(inside, choice, tag, isKept)];
-    const places = JSON.stringify(steps);
-    if (seen.has(places)) return [];
-    seen.add(places);
+    const inside: Pair = tag || (old && next) ? { ...pair, path: [...pair.path, ...steps] } : pair;
+    // Whether another value still leads to the old branch.
+    const isBranchKept = choices.some((one) => one.old === old && one.next !== undefined);
+    if (!old || !next) return [differByBranch(inside, choice, tag, isBranchKept)];
+    const key = JSON.stringify(steps);
+    if (seen.has(key)) return [];
+    seen.add(key);
     return compare({
       ...inside,
-      old: was,
-      next: is,
-      isSubset: pair.isSubset || (was.when === 'other' && is.when !== 'other'),
+      ...{ old, next },
+      isSubset: pair.isSubset || (old.when === 'other' && next.when !== 'other'),
       // Annotations of a whole schema are compared already, those of a branch are not.
-      isAnnotated: !tag && (was.indexes.length === 0 || is.indexes.length === 0),
-      judged: tag && isOnlyTag(tag, was, is) ? tag : undefined,
+      hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
+      comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
   });
 }
@@ -73,7 +72,7 @@ function sharedTag({ old, next }: Pair): string | undefined {
   return tags.find((tag) => [old, next].every((side) => branchesByTag(side, tag).length > 0));
 }
 
-/** The branches that a tag chooses; none where one of them does not say by which values. */
+/** The branches that a tag chooses; none where a branch does not list its values of the tag. */
 function branchesByTag({ schema, release }: Side, tag: string): Branch[] {
   const { union } = schema;
   if (union?.by === 'tag' && union.tag === tag) {
@@ -83,7 +82,7 @@ function branchesByTag({ schema, release }: Side, tag: string): Branch[] {
   return when ? [{ when, schema, release, indexes: [] }] : [];
 }
 
-/** The branches by type, of nested unions too; a union of objects that a tag tells apart is one. */
+/** The branches by type, of nested unions too; a union by tag counts as one branch. */
 function branchesByType({ schema, release }: Side, indexes: readonly number[] = []): Branch[] {
   const found = resolve(schema, release.schemas);
   if (found.union && found.union.by !== 'tag') {
@@ -110,12 +109,12 @@ function pairBranches(before: readonly Branch[], after: readonly Branch[]) {
   });
 }
 
-/** Whether two branches differ in nothing of the tag but the values that choose them. */
-function isOnlyTag(tag: string, old: Branch, next: Branch): boolean {
+/** Whether the tag property of two branches differs at most in its values and annotations. */
+function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean {
   const [before, after] = [old, next].map(({ schema, release: { schemas } }) => {
     const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
-    const chooses = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
-    return pickKeys(field, (key) => !chooses.includes(key) && !model.isAnnotation(key));
+    const ofValues = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
+    return pickKeys(field, (key) => !ofValues.includes(key) && !model.isAnnotation(key));
   });
   return isDeepStrictEqual(before, after);
 }
@@ -125,16 +124,15 @@ function differByBranch(
   pair: Pair,
   { value, old, next }: Choice,
   tag: string | undefined,
-  isKept: boolean,
+  isBranchKept: boolean,
 ): NodeDifference {
   const { schema, release } = old ?? next ?? pair.next;
-  const one = sample(schema, release);
-  const leaf = tag && value !== undefined && isJsonObject(one) ? { ...one, [tag]: value } : one;
+  const made = sample(schema, release);
+  const leaf = tag && value !== undefined && isJsonObject(made) ? { ...made, [tag]: value } : made;
   const isNull = !tag && value === 'null';
-  const form = isNull ? 'null' : 'another form';
-  const said = tag ? `\`${tag}: ${value ?? 'another'}\`` : form;
-  const noWitness = 'what is no longer sent shows in no value';
-  const gone = tag && !isKept ? { effect: `${said} is no longer sent`, noWitness } : undefined;
+  const label = tag ? `\`${tag}: ${value ?? 'another'}\`` : `a value of type \`${value}\``;
+  const noWitness = 'no value can show that something is no longer sent';
+  const unsent = tag && !isBranchKept && { effect: `${label} is no longer sent`, noWitness };
   const isTolerable = isNull && pair.isOptional === true;
   const property = tag && fieldOf(resolve(schema, release.schemas), tag);
   const tagged = { at: [...pair.path, { field: tag ?? '' }], keyword: 'enum' };
@@ -144,8 +142,8 @@ function differByBranch(
     what: `branch ${value ?? 'other'}`,
     ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
     ...(old
-      ? { old: shown, lost: { effect: `${said} is refused`, leaf }, gained: gone }
-      : { new: shown, gained: { effect: `${said} may arrive`, leaf, isTolerable } }),
+      ? { old: shown, lost: { effect: `${label} is refused`, leaf }, gained: unsent || undefined }
+      : { new: shown, gained: { effect: `${label} may arrive`, leaf, isTolerable } }),
   });
 }
 
@@ -166,14 +164,14 @@ function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): N
     const leaf = values.find((value) => isOutside(value, inner, outer));
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
-    const isWithin = (old: Side, next: Side) =>
-      compare({ old, next, path: [] }).every((one) => !one.lost && !one.unjudged);
+    const isWithin = (part: Side, whole: Side) =>
+      compare({ old: part, next: whole, path: [] }).every((one) => !one.lost && !one.unjudged);
     // `oneOf` refuses a value that two overlapping branches accept.
     const isProved =
       (union?.keyword !== 'oneOf' || union.by !== 'trial') &&
-      branchesIn(inner).every((old) => branchesIn(outer).some((next) => isWithin(old, next)));
+      branchesIn(inner).every((one) => branchesIn(outer).some((other) => isWithin(one, other)));
     return isProved ? 'within' : 'not proved';
   });
-  const found = { what: 'oneOf', ...unionStated(pair), lost, gained };
+  const found = { what: 'union', ...unionStated(pair), lost, gained };
   return lost || gained ? [differAt(pair, found)] : [];
 }

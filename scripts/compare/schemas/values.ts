@@ -21,16 +21,16 @@ Object.assign(formatsOfEngine, formats);
 /** The schemas of one release in the normal form, and what they accept. */
 export interface ReleaseSchemas {
   schemas: NormalSchemas;
-  /** Whether a schema of the release accepts a value, by the contract's own reading. */
+  /** Whether a schema of the release accepts a value, by the contract profile. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
   /** The samples that were made, by their schemas. */
   samples: WeakMap<NormalSchema, Json | undefined>;
 }
 
-/** How many items a made list may have: people read no longer one. */
-export const MAX_PARTS = 1000;
+/** How many items a list in a witness may have: nobody would read a longer one. */
+export const MAX_ITEMS = 1000;
 
-/** How long a tried text may be, as the build allows a bound: a billion letters do not fit in memory. */
+/** Lengths from here on are not tried: a text of a billion letters does not fit in memory. */
 const MAX_LETTERS = 100_001;
 
 /** A schema that accepts any value. */
@@ -43,14 +43,14 @@ export function fieldOf(object: NormalSchema, name: string): NormalSchema | unde
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-/** Makes the schemas of a release ready to be asked which values they accept. */
+/** Adds to the schemas of a release a function that says which values they accept. */
 export function releaseSchemas(schemas: NormalSchemas): ReleaseSchemas {
   const named = [...toJsonSchemas(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
-  const stated = new WeakMap<NormalSchema, Schema>();
+  const written = new WeakMap<NormalSchema, Schema>();
   const accepts = (schema: NormalSchema, value: Json) => {
-    if (!stated.has(schema)) stated.set(schema, mapSchema(schema, toJsonSchema));
-    return validate(value, stated.get(schema) as object, '2020-12', lookup).valid;
+    if (!written.has(schema)) written.set(schema, mapSchema(schema, toJsonSchema));
+    return validate(value, written.get(schema) as object, '2020-12', lookup).valid;
   };
   return { schemas, accepts, samples: new WeakMap() };
 }
@@ -60,7 +60,7 @@ export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | un
   const { samples, accepts } = release;
   const found = resolve(schema, release.schemas);
   if (!samples.has(found)) {
-    // Meanwhile a schema that refers to itself has no sample.
+    // Ends the recursion: within itself, a schema has no sample.
     samples.set(found, undefined);
     for (const value of candidates(found, release)) {
       if (!accepts(found, value)) continue;
@@ -71,7 +71,7 @@ export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | un
   return samples.get(found);
 }
 
-/** Values that a schema may accept: of each branch, an object, a list, and those at its edges. */
+/** Values that a schema may accept: samples of its branches, an object, a list, and scalars at its edges. */
 function* candidates(found: NormalSchema, release: ReleaseSchemas): Generator<Json> {
   const { properties = {}, required = [], items = {}, minItems = 0 } = found;
   for (const branch of branchesOf(found)) {
@@ -83,7 +83,7 @@ function* candidates(found: NormalSchema, release: ReleaseSchemas): Generator<Js
     const fields = required.map((name) => [name, sample(properties[name] ?? {}, release)]);
     if (fields.every(([, value]) => value !== undefined)) yield Object.fromEntries(fields);
   }
-  if (types.includes('array') && minItems <= MAX_PARTS) {
+  if (types.includes('array') && minItems <= MAX_ITEMS) {
     const item = minItems > 0 ? sample(items, release) : null;
     if (item !== undefined) yield Array(minItems).fill(item);
   }

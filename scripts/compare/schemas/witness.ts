@@ -28,7 +28,7 @@ export function findWitness(
   return shrink(value, isWitness);
 }
 
-/** A sample with `leaf` at the end of the path. */
+/** A sample of a schema, with `leaf` at the end of the path. */
 function embed(
   { schema, release }: Side,
   [step, ...path]: readonly PathStep[],
@@ -52,7 +52,7 @@ function embed(
     : withChild(isJsonObject(around) ? around : {}, name, inner);
 }
 
-/** Leaves out of a value whatever it can lose while `holds` stays true of it. */
+/** Removes from a value, at any depth, whatever it can lose while `holds` stays true of it. */
 export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;

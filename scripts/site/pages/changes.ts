@@ -23,9 +23,9 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
   const rows = VERDICTS.filter((verdict) => verdict !== 'documentation').flatMap((verdict) =>
     differences
       .filter((difference) => difference.verdict === verdict)
-      .map((difference) => ({
+      .map((one) => ({
         group: verdict.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
-        cells: [difference.whom, code(difference.pointer || '/'), code(describeChange(difference))],
+        cells: [one.impact, code(one.pointer || '/'), code(describeChange(one))],
       })),
   );
   const others = differences.length - rows.length;

@@ -9,7 +9,7 @@ import { ROOT } from '../../support/contract.ts';
 import { ajvOf, isProved } from './ajv.ts';
 import { BASE, edited, releaseOf } from './edits.ts';
 
-/** Rows by area: `change` in words, and the verdicts that it must get with the steps that make it. */
+/** Rows by area: `change` says what changes; another key has the verdicts, its value the steps of the edit. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
 
 /** Every change of the catalogue, file by file. */
@@ -28,7 +28,7 @@ const BREAKS: readonly string[] = [...verdict.BREAKING];
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
-/** The verdicts that break among `differences`, each once; where none does, the gravest. */
+/** The breaking verdicts of differences, each once; where there is none, the worst of the others. */
 function outcomeOf(differences: readonly verdict.Difference[]): verdict.Verdict[] {
   const present = verdict.VERDICTS.filter((one) => differences.some((it) => it.verdict === one));
   const breaks = present.filter((one) => verdict.BREAKING.has(one));
@@ -47,8 +47,8 @@ describe('the catalogue', () => {
     expect(passes).toBe(!verdicts.some((one) => BREAKS.includes(one)));
     for (const one of differences) {
       expect(one.pointer).toMatch(/^\//);
-      expect(one.whom).not.toBe('');
-      // Ajv agrees.
+      expect(one.impact).not.toBe('');
+      // Ajv confirms it.
       const isShown = verdict.BREAKING.has(one.verdict) || one.witness;
       if (isShown) expect(isProved(one, accepts, ajvOf(after)), JSON.stringify(one)).toBe(true);
     }

@@ -1,4 +1,4 @@
-/** Random edits of the catalogue's contract: each verdict is held against what Ajv accepts. */
+/** Random edits of the catalogue's contract: the verdicts agree with what Ajv accepts before and after. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -18,12 +18,12 @@ import { placesIn, replaced, without } from '../../support/edit.ts';
 import { ajvOf, isProved } from './ajv.ts';
 import { BASE, type Bundles, edited, put, releaseOf } from './edits.ts';
 
-/** How many edits are tried here, and values of each; `EDITS=5000 SEED=2` tries more. */
+/** How many edits are tried, and how many values for each schema; `EDITS=5000 SEED=2` tries more, and others. */
 const EDITS = Number(process.env.EDITS ?? 100);
 const SEED = Number(process.env.SEED ?? 1);
 const VALUES = 10;
 
-/** A release that exports nothing: what is exported has tests of its own. */
+/** The bundles as a release that exports nothing: exports have tests of their own. */
 const released = (bundles: Bundles): Release => ({ ...releaseOf(bundles), exports: {} });
 const base = released(BASE);
 const uses = usesIn(base);
@@ -66,40 +66,40 @@ const steps = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((point
 });
 
 const anySchema = fc.constantFrom(...schemas);
-const wild = fc.oneof(
+const added = fc.oneof(
   fc
     .tuple(anySchema, fc.constantFrom(...Object.entries(KEYWORDS)))
     .map(([{ pointer }, [key, value]]): Edit => ({ pointer: joinPointer(pointer, key), value })),
   fc.tuple(anySchema, anySchema).map(([{ pointer }, { node }]) => ({ pointer, value: node })),
 );
 
-const edits = fc.array(fc.oneof(fc.constantFrom(...steps), wild), { minLength: 1, maxLength: 2 });
+const edits = fc.array(fc.oneof(fc.constantFrom(...steps), added), { minLength: 1, maxLength: 2 });
 
 /** The bundles with an edit, in each document that has the parent of its place. */
 function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
-  const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+  const around = pointer.slice(0, pointer.lastIndexOf('/'));
   const changed = DOCUMENTS.map((name) => {
-    const isThere = typeof (at(bundles[name], holder) ?? '') === 'object';
+    const isThere = typeof (at(bundles[name], around) ?? '') === 'object';
     return [name, isThere ? put(bundles[name], pointer, value) : bundles[name]];
   });
   return Object.fromEntries(changed);
 }
 
-/** The schemas that somebody sends or receives. */
+/** The names of the schemas that somebody sends or receives. */
 function reachedIn({ contract: { roots, schemas } }: Release): Set<string> {
   const starts = roots.map(({ schema }) => schema);
   return model.namesIn(starts, schemas);
 }
 
-/** Whether every part of a schema accepts some value of each of its types. */
+/** Whether every subschema has a sample of each of its types. */
 function isPossible(schema: model.NormalSchema, release: Release): boolean {
-  let isSo = true;
+  let isFound = true;
   model.visitSchema(schema, (node, { keyword }) => {
     const types = node.union || keyword === 'not' ? [] : [node.type ?? []].flat();
-    isSo &&= types.every((type) => sample({ ...node, type }, release) !== undefined);
-    return isSo && keyword !== 'not';
+    isFound &&= types.every((type) => sample({ ...node, type }, release) !== undefined);
+    return isFound && keyword !== 'not';
   });
-  return isSo;
+  return isFound;
 }
 
 /** Whether a document refers to a schema that only the other one has. */
@@ -108,8 +108,8 @@ function isBroken(bundle: JsonObject): boolean {
   return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
 }
 
-/** A changed contract as a release; none where the build refuses it, or nothing uses one of its schemas. */
-function wholeRelease(bundles: Bundles): Release | undefined {
+/** The bundles as a release; none where a build refuses them, or a schema is no longer used or accepts nothing. */
+function validRelease(bundles: Bundles): Release | undefined {
   try {
     const found = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
     if (found.length > 0 || DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
@@ -145,9 +145,9 @@ function samplesOf(release: Release, name: string, seed: number): Json[][] {
   });
 }
 
-/** Values with the edges of what was edited anywhere, or without what was edited. */
-function nearby(full: Json[], field: string | undefined, edges: unknown[]): Json[] {
-  const near = full.flatMap((value) =>
+/** Copies of values: with each of the edges in place of an edited field, and without the field. */
+function nearby(values: Json[], field: string | undefined, edges: unknown[]): Json[] {
+  const near = values.flatMap((value) =>
     placesIn(value).flatMap((place) => {
       const { above, key } = place;
       if ((above && key) !== field) return [];
@@ -158,16 +158,16 @@ function nearby(full: Json[], field: string | undefined, edges: unknown[]): Json
   return near as Json[];
 }
 
-/** What is wrong with a comparison; nothing where the edit makes no contract. */
+/** What is wrong with the comparison that some edits lead to; `undefined` where they leave no valid release. */
 function problemsOf(made: readonly Edit[], seed: number, judge = compare): string[] | undefined {
   const after = made.reduce(change, BASE);
-  const next = wholeRelease(after);
+  const next = validRelease(after);
   if (next === undefined) return undefined;
   const { differences } = judge(base, next);
   const acceptsNext = ajvOf(after);
   const verdicts = new Set(differences.map(({ verdict }) => verdict));
-  const isTold = (...any: Verdict[]) =>
-    ['unjudged' as const, ...any].some((one) => verdicts.has(one));
+  const hasAny = (...expected: Verdict[]) =>
+    ['unjudged' as const, ...expected].some((one) => verdicts.has(one));
   const problems = differences
     .filter((one) => BREAKING.has(one.verdict) && !isProved(one, accepts, acceptsNext))
     .map((one) => `${JSON.stringify(one)} is not proved`);
@@ -186,13 +186,13 @@ function problemsOf(made: readonly Edit[], seed: number, judge = compare): strin
         ...values,
         ...nearby(full, field, edges),
       ]);
-      // That a field is read which the base does not name was never promised, whatever it held.
-      const isKnown = nodes.length > 1;
+      // A field that the base does not name may have been sent, but was never promised to be read.
+      const isInBoth = nodes.length > 1;
       return near.filter((value) => {
-        const [was, is] = [accepts(name, value), acceptsNext(name, value)];
-        if (was === is || (!isKnown && !is)) return false;
-        if (was && sent.length > 0) return !isTold('breaks-senders');
-        if (is && received.length > 0) return !isTold('breaks-receivers', 'strict-receivers');
+        const [isOld, isNext] = [accepts(name, value), acceptsNext(name, value)];
+        if (isOld === isNext || (!isInBoth && !isNext)) return false;
+        if (isOld && sent.length > 0) return !hasAny('breaks-senders');
+        if (isNext && received.length > 0) return !hasAny('breaks-receivers', 'strict-receivers');
         return [...verdicts].every((verdict) => verdict === 'documentation');
       });
     });
@@ -253,11 +253,11 @@ describe('the responses of a call', () => {
   it('break somebody where a status has no media type in common before and after', () => {
     fc.assert(
       fc.property(responses, responses, (before, after) => {
-        const isApart = ['200', '201', '202', '404', '429'].some((status) => {
+        const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
           const [old, next] = [typesOf(before, status), typesOf(after, status)];
           return old && next && !next.some((type) => old.includes(type));
         });
-        fc.pre(isApart);
+        fc.pre(isDisjoint);
         const { passes, differences } = compare(answering(before), answering(after));
         expect(passes, JSON.stringify(differences)).toBe(false);
       }),

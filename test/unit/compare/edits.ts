@@ -1,4 +1,4 @@
-/** Makes the changes of the catalogue. */
+/** The contract of the catalogue's base, and how edits of it are made. */
 import { expect } from 'vitest';
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
@@ -22,7 +22,7 @@ const contract = readBundles(`${ROOT}/scripts/compare/catalogue/base`);
 /** The bundles of both documents. */
 export type Bundles = Record<DocumentName, JsonObject>;
 
-/** The bundles that the edits of the catalogue are made in. */
+/** The bundles of the catalogue, which its edits change. */
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 
 /** Two bundles as a release, whose exports are made from the names in the contract: types, examples, facts. */

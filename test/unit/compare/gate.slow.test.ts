@@ -26,16 +26,16 @@ const RENAMED = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
 const locate = () => ({ file: 'a.yaml', line: 1 });
 const runWith = (...args: string[]) => runScript('compare', ...args);
 
-function changed(edit: JsonObject[], version = '1.0.0', live = version): Bundles {
+function changed(edit: JsonObject[], version = '1.0.0', asyncapi = version): Bundles {
   return edited(BASE, [
     ...edit,
     { replace: 'openapi:/info/version', value: version },
-    { replace: 'asyncapi:/info/version', value: live },
+    { replace: 'asyncapi:/info/version', value: asyncapi },
   ]);
 }
 
-function judged(edit: JsonObject[], version?: string, live?: string, isRelease = false) {
-  return compare(releaseOf(BASE), releaseOf(changed(edit, version, live)), isRelease);
+function judged(edit: JsonObject[], version?: string, asyncapi?: string, isRelease = false) {
+  return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), isRelease);
 }
 
 /** Writes bundles as a release; JSON is YAML. */
@@ -54,7 +54,7 @@ describe('the contract', () => {
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
-  it('is quoted at the line of the hand-written file, with a witness of the break', async () => {
+  it('gets each break located at the line of a hand-written file, with a witness', async () => {
     const root = copySmall();
     const file = 'openapi/schemas/request.yaml';
     const { contract } = await load(root);
@@ -81,13 +81,13 @@ describe('the version that comes next', () => {
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
-  it('lets a break pass when both documents raise the major number', () => {
+  it('may bring a break when both documents raise the major number', () => {
     const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
-    const passes = versions.map(([version, live]) => judged(LOWERED, version, live).passes);
+    const passes = versions.map(([openapi, asyncapi]) => judged(LOWERED, openapi, asyncapi).passes);
     expect(passes).toEqual([false, false, true, false, false, false]);
   });
 
-  it('is the least that a release may have', () => {
+  it('is the lowest that a release may have', () => {
     const passing = (edit: JsonObject[]) =>
       ['1.0.0', '1.0.1', '1.1.0', '2.0.0'].filter((one) => judged(edit, one, one, true).passes);
     expect(passing(NEW)).toEqual(['1.1.0', '2.0.0']);
@@ -95,7 +95,7 @@ describe('the version that comes next', () => {
   });
 });
 
-it('the version of a revision is the lower one that its documents state, and must be one', () => {
+it('the version of a revision is the lower of those that its documents state, and must be valid', () => {
   expect(judged([], '2.0.0-rc.9', '2.0.0-rc.10').to).toBe('2.0.0-rc.9');
   expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
 });
@@ -108,7 +108,7 @@ describe('what is exported', () => {
     const fewer = { guards: {}, examples: { Word: ['first'] }, 'package.json': {} };
     const told = (exports: typeof all | typeof fewer | undefined) =>
       compare({ ...base, exports: all }, { ...base, exports }).differences.map(
-        ({ verdict, whom }) => `${verdict} ${whom.split(': ').at(-1)}`,
+        ({ verdict, impact }) => `${verdict} ${impact.split(': ').at(-1)}`,
       );
     const gone = ['`isJob` (guards)', '`./types` (package.json)', '`last` of `Word` (examples)'];
     expect(told(fewer).sort()).toEqual(gone.map((name) => `breaks-importers ${name}`).sort());
@@ -119,7 +119,7 @@ describe('what is exported', () => {
 
 describe('the report', () => {
   it.each([
-    ['says why there is no proof', NO_DEFAULT, 'no witness: no value shows what a value means'],
+    ['says why there is no witness', NO_DEFAULT, 'no witness: no value shows a change of meaning'],
     ['counts what only readers see', WORDS, 'readers of the documentation (--all lists them)'],
     ['names what is no longer exported', RENAMED, '`PartSucceeded` (types)'],
   ])('%s', (_, edit, text) => {
@@ -133,7 +133,7 @@ describe('the report', () => {
     expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
   });
 
-  it('is an object that programs read', () => {
+  it('is one JSON object in the format json', () => {
     const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
     const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
     expect(found).toMatchObject({ verdict: 'breaks-senders', old: 9, new: 8, witness, line: 1 });
@@ -141,7 +141,7 @@ describe('the report', () => {
 });
 
 describe('the command line', () => {
-  it('compares with what a commit has', async (context) => {
+  it('compares the contract with that of a commit', async (context) => {
     const git = need('git', context);
     const root = copySmall();
     const author = ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid'];
