@@ -18,7 +18,7 @@ export function branchGuard(branch: string): string {
   return `is${branch}`;
 }
 
-/** The named branches of an open union; each has a guard, since a comparison of the tag does not narrow. */
+/** The named branches of an open union; each gets a branch guard, since comparing the tag does not narrow. */
 export function guardedBranches({ union }: NormalSchema) {
   if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
   return union.branches.flatMap(({ when, schema }) => {
@@ -27,7 +27,7 @@ export function guardedBranches({ union }: NormalSchema) {
   });
 }
 
-/** The types of the titled branches of a union by tag; none where a title is no name. */
+/** The types of the branches of a union by tag, named by their titles; empty unless each title is a name. */
 export function branchTypesOf({ union }: NormalSchema): string[] {
   const titles = union?.branches.map(({ schema }) => schema.title ?? '') ?? [];
   return union?.by === 'tag' && titles.every((title) => /^[A-Za-z]\w*$/.test(title)) ? titles : [];

@@ -87,7 +87,7 @@ import * as ${profile}Reasons from '${root}explain/${profile}.js';
 `;
 }
 
-/** The function that reads a value of a schema; for one that arrives as a frame, also a function for frames. */
+/** The function that reads a value of a schema; two functions if such a value arrives as a frame. */
 function functionsOf(
   profile: Profile,
   { name, isFilled }: { name: string; isFilled: boolean },
@@ -124,7 +124,7 @@ function functionsOf(
 /** A function to write, as source text. */
 interface ReadFunction {
   name: string;
-  /** The parameters with their types; a list for each overload. */
+  /** The parameters with their types, one text for each overload. */
   parameters: string[];
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
   jsdocTags: string;
@@ -179,15 +179,15 @@ return text.ok ? ${parser}(text.value) : text;`,
 }
 
 function forData(name: string, parser: string, outcome: string): Partial<ReadFunction> {
-  const either = frameType(name);
+  const frame = frameType(name);
   return {
     parameters: ['data: unknown, options?: FrameOptions'],
     jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
 @returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
-    returnType: `ParseResult<${either}>`,
+    returnType: `ParseResult<${frame}>`,
     prelude: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
-export type ${either} = AudioFrame | MessageFrame<result.${name}>;
+export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
 
 `,
     body: `const audio = readAudio(data, options);

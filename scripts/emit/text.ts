@@ -7,7 +7,7 @@ import type { TypeName } from '../model/schema.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** How a profile takes fields that the contract does not name; the tolerant modules say it in other words. */
+/** What a profile does with fields that the contract does not name, for the comments of its functions. */
 export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
   contract: 'Takes fields that the contract does not name, and hands them on.',
   strict: 'Refuses fields that the contract does not name.',

@@ -50,6 +50,7 @@ export function withBranchTypes(all: NormalSchemas): NormalSchemas {
   return schemas;
 }
 
+/** One schema as the library reads it; `around` is the schema that holds it. */
 function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: NormalSchemas): Prepared {
   const { type, properties, required = [] } = schema;
   const targetOf = ({ $ref }: NormalSchema) => schemas.get(refName($ref) ?? '');
@@ -59,13 +60,13 @@ function prepareNode(schema: NormalSchema, around: NormalSchema, schemas: Normal
   const hasFields = Object.keys(properties ?? {}).length > 0;
   const prepared: Prepared = {
     ...pickKeys(toJsonSchema(mapped), (key) => KEPT.has(key)),
-    // Without an index a free-form object would become a type that no object has.
+    // Without an index signature, the library makes `Record<string, never>` of a free-form object.
     additionalProperties: isObject && (mapped.additionalProperties ?? !hasFields),
     title: describe(schema, targetOf(schema)),
     'x-types': literalsOf(schema),
   };
   if (properties && mapped.properties) {
-    // Whoever reads a branch wants to know first when it applies, and then what must be there.
+    // First the tag, which tells when a branch applies, then what is required.
     const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
     const fields = Object.entries(mapped.properties).sort(([a], [b]) => rank(a) - rank(b));
     prepared.properties = Object.fromEntries(fields);

@@ -1,9 +1,8 @@
 /**
- * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value. Guards
- * wrongly accept two things that JSON cannot have: an unknown field hidden by `enumerable: false`, and, where
- * no field is required, `Math` or the global object, whose `constructor` is `Object`. `false` only leaves the
- * decision to the explanation, which may accept: an instance of a class, say, or a value of a schema that the
- * guard cannot state in full.
+ * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value. Two
+ * things that JSON cannot have are wrongly accepted: an unknown field hidden by `enumerable: false`, and, where
+ * no field is required, `Math` or the global object, whose `constructor` is `Object`. `false` leaves it to the
+ * explanation, which may accept an instance of a class, say, or a value that a guard has no expression for.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -20,7 +19,7 @@ import type { CheckSchema } from './convert.ts';
  */
 const MAX_LOADS = 4;
 
-/** An enumeration of more values than this is a `Set`: comparing with each would make the strict guards an eighth larger. */
+/** An enumeration of more values than this becomes a `Set`: comparing with each would make the strict guards an eighth larger. */
 const MAX_COMPARED = 8;
 
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
@@ -64,7 +63,7 @@ class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
   /** Schemas without a test for a plain object: it ran before, or a required field makes up for it. */
-  readonly #withoutPlainTest = new Set<CheckSchema>();
+  readonly #noPlainTest = new Set<CheckSchema>();
   /** How many variables are in scope: a number keeps the names of variables apart. */
   #variables = 0;
 
@@ -136,7 +135,7 @@ class Guards {
     return isLeaf(schema) ? this.#check(schema, value).flat() : ['true'];
   }
 
-  /** Refuses a value of a known type. */
+  /** Refuses a value whose type is known. */
   #knownType(schema: CheckSchema, type: TypeName, value: string): Refusals {
     return this.#layers(schema, type).flatMap((layer, i) => [
       i > 0 ? this.#typelessKeywords(layer, value) : [],
@@ -152,7 +151,7 @@ class Guards {
     return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
   }
 
-  /** Refuses a value of a type by the keywords for this type. */
+  /** Refuses a value of a type by the keywords that apply to this type alone. */
   #typeKeywords(schema: CheckSchema, type: TypeName, value: string): Refusals {
     const refusals: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
@@ -222,13 +221,13 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
     const hasInline = union.branches.some((branch) => branch.schema.$ref === undefined);
-    const plainTest = hasInline ? this.#plain(value) : '';
+    const test = hasInline ? this.#plain(value) : '';
     // The branch for any other value of the tag comes last.
     const rank = ({ when }: { when: unknown }) => Number(when === 'other');
     const ordered = union.branches.toSorted((a, b) => rank(a) - rank(b));
     const chain = ordered.map(({ when, schema: branch }) => {
       const copy = { ...branch };
-      this.#withoutPlainTest.add(copy);
+      this.#noPlainTest.add(copy);
       const inside = this.#knownType(copy, 'object', value);
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const condition =
@@ -236,7 +235,7 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
       return `if (${condition}) {\n${statements([this.#typelessKeywords(branch, value), ...inside])}}`;
     });
     const choice = `${chain.join(' else ')} else return false;\n`;
-    return plainTest + assigned(tag, memberExpression(value, union.tag), choice);
+    return test + assigned(tag, memberExpression(value, union.tag), choice);
   }
 
   #fields(schema: CheckSchema, value: string): string {
@@ -264,10 +263,9 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
         this.#field(field, isRequired, variable, whenPresent),
       );
     });
-    const plainTest =
-      fields.length > 0 && !this.#withoutPlainTest.has(schema) ? this.#plain(value) : '';
-    if (!isClosed) return plainTest + checks.join('');
-    return `${plainTest}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
+    const test = fields.length > 0 && !this.#noPlainTest.has(schema) ? this.#plain(value) : '';
+    if (!isClosed) return test + checks.join('');
+    return `${test}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
 for (const _ in ${value}) ${rest}++;
 ${checks.join('')}if (${rest} !== 0) return false;
 `;
@@ -278,13 +276,13 @@ ${checks.join('')}if (${rest} !== 0) return false;
     const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const found = this.#variable('found');
-    const isOpen = others === undefined;
-    const cases = this.#cases(fields, isOpen, item, found);
-    const last = others ? statements(this.#check(others, item)) : isOpen ? '' : 'return false;\n';
+    const isFree = others === undefined;
+    const cases = this.#cases(fields, isFree, item, found);
+    const last = others ? statements(this.#check(others, item)) : isFree ? '' : 'return false;\n';
     const switched = `switch (${key}) {\n${cases}${last && `default: {\n${last}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
-${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
+${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
 `;
     const least = fields.filter(([, , isRequired]) => isRequired).length;
     const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
@@ -292,13 +290,13 @@ ${isOpen ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : la
   }
 
   /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `found`. */
-  #cases(fields: GuardField[], isOpen: boolean, item: string, found: string): string {
+  #cases(fields: GuardField[], isFree: boolean, item: string, found: string): string {
     const inScope = this.#variables;
     const cases = new Map<string, string>();
     for (const [key, field, isRequired] of fields) {
       // Fields with the same check share a case, so their checks use the same variables.
       this.#variables = inScope;
-      const check = isOpen
+      const check = isFree
         ? statements(this.#check(field, item))
         : this.#field(field, isRequired, item);
       const whole = isRequired ? `${check}${found}++;\n` : check;
@@ -352,7 +350,7 @@ if (${made} !== Object && ${made} !== undefined) return false;
     if (!isInlined) return schema;
     const inlined = { ...named, properties };
     // Where a field is required, a promise, say, is refused for lacking it.
-    if (inlined.required?.length) this.#withoutPlainTest.add(inlined);
+    if (inlined.required?.length) this.#noPlainTest.add(inlined);
     return inlined;
   }
 }

@@ -101,12 +101,12 @@ function dropMembers(node: Node, edits: Edit[]): Node[] {
 function joinPush(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): Node[] {
   if (!ts.isBlock(node)) return [];
   return node.statements.flatMap((statement, index) => {
-    const [noted, counted] = node.statements.slice(index + 1);
+    const [push, count] = node.statements.slice(index + 1);
     const [declared] = ts.isVariableStatement(statement)
       ? statement.declarationList.declarations
       : [];
-    const isError = /^err\d+$/.test(memberName(declared)) && counted?.getText(file) === 'errors++;';
-    if (!isError || !noted || !counted || !declared?.initializer) return [];
+    const isError = /^err\d+$/.test(memberName(declared)) && count?.getText(file) === 'errors++;';
+    if (!isError || !push || !count || !declared?.initializer) return [];
     const { initializer } = declared;
     edits.push([
       statement.getStart(file),
@@ -114,8 +114,8 @@ function joinPush(node: Node, file: SourceFile, scope: Scope, edits: Edit[]): No
       'errors = (vErrors ??= []).push(',
     ]);
     collectEdits(initializer, file, scope, edits);
-    edits.push([initializer.end, counted.end, ');']);
-    return [statement, noted, counted];
+    edits.push([initializer.end, count.end, ');']);
+    return [statement, push, count];
   });
 }
 

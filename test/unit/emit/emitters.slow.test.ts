@@ -117,10 +117,10 @@ it('an example with text that looks like source code keeps it unchanged', async 
   expect(Note.oddText).toEqual(value);
 });
 
-describe('the schemas for validators', () => {
+describe('convert', () => {
   const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
 
-  it('refuse keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
+  it('refuses keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
     const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
     expect(() => converted(unknown)).toThrow(
       'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is not among the keywords that validators check',
