@@ -5,7 +5,7 @@ import * as payloads from './payloads.ts';
 export interface Case {
   name: string;
   schema: MeasuredSchema;
-  /** All different; each call takes the next one. */
+  /** Different payloads, which the calls take in turn. */
   payloads: unknown[];
   valid: boolean;
   /** How many times as long as `JSON.parse` it may take. */
@@ -36,12 +36,12 @@ function wrongKind() {
   return page;
 }
 
-type Of = [name: string, schema: MeasuredSchema, payload: unknown, goal?: number];
+type CaseRow = [name: string, schema: MeasuredSchema, payload: unknown, goal?: number];
 
-const valid = (...[name, schema, payload, goal]: Of): Case => {
+const valid = (...[name, schema, payload, goal]: CaseRow): Case => {
   return { name, schema, payloads: [payload].flat(), valid: true, ...(goal && { goal }) };
 };
-const invalid = (...of: Of): Case => ({ ...valid(...of), valid: false });
+const invalid = (...row: CaseRow): Case => ({ ...valid(...row), valid: false });
 
 const requests = (['PreRecordedRequest', 'LiveRequest'] as const).flatMap((schema) => {
   const name = schema === 'LiveRequest' ? 'live request' : 'pre-recorded request';

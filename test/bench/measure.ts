@@ -12,8 +12,8 @@ const ROUND_MS = 4;
 const WARM_UP_MS = 150;
 
 /**
- * How many copies of a payload there are, used in turn, so that no call sees the same objects as the one before.
- * A payload of more bytes has a single copy: many would measure the memory.
+ * How many copies of a single payload are used in turn, so that no call sees the same objects as the one before.
+ * If they take more bytes, there is just one: many would measure the memory.
  */
 const MAX_COPIES = 16;
 const MAX_BYTES = 64 * 1024;

@@ -9,7 +9,7 @@ import { valueAt, without } from '../support/edit.ts';
 
 const WORDS = 'the garden opens early when it is warm and bright so we walk there'.split(' ');
 
-/** A whole value of the vectors, as it is published. */
+/** A copy of one of the "whole values" of the vectors. */
 function whole(groups: readonly Group[], name: string): object {
   const { tests = [] } = groups.find(({ description }) => description === 'whole values') ?? {};
   const found = tests.find(({ description }) => description === name);

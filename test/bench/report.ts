@@ -11,9 +11,9 @@ export interface Measurement {
 export interface Results {
   /** Where it ran, and how often. */
   machine: string;
-  /** Processes that had seen many shapes before. */
+  /** Measurements in processes that had seen the payloads of all cases before. */
   seen: Measurement[][];
-  /** The same, each case in a process of its own. */
+  /** Measurements of each case in a process of its own. */
   fresh: Measurement[][];
   /** Milliseconds that it takes to import all validators. */
   imports: number[];
@@ -59,7 +59,7 @@ export function summary(results: Results, cases: readonly Case[]): string {
   ].join('\n');
 }
 
-/** The three figures that matter most, from the least to the most of each. */
+/** The figures of the README: speed, as ranges over the cases with many shapes, size, and time to import. */
 export function headline({ seen, imports, sizes }: Results, cases: readonly Case[]): string {
   const many = cases.filter(({ payloads }) => payloads.length === 256);
   const range = (by: Contender) => {
@@ -74,7 +74,7 @@ export function headline({ seen, imports, sizes }: Results, cases: readonly Case
   ].join('\n');
 }
 
-/** Where figures are in a text. */
+/** The marks around the figures in a text. */
 const MARKS = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
 
 /**

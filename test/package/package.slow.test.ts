@@ -34,13 +34,13 @@ const MODULES = {
 const BYTES_PER_SCHEMA = 8_200;
 
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-/** The subpaths of the public surface, which is that of the table in the README. */
+/** The entry points besides the root, as subpaths of the package. */
 const ENTRIES = Object.keys(exports)
   .filter((entry) => entry !== '.' && entry !== './package.json')
   .map((entry) => entry.replace('./', ''));
 
 let project: Project;
-/** The names in the tarball, without the folder that npm puts around them. */
+/** The paths of the files in the tarball, without the folder that npm puts around them. */
 let packed: string[];
 
 beforeAll(() => {
@@ -80,7 +80,7 @@ const ANSWER = {
 };
 
 describe('the tarball', () => {
-  it('has no more bytes for each schema than its budget', () => {
+  it('stays within its budget of bytes per schema', () => {
     const size = statSync(project.tarball).size;
     const sizes = new Map<string, number>();
     for (const name of packed) {
@@ -100,7 +100,7 @@ describe('the tarball', () => {
       .flatMap((name) => readdirSync(join(ROOT, name), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-      // What makes the vectors stays in the repository.
+      // The scripts that make the vectors are not published.
       .filter((file) => !/^vectors.*\.ts$/.test(file));
     const described = ['CHANGELOG.md', 'LICENSE', 'README.md'];
     const expected = [
@@ -242,7 +242,7 @@ const config :Workerd.Config = (services = [(name = "main", worker = (
 ))]);
 `;
 
-/** Bundles as a browser project does: the text, and the files that went in. */
+/** Bundles a file as a browser project does. Returns the text, and the files that went in. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
   const { metafile } = await build({
     absWorkingDir: project.dir,

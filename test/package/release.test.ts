@@ -8,7 +8,7 @@ import { blockers } from '../../.ci/release.mjs';
 import { ROOT } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** What states the version, and where in it. */
+/** The files that state the version, and where each states it. */
 const PLACES: Record<string, RegExp> = {
   'package.json': /(?<="version": ")[^"]+/,
   'stub/package.json': /(?<="version": ")[^"]+/,
@@ -19,7 +19,7 @@ const PLACES: Record<string, RegExp> = {
 const FILES = Object.keys(PLACES);
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** A copy of what states the version, as a release has it. */
+/** Copies the files that state the version, as they are in a release. */
 function release(): string {
   const root = temporaryFolder('release-');
   for (const file of FILES) cpSync(join(ROOT, file), join(root, file), { recursive: true });
@@ -89,7 +89,7 @@ describe('the workflows', () => {
     for (const { uses } of actions) expect(uses).toMatch(/@[\da-f]{40}$/);
   });
 
-  it('leave no token in what is checked out', () => {
+  it('leave no token in a checkout', () => {
     const checkouts = actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
     for (const { with: options } of checkouts) {

@@ -1,4 +1,4 @@
-/** Every comparison of the contract with the interface document at once. */
+/** Compares the contract with all facts of the interface document. */
 
 import type { NormalContract } from '../../../scripts/model/contract.ts';
 import type { Difference } from './compare.ts';

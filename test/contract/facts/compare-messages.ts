@@ -15,8 +15,8 @@ import { channel, channelName, messages, operationNames, sessionServers } from '
 const TABLE = 'test/contract/facts/messages.ts';
 
 /**
- * Every message with its direction and payload, both ways; the address and the lack of security
- * of the channel, which the service gives out at run time with a token in it.
+ * Compares every message with its direction and payload, both ways; and the channel, which has no security
+ * and no fixed address: the service gives out an address with a token in it.
  */
 export function compareMessages(contract: Contract): Difference[] {
   return compareEntries(expected, messagesOf(contract), () => TABLE, 'asyncapi');

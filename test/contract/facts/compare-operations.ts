@@ -36,7 +36,7 @@ const TABLE = 'test/contract/facts/operations.ts';
 /** The interface document does not show how a receiver answers: any success or refusal will do. */
 const notificationResponses: Facts = { '2XX': {}, '4XX': {} };
 
-/** Every operation, parameter, body, response, callback, webhook and scheme, both ways. */
+/** Compares every operation, parameter, body, response, callback, webhook and scheme, both ways. */
 export function compareOperations(contract: Contract): Difference[] {
   return compareEntries(expected, operationsOf(contract), () => TABLE, 'openapi');
 }

@@ -1,4 +1,4 @@
-/** Facts about schemas and their fields against the contract's. */
+/** Compares the facts about schemas and their fields with the contract. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
@@ -15,7 +15,7 @@ for (const row of factRows(schemaFacts)) {
   expected.set(row.schema, own);
 }
 
-/** Every field fact against the contract, and every field of the contract against the facts. */
+/** Compares every fact about a field with the contract, and every field of the contract with the facts. */
 export function compareSchemas({ contract, schemas }: NormalContract): Difference[] {
   return [...new Set([...expected.keys(), ...schemas.keys()])].flatMap((name) => {
     const schema = schemas.get(name);
@@ -71,12 +71,12 @@ export function compareShared({ openapi, asyncapi }: Contract): Difference[] {
     }));
 }
 
-/** Whether only the type of items is stated, which is part of the type of their list or dictionary. */
+/** Whether a row states only the type of items, which is part of the type of their list or dictionary. */
 function isBareItem({ path, aspects }: Row): boolean {
   return /(\[\]|\{\})$/.test(path) && Object.keys(aspects).length === 1;
 }
 
-/** The place of a row in its bundle; branches are named in the message. */
+/** The place of a row in its bundle. A branch has the place of its schema: the message names the branch. */
 function placeOf(
   { openapi, operations }: Contract,
   { schema, path }: Pick<Row, 'schema' | 'path'>,

@@ -1,4 +1,4 @@
-/** What the contract says of the first version (`x-replaces`), against the lists. */
+/** Compares what the contract says of the first version, `x-replaces`, with the lists. */
 
 import { statementsOf } from '../../../scripts/emit/facts/statements.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
@@ -7,7 +7,7 @@ import { changes, type RenameFact, removals, renames } from './versions.ts';
 
 const TABLE = 'test/contract/facts/versions.ts';
 
-/** What replaces what, both ways: the first version's names, what is gone, and how values changed. */
+/** Compares, both ways, the names of the first version, what was removed, and how values changed. */
 export function compareVersions(contract: Contract): Difference[] {
   const found = new Map<string, BundleEntry>();
   const said = new Map<string, string>();

@@ -8,7 +8,7 @@ import { describeWith, locate } from '../../support/machine.ts';
 
 const LISTED = 'what test/package/consumers lists';
 
-// A recipe runs where a reader would put it: in a project that has what it imports.
+// A recipe runs where a reader would put it: in a project that has the packages it imports.
 const project = locate(LISTED);
 if (project !== undefined) {
   rmSync(join(project, 'recipes'), { recursive: true, force: true });
@@ -20,7 +20,7 @@ describeWith(LISTED, 'recipes', async (folder) => {
   await import('./recipes.ts');
   await import('./agents.ts');
 
-  it('compile under strict, and so does what tries them', () => {
+  it('compile under strict, and so do their tests', () => {
     expect(compileProject(folder)).toBe('');
   });
 });

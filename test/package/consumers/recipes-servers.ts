@@ -24,14 +24,14 @@ const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
-/** A service as all frameworks have it: a job is created with POST, jobs are listed with GET. */
+/** Sends a request to a service, and returns the answer. */
 type Send = (
   method: 'GET' | 'POST',
   path: string,
   body?: object,
 ) => Promise<{ status: number; body: unknown }>;
 
-it('the recipe for Fastify, fastify.ts, leaves bodies as they are, reads queries, and asks for the key', async () => {
+it('the recipe for Fastify, fastify.ts, neither coerces bodies nor drops unknown fields, reads queries, and asks for the key', async () => {
   vi.stubEnv('API_KEY', 'k');
   onTestFinished(() => void vi.unstubAllEnvs());
   const app = await createFastify({
@@ -172,19 +172,19 @@ describe('the recipe for express-openapi-validator', () => {
     return { status: response.status, body: (await response.json()) as { errors?: object[] } };
   };
 
-  it('takes a good request', async () => {
+  it('accepts a valid request', async () => {
     answers.createLiveSession = { url: 'wss://speech.invalid/live?token=x' };
     expect(await post(allowed)).toMatchObject({ status: 201, body: answers.createLiveSession });
   });
 
-  it('refuses a bad one, and one without a key', async () => {
+  it('refuses an invalid request, and a request without a key', async () => {
     const { status, body } = await post(refused);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: `/body/${field}` }]);
     expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('holds the answers of the service against the contract', async () => {
+  it('checks the answers of the service', async () => {
     const get = async () =>
       (await fetch(`${url}/v2/transcription`, { headers: { 'x-service-key': 'k' } })).status;
     answers.listTranscriptionJobs = page;

@@ -65,7 +65,7 @@ describe('the recipe for zod', () => {
   });
 });
 
-it('the recipe for errors in words, error-words.ts, says what is documented, and quotes what is not', async () => {
+it('the recipe for errors in words, error-words.ts, words documented errors, and quotes all others', async () => {
   const body = ErrorResponse.rejectedKey;
   expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
     `${body.message} (401, request ${body.request_id})`,
@@ -125,7 +125,7 @@ describe('the recipe for refusing misspelled fields', () => {
     expect((await post('not JSON')).status).toBe(422);
   });
 
-  it('fills in the defaults of what is right', async () => {
+  it('fills in the defaults of a valid request', async () => {
     const { status, body } = await post(JSON.stringify(AUDIO));
     expect({ status, body }).toMatchObject({ status: 201, body: { ...AUDIO, diarization: false } });
   });

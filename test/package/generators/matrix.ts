@@ -29,7 +29,7 @@ export interface Row {
 const write = (folder: string, text: string) => writeFileSync(join(folder, 'client.ts'), text);
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** Those that write a client, which is tried against the stub. */
+/** The generators that write a client, which is tried against the stub. */
 export const CLIENTS: Record<string, Row> = {
   'hey-api': {
     document: 'openapi.json',
@@ -91,7 +91,7 @@ export const CLIENTS: Record<string, Row> = {
   },
 };
 
-/** Those that write types alone. */
+/** The generators that write only types. */
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
@@ -124,7 +124,7 @@ export const TYPES: Record<string, Row> = {
         JSON.parse(read(document)),
         options,
       )) {
-        // Its imports have no extension, as bundlers like them.
+        // Modelina writes imports without an extension, which only bundlers resolve.
         const text = result.replaceAll(/^import (.*'\.\/\w+)'/gm, "import type $1.js'");
         writeFileSync(join(folder, `client/${modelName}.ts`), text);
       }
@@ -132,7 +132,7 @@ export const TYPES: Record<string, Row> = {
   },
 };
 
-/** Where a document of the package is. */
+/** The path of the document of a row. */
 export function pathOf({ document }: Row): string {
   return resolve(`speech-to-text-contract/${document}`);
 }

@@ -10,7 +10,7 @@ import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
 import { CLIENTS, pathOf, TYPES } from './matrix.ts';
 
-/** As a user's project has it. */
+/** The configuration of the compiler in a user's project. */
 const CONFIG = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -23,7 +23,7 @@ const CONFIG = JSON.stringify({
   },
 });
 
-/** @param home where the generators are; what they write finds there what it imports */
+/** @param home the folder of the generators, which also has the packages that generated code imports */
 export function testRows(home: string): void {
   const out = join(home, '.out');
   rmSync(out, { recursive: true, force: true });
@@ -75,7 +75,7 @@ export function testRows(home: string): void {
   });
 }
 
-/** Packages in CommonJS that are bundled ask for what Node brings. */
+/** Defines `require`, by which bundled CommonJS packages load the modules of Node. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 

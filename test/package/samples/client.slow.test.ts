@@ -22,7 +22,7 @@ const { id } = PreRecordedJob.done;
 
 noUnhandled();
 
-/** An answer, or what happens instead of one. */
+/** Returns the answer to a call, or throws as a lost connection does. */
 type Answer = () => Response;
 
 const json = (body: unknown, status = 200, headers = {}): Answer => {
@@ -129,7 +129,7 @@ describe('a call that only reads', () => {
 
   it.each([
     ['seconds', '7', 7000],
-    ['none', '0', 0],
+    ['no time', '0', 0],
     ['more than a minute', '1000000000', 60_000],
     ['nonsense', 'soon', 250],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
@@ -305,7 +305,7 @@ describe('the key and the address', () => {
   });
 });
 
-it('a recording is uploaded, transcribed and followed', async () => {
+it('a recording is uploaded, transcribed and listed', async () => {
   const stub = await start();
   const client = createClient(`${stub.url}/`, stub.key);
   const audio_url = await client.upload(new Blob([writeWav(1)]), 'talk.wav');

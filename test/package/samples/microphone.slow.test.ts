@@ -1,4 +1,4 @@
-/** The sample that records a microphone, in a browser whose microphone hums. */
+/** The sample that records a microphone, in a browser with a fake microphone. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
-  it('transcribes a microphone, over a connection that is lost', async () => {
+  it('transcribes a microphone, though the connection is lost once', async () => {
     const relayed = await startRelayed(false);
     onTestFinished(relayed.close);
     const { tab, errors } = await openPage(path);
@@ -32,7 +32,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(errors).toEqual([]);
   });
 
-  it('lets go of the microphone and shows why, where the service refuses', async () => {
+  it('releases the microphone and shows the reason when the service refuses', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     onTestFinished(() => void server.close());
     server.on('connection', (socket) => socket.close(4001, 'the token has expired'));
@@ -47,7 +47,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   });
 });
 
-/** A page with the sample, and what goes wrong in it unnoticed. */
+/** A page with the sample, and the errors that nothing in it catches. */
 async function openPage(path: string) {
   const { outputFiles } = await build({
     entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],

@@ -20,7 +20,7 @@ const SAMPLES = join(ROOT, 'docs/samples');
 /** The samples that run in a browser, or in a test of their own. */
 const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts', 'batch.ts'];
 
-/** The samples in TypeScript as JavaScript, once for all runs: a loader for each takes far longer. */
+/** The folder with the samples in JavaScript, compiled once: a loader in each run would take far longer. */
 let compiled: string;
 let stub: Stub;
 let recording: string;
@@ -77,7 +77,7 @@ describe('the samples', () => {
   it.for(calls)('%s prints what the stub answers', async (file, context) => {
     const { stdout, stderr } = await run(file, context, stub, ...(await argumentOf(file)));
     expect(stderr).toBe('');
-    // An operation that is not listed may answer without a body, and then there is nothing to print.
+    // An operation that `PRINTS` does not list may answer without a body.
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /^/);
   });
 
@@ -94,12 +94,12 @@ describe('the samples', () => {
     },
   );
 
-  it('exist wherever a table says what they print', () => {
+  it('exist for every entry of the table that says what they print', () => {
     const names = new Set(files.map((file) => file.replace(/\..*/, '')));
     expect([...names]).toEqual(expect.arrayContaining(Object.keys(PRINTS)));
   });
 
-  it('break nothing in the contract', () => {
+  it('never make the stub break the contract', () => {
     expect(stub.violations).toEqual([]);
   });
 });
@@ -154,12 +154,12 @@ async function receive(file: string, context: Context, service: Stub, folder = t
   return { address, send, waitFor, stop, printed: () => printed };
 }
 
-it.for(RECEIVERS)('%s fetches the jobs it hears of, and no others', async (file, context) => {
+it.for(RECEIVERS)('%s fetches the jobs it is notified of, and no others', async (file, context) => {
   const webhooks: string[] = [];
   const service = await start({ queueTime: 20, processingTime: 50, webhooks });
   const { address, send, waitFor, printed } = await receive(file, context, service);
   webhooks.push(`${address}/webhook`);
-  // It is accepted, since its shape is right; that the service has no such job shows later.
+  // A valid callback is accepted; that the service has no such job shows when the job is fetched.
   expect(await send('/callback', 'POST', PreRecordedCallback.finished)).toBe(204);
   await waitFor(/404/);
   for (const id of ['../', '../../x', 7, undefined])
@@ -222,7 +222,7 @@ it('batch.ts transcribes a folder, and after a crash goes on without a second jo
   writeFileSync(join(folder, 'notes.txt'), '');
   const begun = await createJob(service, {});
   writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${begun.result_url}`);
-  // The run ended before its address was kept.
+  // As if a run had ended between creating the job and keeping its address.
   await createJob(service, { custom_metadata: { mark: 'mark of b' } });
   writeFileSync(join(folder, 'b.wav.job'), 'mark of b');
   const { stdout, stderr } = await run('batch.ts', context, service, folder);
@@ -253,7 +253,7 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   const { callback, callback_config, language_config } = await new Response(
     sent.mock.calls[0]?.[1]?.body,
   ).json();
-  // What was written is sent, without the defaults.
+  // The session is requested without the defaults.
   expect({ callback, callback_config }).toEqual({});
   expect(language_config.languages).toEqual(['fr']);
   for (const odd of ['not JSON', 'null', '[]', '7']) expect(await ask(odd)).toEqual(made);
@@ -278,7 +278,7 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
   if (file.endsWith('.py')) return [need('Python with websockets', context), file];
   if (file.endsWith('.sh')) need('curl', context);
   if (file.endsWith('.sh')) return ['sh', file];
-  // Node 20 has the flag, and says that it is an experiment.
+  // Node 20 has WebSockets only by this flag, and warns that they are experimental.
   const script = join(compiled, file.replace('.ts', '.js'));
   return [process.execPath, '--experimental-websocket', '--no-warnings', script];
 }

@@ -93,7 +93,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open', lost, 'connecting', 'open', 'ended']);
   });
 
-  it('stops again where the connection is lost after the stop, and takes no audio then', async () => {
+  it('sends a stop again on the next connection, and takes no audio after it', async () => {
     const { session, socket } = open();
     socket().open();
     session.stop();
@@ -140,7 +140,7 @@ describe('a live session', () => {
     expect(Socket.all).toHaveLength(11);
   });
 
-  it('lets no more than a bounded amount wait, here or in the socket', async () => {
+  it('ends when too much audio waits, in the session or in the socket', async () => {
     const waiting = open();
     for (let i = 0; i < 20; i++) waiting.session.send(new Uint8Array(800_000));
     expect(() => {
@@ -168,7 +168,7 @@ describe('a live session', () => {
     expect(socket().isClosed).toBe(true);
   });
 
-  it('ends by its signal, before it is connected or after, and says nothing afterwards', async () => {
+  it('ends by its signal, before or after it connects, and reports nothing afterwards', async () => {
     const stop = new AbortController();
     const { session, states, messages, socket } = open({ signal: stop.signal });
     socket().open();

@@ -22,7 +22,7 @@ it('a caption that gets too long or too wide is followed by another one', () => 
   expect(captions(`${'a'.repeat(20)} ${'b'.repeat(22)}`)).toBe(2);
 });
 
-it('captions leave out words without a time or a text, and have any time', () => {
+it('captions leave out words without a time or a text, and format times of any length', () => {
   const word = (start: number | null, end: number, text: string | null) => {
     return { words: [{ word: text, start, end }] };
   };

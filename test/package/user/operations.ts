@@ -28,7 +28,7 @@ export const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error the constant is what the contract says
 export const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
 
-// Defaults and bounds are constants, not any value or any number.
+// The types of defaults and bounds are literals, not `unknown` and `number`.
 type Default = (typeof facts.defaults)[keyof typeof facts.defaults]['value'];
 export const isDefault: unknown extends Default ? false : true = true;
 type Maximum = Extract<

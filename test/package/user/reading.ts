@@ -1,4 +1,4 @@
-/** A client that reads whatever arrives, and a service that takes nothing misspelled; compiled by the tests, never run. */
+/** A client that reads tolerantly, and a service that refuses unknown fields; compiled by the tests, never run. */
 import type { StandardJSONSchemaV1 } from '@standard-schema/spec';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import {

@@ -38,7 +38,7 @@ const { field, maximum } = Object.values(limits).find(
 );
 const BEYOND = { [field]: maximum + 1 };
 
-/** Uses the package and tells what came of it. */
+/** Uses the package, and returns what came of it. */
 export function run() {
   const text = JSON.stringify(MESSAGE);
   const frame = root.parseServerMessage(text);

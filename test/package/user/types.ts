@@ -1,4 +1,4 @@
-/** What a user's editor must know of the contract; compiled by the tests, never run. */
+/** What the types must tell a user's editor; compiled by the tests, never run. */
 import { isOtherServerMessage, isTranscriptMessage } from 'speech-to-text-contract/guards';
 import type { LiveRequest as Readable } from 'speech-to-text-contract/tolerant';
 import type * as contract from 'speech-to-text-contract/types';
@@ -11,7 +11,7 @@ type Equal<A, B> =
 /** Fails to compile unless both types are the same. */
 function same<A, B>(..._equal: Equal<A, B> extends true ? [] : [never]): void {}
 
-// The status decides what is there.
+// The status of a job decides which fields it has.
 declare const job: contract.TranscriptionJob;
 if (job.kind === 'pre-recorded' && job.status === 'done') {
   same<typeof job.result, contract.PreRecordedResult>();
@@ -30,7 +30,7 @@ job.result.metadata;
 // @ts-expect-error there is no such status
 export const isGone = job.status === 'gone';
 
-// So does the outcome of an add-on.
+// The outcome of an add-on decides which error its block has.
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>();
 else same<typeof block.error, contract.AddonError | null>();
@@ -49,7 +49,7 @@ if (isTranscriptMessage(message)) {
 } else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>();
 if (isOtherServerMessage(message))
   same<typeof message.data, { [key: string]: unknown } | undefined>();
-// Closed unions narrow without one.
+// Closed unions narrow without a guard.
 if (job.kind === 'live') same<typeof job, contract.LiveJob>();
 else same<typeof job.kind, 'pre-recorded'>();
 declare const sent: contract.ClientMessage;
@@ -59,14 +59,14 @@ declare const page: contract.JobPage;
 for (const item of page.items) {
   if (item.status === 'done') same<typeof item.completed_at, string>();
 }
-declare const loose: tolerant.ServerMessage;
-if (isTranscriptMessage(loose)) {
-  same<typeof loose, tolerant.TranscriptMessage & { type: 'transcript' }>();
+declare const readMessage: tolerant.ServerMessage;
+if (isTranscriptMessage(readMessage)) {
+  same<typeof readMessage, tolerant.TranscriptMessage & { type: 'transcript' }>();
 }
-declare const looseJob: tolerant.TranscriptionJob;
-if (looseJob.kind === 'live') same<typeof looseJob.kind, 'live'>();
+declare const readJob: tolerant.TranscriptionJob;
+if (readJob.kind === 'live') same<typeof readJob.kind, 'live'>();
 
-// A request needs little; a resolved one has everything.
+// A request may leave out most fields; a resolved one has their defaults.
 export const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
 export const live: contract.LiveRequest = {};
 // @ts-expect-error the address is required
@@ -76,7 +76,7 @@ export const absent: contract.PreRecordedRequest = { audio_url: null };
 export const types: contract.PiiRedactionConfig[] = [
   { entity_types: 'NAME' },
   { entity_types: ['NAME'] },
-  // @ts-expect-error no entity type of the list
+  // @ts-expect-error not one of the listed entity types
   { entity_types: 'SHOE_SIZE' },
 ];
 // @ts-expect-error a misspelled toggle is caught where the object is written
@@ -91,34 +91,34 @@ same<
   boolean | contract.CustomVocabulary | undefined
 >();
 
-// Open enumerations take other values; closed ones do not, but for a tolerant reader.
+// Open enumerations take other values; closed ones do so only in the tolerant types.
 export const known: contract.TranscriptionLanguageCode = 'en';
 export const other: contract.TranscriptionLanguageCode = 'xyz';
-// @ts-expect-error the list of these is complete
+// @ts-expect-error this enumeration is closed
 export const closed: contract.TranslationLanguageCode = 'xyz';
 export const grown: tolerant.TranslationLanguageCode = 'xyz';
-// @ts-expect-error what chooses a branch stays closed
+// @ts-expect-error a tag stays closed, even in the tolerant types
 export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
-// One import has the paths too, and what is known of a refusal survives beside what is not.
+// The same import has the paths. The documented type of a refusal survives beside the unspecified one.
 declare const refused: contract.paths['/v2/transcription']['get']['responses'][
   | 401
   | '4XX']['content']['application/json'];
 same<Extract<typeof refused, contract.ErrorResponse>, contract.ErrorResponse>();
 
-// A path and a parameter are looked up by name, too: a wrong one is found.
+// Paths and parameters are looked up by name; a wrong name does not compile.
 type List = contract.paths['/v2/transcription']['get']['parameters'];
 same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>();
 // @ts-expect-error there is no such path
 export type None = contract.paths['/v2/jobs'];
 
-// A tolerant reader expects null.
+// In the tolerant types, a field may be null.
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
 same<tolerant.TranscriptionJob['request_params'], unknown>();
 export const readable: tolerant.TranscriptionJob = job;
 same<Readable, tolerant.LiveRequest>();
 
-// Free-form objects can be used, unspecified values have to be looked at.
+// Free-form objects take any field; unspecified values are `unknown`.
 same<contract.AudioToLlmConfig['prompts'], unknown[][]>();
 export const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
 same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>();

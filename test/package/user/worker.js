@@ -1,4 +1,4 @@
-/** The same program as a worker's test; its answer is compared outside. */
+/** The same program as a test of workerd: it prints the answer, which is compared outside. */
 import { run } from './run.js';
 
 export default {
