@@ -9,7 +9,7 @@ import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { joinPointer } from '../model/pointer.ts';
 import { readText, writeInto } from '../read/files.ts';
-import type { Loaded } from '../read/load.ts';
+import type { Project } from '../read/load.ts';
 import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { runTool } from '../read/tool.ts';
@@ -18,7 +18,7 @@ import { runTool } from '../read/tool.ts';
 const SETTINGS = 'redocly.yaml';
 
 /** Runs all linters at once: Redocly over the hand-written files, the others over the bundles. */
-export async function lint({ root, contract, sources }: Loaded): Promise<Finding[]> {
+export async function lint({ root, contract, sources }: Project): Promise<Finding[]> {
   const [own, ...others] = await Promise.all([
     lintSources(root, sources),
     lintAsyncapi(root, contract),

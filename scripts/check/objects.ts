@@ -36,7 +36,7 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords that apply to one type, where `type` does not state it. */
+/** Keywords for objects or lists where the schema does not state that type. */
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
@@ -58,13 +58,11 @@ function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[
 /** A union whose branches neither a tag nor types tell apart, unless it is an `anyOf` of scalars. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
-  const typesByBranch = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
-  const all = typesByBranch.flat();
+  const types = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
+  const all = types.flat();
   const isStructured = all.some((type) => type === 'object' || type === 'array');
   if (union.keyword === 'anyOf' && !isStructured) return [];
-  const shared = all.find(
-    (type) => typesByBranch.filter((types) => types.includes(type)).length > 1,
-  );
+  const shared = all.find((type) => types.filter((branch) => branch.includes(type)).length > 1);
   const areObjects = all.every((type) => type === 'object');
   const instead = 'put these branches into one, and objects into a union of their own';
   const message = `several branches take the type ${shared ?? 'object'}; ${instead}`;

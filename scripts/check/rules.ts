@@ -143,7 +143,7 @@ const namedBodies: Check = (contract) => {
     });
 };
 
-/** Whether a schema takes any value, or any object. */
+/** Whether a schema says nothing of a value but, at most, that it is an object. */
 function isShapeless(schema: Schema): boolean {
   return Object.entries(schema).every(([key, value]) => {
     return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);
@@ -182,12 +182,12 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
 
 /** There is at least one operation and one named schema: otherwise, nothing could be generated. */
 const notEmpty: Check = ({ operations, places }) => {
-  const find = (location: string, message: string) => [{ file: 'openapi', location, message }];
+  const finding = (location: string, message: string) => [{ file: 'openapi', location, message }];
   return [
-    ...(operations.length > 0 ? [] : find('/paths', 'there is no operation; add one')),
+    ...(operations.length > 0 ? [] : finding('/paths', 'there is no operation; add one')),
     ...(places.size > 0
       ? []
-      : find('/components', 'there is no named schema; name that of a body')),
+      : finding('/components', 'there is no named schema; name that of a body')),
   ];
 };
 

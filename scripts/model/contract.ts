@@ -1,4 +1,4 @@
-/** The contract in memory: what both documents hold, typed, references resolved. */
+/** The contract in memory: what both documents hold, typed, with references outside schemas followed. */
 import { BUNDLE, type Finding } from './finding.ts';
 import type { Json, JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
@@ -51,13 +51,13 @@ export interface DocumentObject extends DocumentPlace {
 export interface Media extends DocumentObject {
   /** The media type, such as `application/json`. */
   type: string;
-  /** The schema as it is written there. */
+  /** The schema as it is stated there, often a reference. */
   schema: Schema | undefined;
-  /** The name of the schema, where it is a named one. */
+  /** The name of the schema, if it refers to a named one. */
   schemaName: string | undefined;
 }
 
-/** Whether a media type is JSON, or written in it, such as `application/problem+json`. */
+/** Whether a media type is JSON, or based on it, such as `application/problem+json`. */
 export function isJsonType(type: string): boolean {
   return /^[^;]*[/+]json\b/i.test(type);
 }
@@ -91,7 +91,7 @@ export interface Parameter extends DocumentObject {
   schema: Schema | undefined;
 }
 
-/** The style of a parameter that states none, by where it is. */
+/** The style of a parameter that states none, by its location. */
 export function usualStyle(where: Json | undefined): string {
   return where === 'query' || where === 'cookie' ? 'form' : 'simple';
 }
@@ -129,9 +129,9 @@ export interface Message extends DocumentObject {
   name: string;
   channel: string;
   contentType: string | undefined;
-  /** The payload's schema as it is written there. */
+  /** The payload's schema as it is stated there, often a reference. */
   schema: Schema | undefined;
-  /** The name of the payload's schema, where it is a named one. */
+  /** The name of the payload's schema, if it refers to a named one. */
   schemaName: string | undefined;
   /** Who sends it, by the operations of its channel. */
   sentBy: Sender[];
@@ -157,7 +157,7 @@ export interface RootSchema extends DocumentPlace {
   schema: Schema;
 }
 
-/** Both documents, read once. */
+/** Both documents as one contract. */
 export interface Contract {
   /** The bundles, for publishing. */
   openapi: JsonObject;
@@ -193,7 +193,7 @@ export interface NormalContract {
   schemas: Map<string, NormalSchema>;
 }
 
-/** Changes each schema, and keeps the names. */
+/** The schemas by the same names, each replaced by what `change` makes of it. */
 export function mapSchemas<From, To>(
   schemas: ReadonlyMap<string, From>,
   change: (schema: From, name: string) => To,
@@ -212,7 +212,7 @@ export function visitSchemas(
   }
 }
 
-/** A finding about something in a document, or about what is below it. */
+/** A finding at a place in a document, or at the pointer `below` it. */
 export function findingAt(
   { document, pointer }: DocumentPlace,
   message: string,

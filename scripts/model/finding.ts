@@ -18,7 +18,7 @@ export class FindingsError extends Error {
   readonly findings: readonly Finding[];
 
   constructor(findings: readonly Finding[]) {
-    // A finding can come several times: a file is checked with each document that refers to it.
+    // The same finding can come twice: a file is checked with each document that refers to it.
     const once = new Map(findings.map((finding) => [formatFinding(finding), finding]));
     super([...once.keys()].join('\n'));
     this.name = 'FindingsError';
@@ -26,12 +26,12 @@ export class FindingsError extends Error {
   }
 }
 
-/** Throws if anything was found. */
+/** Throws the findings, if there are any. */
 export function refuse(findings: readonly Finding[]): void {
   if (findings.length > 0) throw new FindingsError(findings);
 }
 
-/** Throws one finding, about a file as a whole unless a place in it is given. */
+/** Throws a single finding, about a file as a whole unless a place in it is given. */
 export function refuseAt(file: string, message: string, location = ''): never {
   throw new FindingsError([{ file, location, message }]);
 }

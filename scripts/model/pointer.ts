@@ -18,7 +18,7 @@ export function tokens(pointer: string): string[] {
     .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The JSON pointer in a reference, what comes after its `#`, with percent-encoding taken off. */
+/** The JSON pointer in a reference: what follows its `#`, percent-decoded. */
 export function pointerOf(ref: string): string {
   const encoded = ref.slice(ref.indexOf('#') + 1);
   try {

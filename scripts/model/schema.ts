@@ -12,7 +12,7 @@ export interface Replaces {
   change?: string;
 }
 
-/** What a schema says to readers; none of it refuses a value. */
+/** The annotations of a schema. */
 export interface Annotations {
   title?: string;
   description?: string;
@@ -117,7 +117,7 @@ export const SCHEMA_REF = `#${SCHEMAS}/`;
 
 const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
 
-/** Whether a keyword only speaks to readers and refuses no value. */
+/** Whether a keyword is an annotation, which refuses no value. */
 export function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
@@ -127,7 +127,7 @@ export function refName(ref: string | undefined): string | undefined {
   return ref?.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
 
-/** Whether a schema is nothing but an `allOf` of one reference, and annotations. */
+/** Whether a schema is `allOf: [{$ref}]`, with nothing beside it but annotations. */
 export function isPlainReference({ allOf, ...own }: Schema): boolean {
   return (
     allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
@@ -158,7 +158,7 @@ export function branchesOf<Node extends AnySchema<Node>>(schema: Node): Node[] {
   return union?.branches.map((branch) => branch.schema) ?? oneOf ?? anyOf ?? [];
 }
 
-/** The values of a tag that branches name. */
+/** The values of a tag that branches name; an open branch names none. */
 export function namedValues<Node>(branches: Branch<Node, TagValues>[]): TagValue[] {
   return branches.flatMap(({ when }) => (when === 'other' ? [] : when));
 }
@@ -217,7 +217,7 @@ export function typesOf<Node extends AnySchema<Node>>(
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
-/** The type, where an integer counts as a number. */
+/** A type, with `number` in the place of `integer`. */
 export function baseType(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }

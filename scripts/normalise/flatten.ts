@@ -51,7 +51,7 @@ function titleIn(name: string, title: string): string {
 }
 
 class Flattener {
-  /** The flat schemas by name, kept since several compositions may refer to the same one. */
+  /** The flat schemas by name, kept since several schemas may refer to the same one. */
   readonly #done = new Map<string, NormalSchema>();
 
   constructor(private readonly contract: Contract) {}
@@ -122,8 +122,8 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);
   if (left.union && right.union) refuseSchema(at, TWO_UNIONS);
-  const decides = (key: string) => !isAnnotation(key) && key !== 'union';
-  const shared = pickKeys(left.union ? right : left, decides);
+  const isRule = (key: string) => !isAnnotation(key) && key !== 'union';
+  const shared = pickKeys(left.union ? right : left, isRule);
   const [key] = Object.keys(shared);
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
@@ -168,7 +168,7 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
   return merged;
 }
 
-/** Whether the `additionalProperties` of a schema would apply to properties that another one names. */
+/** Whether the `additionalProperties` of a schema would also apply to properties that another schema names. */
 function wouldCover(
   { additionalProperties = true, properties = {} }: NormalSchema,
   other: NormalSchema,

@@ -12,7 +12,7 @@ import { ENTRIES, type Sources } from './sources.ts';
  * Bundles one document: its components keep their names and are sorted, and no reference leaves it.
  *
  * @param sources its hand-written files, whose references have been checked
- * @returns the bundle, and what the bundler has to say
+ * @returns the bundle, and the findings of the bundler
  */
 export async function bundle(
   name: DocumentName,

@@ -56,7 +56,7 @@ export function checkDerivedNames(contract: Contract): Finding[] {
     if (one.unionName === undefined) continue;
     const message = `the messages of the operation ${one.name} cannot be called ${one.unionName}; use letters and digits, as in sendMessage`;
     check(/^[A-Z][A-Za-z0-9]*$/, one.unionName, one, message);
-    // A documented schema of that name must be the one of a message of the operation.
+    // A document may only have a schema of that name if a message of the operation refers to it.
     const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
     if (contract.places.has(one.unionName) && !isOfMessage) {
       const clash = `the union of its messages is called ${one.unionName}, as is a schema; rename the operation`;

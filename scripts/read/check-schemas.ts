@@ -20,7 +20,7 @@ const KEYWORDS = new Set([
 /**
  * Checks that each schema of a bundle keeps to the vocabulary: JSON Schema that tools can read, without
  * what this project has no use for (recursion, `not` of more than listed values, a schema for other
- * fields beside named ones). The bundle has every schema, whichever file it is written in.
+ * fields beside named fields). The bundle has every schema, whichever file it is written in.
  *
  * @param file the name of the bundle in findings
  */

@@ -94,7 +94,7 @@ export function checkExampleNames(contract: Contract): Finding[] {
 
 /**
  * Puts the examples into the bundles, where readers meet them: at the media types and messages of their
- * schemas. Each is stated once: media types refer to the components.
+ * schemas. Each value is stated once: media types refer to the components.
  */
 export function showExamples(contract: Contract): void {
   const { openapi, messages, examples } = contract;

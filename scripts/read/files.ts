@@ -35,7 +35,7 @@ export function readFiles<Result>(
   const paths = folders
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    // With types, links to folders are not followed.
+    // `withFileTypes` also keeps links to folders from being followed.
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
     // A folder that is named like a file stays, and is refused below; any other is only searched.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))

@@ -11,8 +11,8 @@ import { addLines } from './lines.ts';
 import { readContract } from './reader.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
-/** The contract, and the hand-written files to point into when something is wrong. */
-export interface Loaded {
+/** A project: its folder, its contract, and the hand-written files, into which findings point. */
+export interface Project {
   root: string;
   contract: Contract;
   sources: Sources;
@@ -22,9 +22,9 @@ export interface Loaded {
  * Reads the hand-written contract: bundles both documents, checks them, and puts the examples at the
  * places that show them.
  *
- * @throws FindingsError with all that the first step to find anything finds wrong with the hand-written files
+ * @throws FindingsError with all findings of the first step that has any
  */
-export async function load(root: string): Promise<Loaded> {
+export async function load(root: string): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
     const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
@@ -43,7 +43,7 @@ export async function load(root: string): Promise<Loaded> {
 
 /** Runs a step; the findings that it throws are moved to the hand-written files and given lines. */
 export async function withPlaces<Result>(
-  { root, contract, sources }: Pick<Loaded, 'root'> & Partial<Loaded>,
+  { root, contract, sources }: Pick<Project, 'root'> & Partial<Project>,
   step: () => Result | Promise<Result>,
 ): Promise<Result> {
   try {

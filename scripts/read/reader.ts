@@ -85,7 +85,7 @@ function addDerived(
   return derived;
 }
 
-/** Makes a list of each `x-unspecified` and `x-assumption` that is one sentence; changes the document. */
+/** Makes each `x-unspecified` and `x-assumption` a list, also where it is one sentence; changes the document. */
 export function notesToLists(document: JsonObject): void {
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption']) {
@@ -106,7 +106,7 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
   visitObjects(bundle, (node, pointer) => {
     if (pointer.startsWith(`${SCHEMAS}/`)) return false;
     const { schema, payload, headers } = node;
-    // The headers of a message are one schema; in a response each header has its own.
+    // The headers of a message are one schema; each header of a response has a schema of its own.
     const found = { schema, payload, ...(payload !== undefined && { headers }) };
     for (const [key, value] of Object.entries(found)) {
       if (isJsonObject(value)) roots.push({ pointer: joinPointer(pointer, key), schema: value });
@@ -117,8 +117,8 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
 }
 
 /**
- * The fragments: schemas that only compositions refer to. A union of named schemas without a discriminator
- * counts as a composition: its branches are variants of the one schema that it is in.
+ * The fragments: schemas that only compositions refer to. A union of references without a discriminator
+ * counts as a composition: its branches are variants of the schema that it is in.
  */
 function findFragments(
   schemas: ReadonlyMap<string, Schema>,
@@ -198,13 +198,13 @@ class Reader {
     });
   }
 
-  /** An operation that does not name messages can use all those of its channel. */
+  /** An operation of a channel; one that names no messages has all those of the channel. */
   #channelOperation(
     name: string,
     operation: model.DocumentObject,
     messages: model.Message[],
   ): model.ChannelOperation {
-    // The document is written from the side of the service.
+    // The AsyncAPI document takes the side of the service: what that receives, the client sends.
     const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'service';
     const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
     const own =
@@ -219,7 +219,7 @@ class Reader {
     return { ...operation, name, sender, messages: own, unionName };
   }
 
-  /** The requests of a path item; each has the parameters of the item, unless it states them anew. */
+  /** The requests of a path item; each has the parameters of the item but those that it states itself. */
   #requests(item: model.DocumentObject): model.HttpRequest[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>
@@ -279,13 +279,13 @@ class Reader {
 
   /** The objects in an object, or under one of its keys, by name; extensions are left out where the standard allows them. */
   #entries(holder: model.DocumentObject, key?: string): [string, model.DocumentObject][] {
-    const list = key === undefined ? holder.node : holder.node[key];
+    const parent = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);
-    if (typeof list !== 'object' || list === null) return [];
-    return Object.keys(list).flatMap((name): [string, model.DocumentObject][] => {
+    if (typeof parent !== 'object' || parent === null) return [];
+    return Object.keys(parent).flatMap((name): [string, model.DocumentObject][] => {
       const mayExtend = key === undefined || key === 'paths' || key === 'responses';
       const isExtension = mayExtend && name.startsWith('x-');
-      const found = isExtension ? undefined : this.#partAt(list, name, pointer);
+      const found = isExtension ? undefined : this.#partAt(parent, name, pointer);
       return found === undefined ? [] : [[name, found]];
     });
   }

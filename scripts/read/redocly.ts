@@ -20,7 +20,7 @@ export class TextResolver extends BaseResolver {
   }
 }
 
-/** The absolute path that Redocly gets for a file, without the project's folder: it would misread a `#` or `%` in that. */
+/** The path of a file for Redocly, as if the project were in `/`: it would misread a `#` or `%` in the name of a folder. */
 export function pathOf(file: string): string {
   return resolve('/', file);
 }

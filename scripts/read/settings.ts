@@ -17,7 +17,7 @@ const PACKAGE = 'package.json';
 /**
  * Reads the settings of the project in a folder.
  *
- * @throws FindingsError when its package has no name that an `$id` can have in it
+ * @throws FindingsError when the name of its package cannot be part of an `$id`
  */
 export function readSettings(root: string, contract: Contract): Settings {
   const name = child(parseYaml(readText(root, PACKAGE), PACKAGE), 'name');
@@ -29,7 +29,7 @@ export function readSettings(root: string, contract: Contract): Settings {
   return { name: plain, frames: framesOf(contract) };
 }
 
-/** The messages of each side come as text; a message that is neither JSON nor text is raw audio. */
+/** Each side sends text, and also raw audio where one of its messages is neither JSON nor text. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
   const frames = operations.flatMap(({ unionName, messages }) => {

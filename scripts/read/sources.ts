@@ -16,7 +16,7 @@ import { SCHEMAS } from '../model/schema.ts';
 import { readFiles } from './files.ts';
 import { parseJson, parseYaml } from './yaml.ts';
 
-/** The two documents, and the file in which each begins. */
+/** The entry file of each document, in which it begins. */
 export const ENTRIES: Readonly<Record<DocumentName, string>> = {
   openapi: 'openapi/openapi.yaml',
   asyncapi: 'asyncapi/asyncapi.yaml',
@@ -69,26 +69,27 @@ export function readSources(root: string): Sources {
   return { texts, files, examples, schemas };
 }
 
-/** The parts of each document that must be objects, and the versions of its standard that are supported. */
-const VERSIONS = {
+/** The versions of its standard that a document may have, and the parts of it that must be objects. */
+const EXPECTED = {
   openapi: { versions: /^3\.1\.\d+$/, wanted: '3.1.0', parts: ['paths', 'components'] },
   asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
 };
 
-/** Checks that a document has its file, a supported version, and objects where its parts should be. */
+/** Checks that a document has its entry file, a supported version, and objects for its parts. */
 function checkDocument(name: DocumentName, content: Json | undefined): Finding[] {
-  const find = (location: string, message: string) => ({ file: ENTRIES[name], location, message });
-  if (content === undefined) return [find('', 'the file does not exist; restore it')];
-  const { versions, wanted, parts } = VERSIONS[name];
-  const wrong = parts
+  const file = ENTRIES[name];
+  const findAt = (location: string, message: string) => ({ file, location, message });
+  if (content === undefined) return [findAt('', 'the file does not exist; restore it')];
+  const { versions, wanted, parts } = EXPECTED[name];
+  const notObjects = parts
     .filter((key) => !isJsonObject(child(content, key) ?? {}))
     .map((key) => `/${key}`);
-  const notObjects = isJsonObject(content) ? wrong : [''];
-  const findings = notObjects.map((place) => find(place, 'expected an object; correct it'));
+  const places = isJsonObject(content) ? notObjects : [''];
+  const findings = places.map((place) => findAt(place, 'expected an object; correct it'));
   const version = child(content, name);
   if (!isJsonObject(content) || versions.test(String(version))) return findings;
   const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;
-  return [find(`/${name}`, message), ...findings];
+  return [findAt(`/${name}`, message), ...findings];
 }
 
 /** The place that a `$ref` in `file` names; `undefined` for a URL. */
@@ -129,9 +130,9 @@ function placesBehind(
   seen: Set<string>,
 ): SourcePlace[] {
   const { file, pointer } = endOfReference(files, place) ?? place;
-  const known = `${file}#${pointer}`;
-  if (seen.has(known)) return [];
-  seen.add(known);
+  const key = `${file}#${pointer}`;
+  if (seen.has(key)) return [];
+  seen.add(key);
   const content = contentAt(files, { file, pointer });
   const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) =>
     Object.keys(child(content, keyword) ?? {}).map((part) => `${pointer}/${keyword}/${part}`),
@@ -176,7 +177,7 @@ function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fin
     const parent = isEntry ? SCHEMAS : '';
     if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
     for (const [name, schema] of Object.entries(at(content, parent) ?? {})) {
-      // In a document, a name may stand for a reference to another file: that is not the schema's place.
+      // In an entry file, a name may only refer to the schema, whose place is in another file.
       if (!isEntry || child(schema, '$ref') === undefined)
         add({ file, pointer: joinPointer(parent, name) });
     }

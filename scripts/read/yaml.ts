@@ -32,7 +32,7 @@ export function parseYaml(text: string, file: string): Json {
   if (error) findAt(error.pos[0], REMEDIES[error.code] ?? words);
   refuse(findings);
   visit(document, {
-    // An alias may refer to nothing, or to a node around it.
+    // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
       const instead = 'quote text that begins with *, and write out what is repeated';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);

@@ -7,7 +7,7 @@ import { checkContract } from '../../../scripts/check/check.ts';
 import { generate } from '../../../scripts/emit/generate.ts';
 import { findingsOf, isBug } from '../../../scripts/model/finding.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
-import { type Loaded, load, withPlaces } from '../../../scripts/read/load.ts';
+import { load, type Project, withPlaces } from '../../../scripts/read/load.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { typeProblems } from '../../support/declarations.ts';
 import { copySmall } from '../../support/small.ts';
@@ -150,7 +150,7 @@ const KINDS: [what: string, refused: string[], spoil: (root: string, names: stri
   ],
 ];
 
-async function checked(spoil: (root: string) => void): Promise<Loaded> {
+async function checked(spoil: (root: string) => void): Promise<Project> {
   const root = copySmall();
   spoil(root);
   const loaded = await load(root);

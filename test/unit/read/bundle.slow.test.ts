@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { BUNDLE, type FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { type Loaded, load, withPlaces } from '../../../scripts/read/load.ts';
+import { load, type Project, withPlaces } from '../../../scripts/read/load.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
 import { copySmall, edit } from '../../support/small.ts';
 
 describe('bundle', () => {
   let sources: Sources;
-  let loaded: Loaded;
+  let loaded: Project;
 
   beforeAll(async () => {
     loaded = await load(copySmall());
