@@ -8,7 +8,7 @@ type Schema = model.Schema;
 
 /** The schemas of a document: named components, and schemas in place. */
 export class Components {
-  /** By name; each union within another schema gets a name of its own. */
+  /** The components by name; each union within another schema becomes one. */
   readonly schemas: Map<string, Schema>;
   /** What the restated schemas no longer say, a sentence each. */
   readonly lost: string[] = [];
@@ -25,11 +25,11 @@ export class Components {
   /**
    * A schema as generators understand it.
    *
-   * @param around what the unions in it are named after
-   * @param own its name, where it is a component
+   * @param around the text after which the unions in the schema are named
+   * @param own the name of the schema, if it is a component
    */
   restate(schema: Schema, around: string, own?: string): Schema {
-    const whole = model.mapSchema(schema, (node) => this.#node(node));
+    const whole = model.mapSchema(schema, (node) => this.#restateNode(node));
     const unions: [Schema, string][] = [];
     model.visitSchema(whole, (node, { field }) => {
       const nonNull = model.branchesOf(node).filter((branch) => !isNull(branch));
@@ -52,7 +52,7 @@ export class Components {
     return name;
   }
 
-  #node(node: Schema): Schema {
+  #restateNode(node: Schema): Schema {
     const { $ref, additionalProperties: others, ...beside } = node;
     // Generators lose a list that they meet within `allOf`.
     const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';

@@ -15,10 +15,10 @@ import { jsonText } from './text.ts';
 export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
   const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
   const $defs = Object.fromEntries(schemas);
-  const all = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
+  const collection = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
   return {
-    'schemas.json': jsonText(all('schemas')),
-    'schemas/draft-07.json': jsonText(toDialect(all('draft-07'), 'draft-07')),
+    'schemas.json': jsonText(collection('schemas')),
+    'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
   };
 }
 
@@ -54,7 +54,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     ...restated.lost,
     ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
   ];
-  const roots: Schema[] = [];
+  const inPlace: Schema[] = [];
   const withExample: string[] = [];
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
@@ -65,7 +65,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     if (!isJsonObject(node.schema)) return;
     const around = typeof node.name === 'string' ? node.name : 'body';
     const schema = restated.restate(node.schema, around);
-    roots.push(schema);
+    inPlace.push(schema);
     node.schema = schema as JsonObject;
     // A parameter keeps the value of its first example; bodies go on referring to shared examples.
     const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
@@ -79,7 +79,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
     const all = [...new Set(withExample)].join(', ');
     lost.push(`The names and summaries of the examples of parameters (${all}).`);
   }
-  const reached = namesIn(roots, restated.schemas);
+  const reached = namesIn(inPlace, restated.schemas);
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
     ...components,
@@ -110,21 +110,21 @@ function lostOfSchemas(contract: Contract): { lost: string[]; titles: Set<string
 }
 
 /**
- * States success as 200 where the contract leaves its code open, and as 201 too where a POST may have
+ * States success as 200 where the contract leaves the status open, and as 201 too for a POST, which may have
  * created something; leaves refusals to `default`.
  *
  * @returns for each range that is lost, a sentence with what the contract says of it
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
-  const created = new Set(
+  const posts = new Set(
     contract.operations.filter(({ method }) => method === 'POST').map(({ pointer }) => pointer),
   );
   for (const { id, pointer, responses } of requestsOf(contract)) {
     const operation = at(document, pointer);
     if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
     const { '2XX': success, '4XX': refusal, ...stated } = operation.responses;
-    const codes = created.has(pointer) ? ['200', '201'] : ['200'];
+    const codes = posts.has(pointer) ? ['200', '201'] : ['200'];
     operation.responses = {
       ...(success !== undefined && Object.fromEntries(codes.map((code) => [code, success]))),
       ...(refusal !== undefined && { default: refusal }),
@@ -135,9 +135,9 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
       const unspecified = (node['x-unspecified'] ?? []) as string[];
       const instead = status === '2XX' ? codes.join(' and ') : 'default';
       const text = [description, ...unspecified].join(' Not specified: ');
-      const words = `The status ${status}, here ${instead}: ${text}`;
-      lost.set(words, [...(lost.get(words) ?? []), id]);
+      const sentence = `The status ${status}, here ${instead}: ${text}`;
+      lost.set(sentence, [...(lost.get(sentence) ?? []), id]);
     }
   }
-  return [...lost].map(([words, ids]) => `${words} (${ids.join(', ')})`);
+  return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
 }

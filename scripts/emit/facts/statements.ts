@@ -1,4 +1,4 @@
-/** Every place in a contract where a schema or a document says something. */
+/** Every node of a contract that may state facts, with its place and its subject. */
 import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../model/contract.ts';
 import { pickKeys } from '../../model/json.ts';
 import { tokens, visitObjects } from '../../model/pointer.ts';
@@ -16,7 +16,7 @@ import {
 export interface Statement extends DocumentPlace, SchemaPlace {
   /** The schema; of an object that is none, only its `NOTES`. */
   node: Schema;
-  /** The public schema that has the fact, or null where it is not about a schema. */
+  /** The public schema that the facts are about, or null outside named schemas. */
   schema: string | null;
   /** What it is about: that schema, or what `subjectsOf` calls the place, such as `operation listNotes`. */
   subject: string;
@@ -28,8 +28,8 @@ const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|des
 /** The statements of the public schemas, sorted by name, and then those outside named schemas. */
 export function statementsOf(contract: Contract): Statement[] {
   const { schemas, fragments, places, operations, roots } = contract;
-  const found: Statement[] = [];
-  // A schema that is composed of one fragment twice states its facts once.
+  const statements: Statement[] = [];
+  // A schema that reaches a fragment twice states the facts of the fragment once.
   const walked = new Set<string>();
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
@@ -38,7 +38,7 @@ export function statementsOf(contract: Contract): Statement[] {
         if (at.keyword === 'not') return false;
         const place = { ...start, ...at };
         const named = refName(node.$ref);
-        if (named === undefined || !fragments.has(named)) found.push({ node, ...place });
+        if (named === undefined || !fragments.has(named)) statements.push({ node, ...place });
         else {
           const branch = at.keyword === 'oneOf' ? named : at.branch;
           const key = [start.subject, at.field, branch, named].join(' ');
@@ -72,11 +72,11 @@ export function statementsOf(contract: Contract): Statement[] {
       const start = { schema: null, field: '', branch: null, subject, document, pointer };
       const schema = inline.get(document + pointer);
       if (schema) walk(schema, start);
-      else found.push({ ...start, node: pickKeys(object, (key) => NOTES.test(key)) });
+      else statements.push({ ...start, node: pickKeys(object, (key) => NOTES.test(key)) });
       return schema === undefined;
     });
   }
-  return found;
+  return statements;
 }
 
 /** Where each part of both documents is, and what it is in words; inner parts come after outer ones. */
@@ -91,8 +91,8 @@ function subjectsOf(contract: Contract): Subjects {
     add(request, own);
     for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
     for (const one of request.responses) {
-      const shared = !one.pointer.startsWith(request.pointer);
-      const response = shared
+      const isShared = !one.pointer.startsWith(request.pointer);
+      const response = isShared
         ? `response ${tokens(one.pointer).pop()}`
         : `${own} response ${one.status}`;
       add(one, response);

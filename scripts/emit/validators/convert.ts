@@ -25,11 +25,11 @@ import {
 import { formats } from '../../runtime/formats.ts';
 import { elsewhereOf } from './elsewhere.ts';
 
-/** A union in which a tag or a type chooses the branch, so that none is tried. */
+/** A union whose branch is chosen by a tag or a type, not by trial. */
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
 
 /**
- * A schema as guards and explanations are made from it: only with keywords that validators check.
+ * The schema that guards and explanations are made from, with only the keywords that validators check.
  * A union refuses nothing itself: keywords beside it state its tag or its types.
  */
 export interface CheckSchema
@@ -51,7 +51,7 @@ const CHECKED = new Set([
   ...['properties', 'items', 'additionalProperties', 'not', 'union'],
 ]);
 
-/** Keywords that no validator checks: how to decode a text, and what the normal form adds. */
+/** Keywords that no validator checks: how to decode a text, and `known`, which the normal form adds. */
 const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
 
 /**

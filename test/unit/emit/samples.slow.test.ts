@@ -68,7 +68,8 @@ it('parse functions fill in the defaults that walking the schema gives, for ever
 function fill(schema: NormalSchema, value: unknown): unknown {
   const node = resolve(schema, normal.schemas);
   if (Array.isArray(value)) {
-    const items = node.items ?? branchesOf(node).map((b) => resolve(b, normal.schemas).items)[1];
+    const nodes = [node, ...branchesOf(node)].map((one) => resolve(one, normal.schemas));
+    const items = nodes.find(({ items }) => items)?.items;
     return items ? value.map((item) => fill(items, item)) : value;
   }
   if (typeof value !== 'object' || value === null) return value;
