@@ -1,4 +1,4 @@
-/** Collects changes, and judges each by who uses the thing that changed. */
+/** Collects changes, and judges each by who uses what has changed. */
 import type { Release } from './release.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
@@ -38,7 +38,7 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'it is only a name or a type, not part of any value',
 };
 
-/** The first change and reason that led to a verdict at a place, and all whom it affects there. */
+/** The first change and the first reason that led to a verdict at a place, and all users whom it affects. */
 interface Judgement extends model.Reason {
   change: model.Change;
   users: readonly string[];

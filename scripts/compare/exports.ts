@@ -1,4 +1,4 @@
-/** Compares what the package exports: a name that is gone breaks those who import it, from whatever it was made. */
+/** Compares what the package exports: a name that is gone breaks those who import it. */
 import type { Json } from '../model/json.ts';
 import { tokens } from '../model/pointer.ts';
 import type { Comparison } from './differences.ts';
@@ -52,14 +52,14 @@ export function compareExports({ base, revision, differences }: Comparison): voi
       (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
     );
     if (schema !== '' && isImplied) continue;
-    const importers = `no longer exported: ${names.join(', ')}`;
-    const shown = names.length === 1 ? 'a name' : `${names.length} names`;
-    const change = { what: 'exports', document, pointer, old: shown };
-    differences.add(change, { 'breaks-importers': importers });
+    const effect = `no longer exported: ${names.join(', ')}`;
+    const count = names.length === 1 ? 'a name' : `${names.length} names`;
+    const change = { what: 'exports', document, pointer, old: count };
+    differences.add(change, { 'breaks-importers': effect });
   }
 }
 
-/** The schema whose name is part of the name of an export: of several, the longest; of none, an empty string. */
+/** The schema whose name an exported name contains: of several, the longest; an empty string where there is none. */
 function schemaIn(exported: string, { contract }: Release): string {
   const known = [...contract.schemas.keys()].filter((name) => exported.includes(name));
   return known.sort((one, other) => other.length - one.length)[0] ?? '';

@@ -84,8 +84,8 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
   // Several nodes may have a `required`, of which only one lists the field.
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
-  const find = ({ release, stated }: StatedSide, side: 0 | 1): DocumentPlace | undefined => {
-    for (const { schema, document, pointer } of findPlaces(release.contract, stated, at, side)) {
+  const find = ({ release, stated }: StatedSide, index: 0 | 1): DocumentPlace | undefined => {
+    for (const { schema, document, pointer } of findPlaces(release.contract, stated, at, index)) {
       if (keyword === undefined) return { document, pointer };
       if (keyword in schema && states(schema))
         return { document, pointer: joinPointer(pointer, keyword) };
@@ -103,12 +103,13 @@ function withWitness(
   sides: Both<StatedSide>,
   name: string,
   path: NodeDifference['path'],
-  side: 0 | 1,
+  index: 0 | 1,
   { effect, leaf, noWitness }: NodeReason,
 ): Reason {
-  const [accepting, refusing] = side === 0 ? sides : [sides[1], sides[0]];
-  const value = leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, side);
+  const [accepting, refusing] = index === 0 ? sides : [sides[1], sides[0]];
+  const value =
+    leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, index);
   if (value === undefined) return { effect, noWitness };
-  const acceptedBy = side === 0 ? 'base' : 'revision';
+  const acceptedBy = index === 0 ? 'base' : 'revision';
   return { effect, witness: { schema: name, value, acceptedBy } };
 }

@@ -72,7 +72,7 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 
 /**
  * The verdicts that a change may get, each with its reason. Those on senders and receivers hold only where
- * somebody sends or receives the thing that changed; the mild ones hold only where no other verdict holds.
+ * somebody sends or receives the thing that changed; `compatible` and `documentation`, only where no other holds.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
 

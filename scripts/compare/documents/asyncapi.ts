@@ -89,8 +89,8 @@ const channelServers: Rule = (comparison, pair) => {
 
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
-  const isCarried = [comparison.base, comparison.revision].some(({ contract }, side) =>
-    contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[side]?.pointer),
+  const isCarried = [comparison.base, comparison.revision].some(({ contract }, index) =>
+    contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[index]?.pointer),
   );
   if (isCarried) return;
   changed({ compatible: 'no operation carries the message' })(comparison, pair);

@@ -25,7 +25,7 @@ const UNSEEN: Readonly<Record<string, typeof MEANING>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
     lost: { effect: 'those who leave it out now get something different', noWitness },
-    documentation: 'what happens without it is now stated',
+    documentation: 'the documentation of a missing value has changed',
   },
   'x-opaque': {
     'breaks-importers':
@@ -80,7 +80,7 @@ function compareSingle(pair: Pair): NodeDifference[] {
   ];
 }
 
-/** Compares the keywords that judge the value itself, and not its items or fields: one difference for all. */
+/** Compares the keywords that accept or refuse the value itself, not its items or fields: one difference for all. */
 function compareValues(pair: Pair): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema];
   const keys = [...VALUE_KEYWORDS, 'known' as const].filter(
@@ -116,7 +116,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
-/** Compares keywords whose effect no value shows. One not listed above may have any effect; an annotation has none. */
+/** Compares keywords whose effect no value shows. Of those not listed above, annotations have none, others are unjudged. */
 function compareKeywords(pair: Pair, isOfKind: (key: string) => boolean): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next });

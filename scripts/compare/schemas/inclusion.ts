@@ -87,23 +87,25 @@ export function decideValues(inner: Side, outer: Side): Answer {
 
 /** Whether it is proved that the outer schema accepts each value of a type if the inner one does. */
 function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
-  const [one, other] = [inner.schema, outer.schema];
-  const few = listedValues(one) ?? { null: [null], boolean: [true, false] }[String(type)];
-  if (few) return !few.some((value) => isOutside(value, inner, outer));
-  const types = typesOf(other, outer.release.schemas);
+  const [innerSchema, outerSchema] = [inner.schema, outer.schema];
+  const values =
+    listedValues(innerSchema) ?? { null: [null], boolean: [true, false] }[String(type)];
+  if (values) return !values.some((value) => isOutside(value, inner, outer));
+  const types = typesOf(outerSchema, outer.release.schemas);
   const isOfType = types.some((allowed) => allowed === type || allowed === baseType(type));
-  if (!isOfType || listedValues(other) !== undefined) return false;
-  if (other.not !== undefined && !isDeepStrictEqual(other.not, one.not)) {
-    const excluded = Object.keys(other.not).length === 1 ? listedValues(other.not) : undefined;
-    if (!excluded?.every((value) => !inner.release.accepts(one, value))) return false;
+  if (!isOfType || listedValues(outerSchema) !== undefined) return false;
+  const { not } = outerSchema;
+  if (not !== undefined && !isDeepStrictEqual(not, innerSchema.not)) {
+    const excluded = Object.keys(not).length === 1 ? listedValues(not) : undefined;
+    if (!excluded?.every((value) => !inner.release.accepts(innerSchema, value))) return false;
   }
-  if (type === 'string') return textsOutside(one, other).areNone;
+  if (type === 'string') return textsOutside(innerSchema, outerSchema).areNone;
   const bounds = ({ minimum, maximum, minItems, maxItems }: NormalSchema): [number, number] => {
     if (type === 'array') return [minItems ?? 0, maxItems ?? Infinity];
     const isNumber = baseType(type) === 'number';
     return isNumber ? [minimum ?? -Infinity, maximum ?? Infinity] : [0, 0];
   };
-  const [[innerMin, innerMax], [outerMin, outerMax]] = [bounds(one), bounds(other)];
+  const [[innerMin, innerMax], [outerMin, outerMax]] = [bounds(innerSchema), bounds(outerSchema)];
   return innerMin >= outerMin && innerMax <= outerMax;
 }
 
@@ -113,7 +115,7 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
  * a bound.
  *
  * Where clients send such values too, bounds and listed numbers are rules for clients: they promise nothing of what
- * comes back, and so readers have to cope with any number there.
+ * comes back, and so readers have to cope with any number and any length there.
  */
 export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
   const { schema, release } = old;

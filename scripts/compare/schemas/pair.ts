@@ -51,7 +51,7 @@ export interface Pair {
   old: Side;
   next: Side;
   path: readonly PathStep[];
-  /** Whether the node is below a field that the base marks `x-opaque`. */
+  /** Whether the base marks the node, or a field that it is below, `x-opaque`. */
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
   isSubset?: boolean | undefined;

@@ -17,7 +17,7 @@ export function findStated(contract: Contract, name: string): RootSchema | undef
 /**
  * Follows a path from a schema through references, `allOf` and branches.
  *
- * @param side which release's branches to take: 0 for the base, 1 for the revision
+ * @param index which release's branches to take: 0 for the base, 1 for the revision
  * @returns all nodes that state something of what is at its end: the one that the path names first, those
  *   of other branches last; none where the release has nothing there
  */
@@ -25,7 +25,7 @@ export function* findPlaces(
   contract: Contract,
   place: RootSchema,
   path: readonly PathStep[],
-  side: 0 | 1,
+  index: 0 | 1,
 ): Generator<RootSchema> {
   const { schema } = place;
   const below = function* (rest: readonly PathStep[], ...tokens: string[]): Generator<RootSchema> {
@@ -33,13 +33,13 @@ export function* findPlaces(
     const inside = at(schema as Json, pointer);
     if (!isJsonObject(inside)) return;
     const next = { ...place, pointer: place.pointer + pointer, schema: inside };
-    yield* findPlaces(contract, next, rest, side);
+    yield* findPlaces(contract, next, rest, index);
   };
   const [step, ...rest] = path;
   if (step === undefined) yield place;
   else if ('field' in step) yield* below(rest, 'properties', step.field);
   else if ('branches' in step) {
-    for (const key of ['oneOf', 'anyOf']) yield* below(rest, key, String(step.branches[side]));
+    for (const key of ['oneOf', 'anyOf']) yield* below(rest, key, String(step.branches[index]));
   } else {
     const keyword = 'items' in step ? 'items' : 'additionalProperties';
     if (typeof schema[keyword] === 'boolean') yield place;
@@ -47,11 +47,11 @@ export function* findPlaces(
   }
   const name = refName(schema.$ref);
   const target = name === undefined ? undefined : findStated(contract, name);
-  if (target) yield* findPlaces(contract, target, path, side);
+  if (target) yield* findPlaces(contract, target, path, index);
   const isBranch = step !== undefined && 'branches' in step;
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
-    for (const index of Object.keys(schema[key] ?? {})) yield* below(path, key, index);
+    for (const member of Object.keys(schema[key] ?? {})) yield* below(path, key, member);
   }
   // What a union states for all of its branches stands beside them.
-  if (isBranch) yield* findPlaces(contract, place, rest, side);
+  if (isBranch) yield* findPlaces(contract, place, rest, index);
 }

@@ -27,7 +27,7 @@ export function textsOutside(
 ): { texts: string[]; areNone: boolean } {
   const { minLength = 0, maxLength = Infinity, ...rest } = outer;
   const { format } = rest;
-  const isExact = format === undefined || format === inner.format || format === 'uuid';
+  const isFormatExact = format === undefined || format === inner.format || format === 'uuid';
   const { minLength: least = 0, maxLength: most = Infinity } = inner;
   // Lengths within those of `outer` need no automaton, which could not count very long ones.
   const areLengthsWithin = least >= minLength && most <= maxLength;
@@ -38,7 +38,7 @@ export function textsOutside(
     .map((pattern) => textsMatching(given, pattern));
   return {
     texts: refused.flatMap((texts) => texts ?? []),
-    areNone: isExact && refused.every((texts) => texts?.length === 0),
+    areNone: isFormatExact && refused.every((texts) => texts?.length === 0),
   };
 }
 

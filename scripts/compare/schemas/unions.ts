@@ -34,13 +34,14 @@ export function compareUnions(
     tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
   ) as [Branch[], Branch[]];
   const choices = pairBranches(...both);
-  // Unions by different tags: each counts as a single branch, the whole union; comparing these would never end.
-  const isSame = ({ old, next }: Choice) =>
+  // Unions without a common tag: each counts as a single branch, itself, and comparing these would never end.
+  const isItself = ({ old, next }: Choice) =>
     old?.schema === pair.old.schema && next?.schema === pair.next.schema;
-  const areApart = both.every(
+  const areDistinct = both.every(
     (branches) => new Set(branches.map(({ when }) => when[0])).size === branches.length,
   );
-  if (tag === undefined && (!areApart || choices.some(isSame))) return differAsWhole(pair, compare);
+  if (tag === undefined && (!areDistinct || choices.some(isItself)))
+    return differAsWhole(pair, compare);
   const seen = new Set<string>();
   return choices.flatMap((choice) => {
     const { old, next } = choice;
@@ -97,15 +98,15 @@ function branchesByType({ schema, release }: Side, indexes: readonly number[] = 
   });
 }
 
-function pairBranches(before: readonly Branch[], after: readonly Branch[]) {
-  const values = [...before, ...after].flatMap<model.TagValue | undefined>(({ when }) =>
+function pairBranches(old: readonly Branch[], next: readonly Branch[]) {
+  const values = [...old, ...next].flatMap<model.TagValue | undefined>(({ when }) =>
     when === 'other' ? [undefined] : when,
   );
   const choose = (branches: readonly Branch[], value?: model.TagValue) =>
     branches.find(({ when }) => when !== 'other' && when.some((one) => one === value)) ??
     branches.find(({ when }) => when === 'other');
   return [...new Set(values)].map((value) => {
-    return { value, old: choose(before, value), next: choose(after, value) };
+    return { value, old: choose(old, value), next: choose(next, value) };
   });
 }
 
@@ -119,7 +120,7 @@ function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean 
   return isDeepStrictEqual(before, after);
 }
 
-/** A branch that only one release has, known by the value of the tag, or the type, that chooses it. */
+/** Reports a branch that only one release has, by the value of the tag, or by the type, that chooses it. */
 function differByBranch(
   pair: Pair,
   { value, old, next }: Choice,

@@ -13,17 +13,17 @@ import { ANYTHING, fieldOf, sample } from './values.ts';
  * @param refusing the same schema in the other release
  * @param path the way from it to the place of the change
  * @param leaf the value there
- * @param side which release accepts: 0 for the base, 1 for the revision
+ * @param index which release accepts: 0 for the base, 1 for the revision
  */
 export function findWitness(
   accepting: Side,
   refusing: Side,
   path: readonly PathStep[],
   leaf: Leaf,
-  side: 0 | 1,
+  index: 0 | 1,
 ): Json | undefined {
   const isWitness = (value: Json) => isOutside(value, accepting, refusing);
-  const value = embed(accepting, path, leaf, side);
+  const value = embed(accepting, path, leaf, index);
   if (value === undefined || value === ABSENT || !isWitness(value)) return undefined;
   return shrink(value, isWitness);
 }
@@ -33,12 +33,12 @@ function embed(
   { schema, release }: Side,
   [step, ...path]: readonly PathStep[],
   leaf: Leaf,
-  side: 0 | 1,
+  index: 0 | 1,
 ): Leaf | undefined {
   if (step === undefined) return leaf;
   const node = resolve(schema, release.schemas);
-  const into = (inner: NormalSchema) => embed({ schema: inner, release }, path, leaf, side);
-  if ('branches' in step) return into(branchesOf(node)[step.branches[side]] ?? node);
+  const into = (inner: NormalSchema) => embed({ schema: inner, release }, path, leaf, index);
+  if ('branches' in step) return into(branchesOf(node)[step.branches[index]] ?? node);
   const around = sample(node, release);
   if ('items' in step) {
     const item = into(node.items ?? ANYTHING);
