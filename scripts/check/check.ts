@@ -7,9 +7,9 @@ import { rules } from './rules.ts';
 import { checkDefaults, checkExamples } from './values.ts';
 
 /**
- * Checks what a contract says by itself, against our own rules.
+ * Checks a contract against our own rules.
  *
- * @throws FindingsError with all that was found, in the bundles
+ * @throws FindingsError with the findings of all checks, placed in the bundles
  */
 export function checkContract(contract: Contract): void {
   const checks = [

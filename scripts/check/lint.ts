@@ -95,7 +95,7 @@ export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promis
   return [];
 }
 
-/** Validates the OpenAPI bundle with swagger-parser: against OpenAPI's own schema, and its rules. */
+/** Validates the OpenAPI bundle with swagger-parser: by the schema of OpenAPI and the parser's own rules. */
 export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
   try {
     // The parser resolves references in place, hence the copy, but none that leads out of the document.

@@ -90,7 +90,7 @@ const described = schemaRule(function* (schema, place) {
   }
   if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
   for (const [key, text] of Object.entries({ title, description })) {
-    if (!text?.trim()) yield [`the branch has no ${key}, which readers know it by; add it`];
+    if (!text?.trim()) yield [`the branch has no ${key}, by which readers know it; add it`];
   }
 });
 
@@ -143,14 +143,14 @@ const namedBodies: Check = (contract) => {
     });
 };
 
-/** Whether a schema says nothing of a value but, at most, that it is an object. */
+/** Whether a schema takes any value, or any object. */
 function isShapeless(schema: Schema): boolean {
   return Object.entries(schema).every(([key, value]) => {
     return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);
   });
 }
 
-/** A parameter or header has no `content`; a member of a `deepObject` arrives as text, and has no other type. */
+/** A parameter or header has no `content`; a `deepObject`, which arrives as text, states no types but string and object. */
 const readableParameters: Check = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,

@@ -36,13 +36,13 @@ export function checkExamples(normal: NormalContract): Finding[] {
   );
 }
 
-/** A function that returns what is wrong with a value by the schema that a reference names, if anything is. */
+/** A function that returns what is wrong with a value, if anything is, by the schema that a reference names. */
 function refusalBy(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
-    // The validators refuse an unknown format when they are made.
+    // An unknown format is refused when the validators are generated.
     logger: false,
     validateSchema: false,
     meta: false,
@@ -56,7 +56,7 @@ function refusalBy(documents: Readonly<Record<string, object>>) {
     ajv.validate(ref, value) ? undefined : mostSpecific(ajv.errors ?? []);
 }
 
-/** The error that says most: the deepest, of those that are not about which branch of a union to take if there are any. */
+/** The most specific error: the deepest; errors about the choice of a branch come after all others. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);

@@ -43,7 +43,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(flat);
 }
 
-/** The name of a schema and the title of a branch in one, their overlap once: `ABlock` and `BlockFailed` make `ABlockFailed`. */
+/** Joins the name of a schema and the title of a branch, with any overlap once: `ABlock`, `BlockFailed`: `ABlockFailed`. */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -102,7 +102,7 @@ class Flattener {
     return other === undefined ? own : { ...this.#content(other, at), ...own };
   }
 
-  /** A reference to a public schema stays; one to a fragment is replaced by its content. */
+  /** A reference to a public schema stays; a reference to a fragment is replaced by its content. */
   #reference(schema: NormalSchema, at: string): NormalSchema {
     const { $ref = '', ...annotations } = schema;
     const name = refName($ref) ?? $ref;

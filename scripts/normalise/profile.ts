@@ -74,7 +74,7 @@ function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): No
   });
 }
 
-/** One object that takes what any of several takes, if `tag` tells them apart; for `outerTags` see `loosen`. */
+/** One object that takes what any of several takes; `tag`, if given, tells them apart; for `outerTags` see `loosen`. */
 function mergeObjects(
   objects: NormalSchema[],
   tag: string | undefined,
@@ -149,7 +149,7 @@ function distinct(all: NormalSchema[]): NormalSchema[] {
   return [...kinds.values()];
 }
 
-/** Any of several alternatives: JSON types in one node, references as the branches of a union. */
+/** One schema of several alternatives: JSON types in one node, references as the branches of a union. */
 function unite(all: NormalSchema[]): NormalSchema {
   const [only, ...more] = all;
   if (only && more.length === 0) return only;

@@ -19,7 +19,7 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/** The values of `tag` that choose a branch; `undefined` where the branch does not require it, or limits it to no tag values. */
+/** The values of `tag` that choose a branch; `undefined` where it does not require the tag, or lists no tag values. */
 export function tagValues(
   branch: NormalSchema,
   tag: string,

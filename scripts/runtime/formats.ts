@@ -29,7 +29,7 @@ export function uuid(value: string): boolean {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 }
 
-/** RFC 3986 `URI`: an absolute address, with its scheme. */
+/** RFC 3986 `URI`: it has a scheme, so that a relative reference is none. */
 export function uri(value: string): boolean {
   // Nearly every address is as plain as this.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;

@@ -18,7 +18,7 @@ export function explainAll(value: unknown, explain: Explain): ErrorObject[] | nu
   return errors.map(errorOf);
 }
 
-/** Merges errors of one rule whose places differ only in indices, in the list itself; returns its new length. */
+/** Merges, in the list itself, errors of one rule whose places differ only in indices; returns the new length. */
 function gather(errors: Found[]): number {
   const rules = new Map<string, Set<string>>();
   const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;

@@ -100,7 +100,7 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
     const count = Origin.of(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
     const known = kinds.get(kind);
-    // Branches of a union that refuse one place alike are one issue.
+    // Branches of a union that refuse one place for the same reason are one issue.
     if (known?.path === issue.path) continue;
     if (known) known.count = (known.count ?? 1) + count;
     else kinds.set(kind, count > 1 ? { ...issue, count } : issue);

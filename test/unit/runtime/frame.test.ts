@@ -10,7 +10,7 @@ import {
 const [EVENT] = Object.values(OtherServerMessage);
 const TEXT = JSON.stringify({ ...EVENT, data: { text: 'né 🎙' } });
 const BYTES = new TextEncoder().encode(TEXT);
-const READ = { ok: true, value: JSON.parse(TEXT) };
+const RESULT = { ok: true, value: JSON.parse(TEXT) };
 const STOP = '{"type":"stop_recording"}';
 
 /** The keyword of the first issue. */
@@ -30,7 +30,7 @@ describe('parseServerMessage', () => {
     ['ArrayBuffer of another realm', runInNewContext(`Uint8Array.from([${BYTES}]).buffer`)],
     ['Uint8Array of another realm', runInNewContext(`Uint8Array.from([${BYTES}])`)],
   ])('takes %s', (_, frame) => {
-    expect(parseServerMessage(frame)).toEqual(READ);
+    expect(parseServerMessage(frame)).toEqual(RESULT);
   });
 
   it.each([
@@ -77,12 +77,12 @@ describe('parseServerMessage', () => {
     const broken = [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]];
     for (const bytes of broken) {
       expect(keyword(parseServerMessage(Uint8Array.from(bytes)))).toBe('encoding');
-      expect(parseServerMessage(BYTES)).toEqual(READ);
+      expect(parseServerMessage(BYTES)).toEqual(RESULT);
     }
   });
 
   it('has a sibling for values, which refuses text', () => {
-    expect(parseServerMessageValue(JSON.parse(TEXT))).toEqual(READ);
+    expect(parseServerMessageValue(JSON.parse(TEXT))).toEqual(RESULT);
     expect(keyword(parseServerMessageValue(TEXT))).toBe('type');
   });
 });
