@@ -17,7 +17,7 @@ export declare function dateTime(value: string): boolean;
 /** RFC 4122: five groups of hexadecimal digits, 8-4-4-4-12. */
 export declare function uuid(value: string): boolean;
 
-/** RFC 3986 `URI`: an absolute address, with its scheme. */
+/** RFC 3986 `URI`: it has a scheme, so that a relative reference is none. */
 export declare function uri(value: string): boolean;
 
 /** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */

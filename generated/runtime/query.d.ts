@@ -38,7 +38,7 @@ export type QueryHolder =
  *
  * @param query see {@link QueryInput}; anything else is returned as it is
  * @param parameters how each parameter is written, by name
- * @returns the query as an object; an issue when the brackets of a deep object are not balanced,
+ * @returns the query as an object; an issue when the brackets of a deep object are unbalanced,
  *   empty, deeper than eight levels, or contradict each other
  */
 export declare function readQuery(
