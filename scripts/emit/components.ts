@@ -63,10 +63,7 @@ export class Components {
     // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
     const isKept = others !== undefined && !(others === true && node.properties !== undefined);
     const own = { ...($ref !== undefined && { $ref }), ...beside };
-    const stated: Schema = toOpenapi30({
-      ...own,
-      ...(isKept && { additionalProperties: others }),
-    });
+    const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
     // Some tools look for null only in `nullable`, which says nothing without a type.
     const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
     return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };

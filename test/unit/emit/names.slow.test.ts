@@ -67,7 +67,7 @@ describe('checkGeneratedNames', () => {
     expect(findingsOf({ ...pets, Animal: union })).toHaveLength(2);
   });
 
-  it('refuses a schema that has the name of a branch of another, and passes branches without names', () => {
+  it('refuses a schema that has the name of a branch, and accepts branches whose titles are no names', () => {
     const state = (value: string, title: string) => ({ ...tagged('status', value), title });
     const job = (title: string): Schema => ({ oneOf: [state('a', 'JobA'), state('b', title)] });
     expect(findingsOf({ Job: job('JobB') })).toEqual([]);
