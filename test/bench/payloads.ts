@@ -53,10 +53,10 @@ export function transcriptMessage() {
 }
 
 /** A job with every field, and as many utterances as wanted. */
-function finished(job: object, count: number, speaker: boolean) {
+function finished(job: object, count: number, hasSpeakers: boolean) {
   const utterances = Array.from({ length: count }, (_, i) => ({
     ...utterance(i, 12),
-    ...(speaker ? { speaker: i % 3 } : {}),
+    ...(hasSpeakers ? { speaker: i % 3 } : {}),
   }));
   const full_transcript = utterances.map(({ text }) => text).join(' ');
   const transcription = { full_transcript, languages: ['en', 'fr'], utterances };

@@ -85,7 +85,7 @@ function parameterExamples(operation: string, name: string): (Json | undefined)[
 const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(value, name));
 
 describe('documented examples', () => {
-  it('are shown at every named body and every message but raw audio', () => {
+  it('are shown for every body with a named schema, and every message but raw audio', () => {
     const bodies = requestsOf(normal.contract).flatMap(mediaOf);
     const named = bodies.filter(({ schemaName }) => schemaName !== undefined);
     expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);

@@ -1,4 +1,4 @@
-/** The documented examples make sense, each as a whole and all of them together: times, counts, addresses. */
+/** The documented examples agree, each in itself and with the others: times, counts, addresses. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
 import { applyRelation, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
@@ -86,7 +86,7 @@ const sessions = jobs.flatMap((job) => {
   const received = texts.map((text) => JSON.parse(String(text)));
   return [{ received, transcripts: received.flatMap(({ data }) => (data.utterance ? data : [])) }];
 });
-/** The relations without those that need what a run sent, which an example does not have. */
+/** The relations of the conformance run, except those that compare an answer with what the run sent. */
 const relations = Object.entries(RELATIONS).filter(([, { fields }]) => !fields.startsWith('sent.'));
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {

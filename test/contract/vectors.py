@@ -1,4 +1,4 @@
-"""Holds python3-jsonschema against the vectors; prints the disagreements as JSON, how many tests ran, and which
+"""Validates the vectors with python3-jsonschema; prints as JSON the disagreements, how many tests ran, and which
 formats are checked."""
 
 import datetime

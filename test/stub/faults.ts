@@ -335,7 +335,7 @@ export function partsFor(foundBy: readonly string[]): readonly string[] {
     : ['inputs'];
 }
 
-/** A service that takes no second connection to a session. */
+/** A service that refuses a second connection to a session. */
 function serveOnce(): Hooks {
   const taken = new Set<string>();
   return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };

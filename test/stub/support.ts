@@ -132,13 +132,13 @@ interface Arrival {
   body: object;
 }
 
-/** Starts a server that keeps what arrives until the test ends; it never answers when it is `deaf`. */
-export async function receive(deaf = false) {
+/** Starts a server that keeps what arrives until the test ends; it never answers if `isDeaf`. */
+export async function receive(isDeaf = false) {
   const arrivals: Arrival[] = [];
   const { url } = await serve(async (request, response) => {
     const { method = '', url: path = '' } = request;
     arrivals.push({ method, path, body: (await json(request)) as object });
-    if (!deaf) response.end();
+    if (!isDeaf) response.end();
   });
   return { url, arrivals };
 }

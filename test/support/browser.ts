@@ -35,7 +35,7 @@ export async function launch(executablePath: string): Promise<Browser> {
 /** A page, and what went wrong on it. */
 export interface WatchedPage {
   page: Page;
-  /** Addresses elsewhere that were asked for; none of them is reached. */
+  /** The addresses on other machines that the page requested, without reaching any. */
   outside: string[];
   errors: string[];
 }

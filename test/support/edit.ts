@@ -52,7 +52,7 @@ export interface Place {
 /** Every place in a value, the outermost first. */
 export function placesIn(value: unknown): Place[] {
   const places: Place[] = [{ value, key: '' }];
-  // The list grows while it is walked.
+  // The loop also visits the places that it adds.
   for (const above of places) {
     if (typeof above.value !== 'object' || above.value === null) continue;
     for (const key of Object.keys(above.value)) {

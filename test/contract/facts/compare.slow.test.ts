@@ -29,7 +29,7 @@ const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | unde
   ['something', undefined, { minimum: 1 }, 'is not in T'],
 ];
 
-it.each(DIFFERENCES)('reports in one line: the contract states %s', (_, stated, found, message) => {
+it.each(DIFFERENCES)('a line reports that the contract states %s', (_, stated, found, message) => {
   const name = 'Thing.size';
   const place = { document: 'openapi', pointer: '/components' } as const;
   const around = { facts: {}, table: 'T', place: () => place };
@@ -60,7 +60,7 @@ function firstDefault(): { name: string; path: string; value: Json } {
   throw new Error('no table has a toggle');
 }
 
-it('reports a field of our own choosing that is not marked as an assumption', () => {
+it('the comparison reports a field of our own choosing without x-assumption', () => {
   const assumed = schemaFacts.flatMap(({ name, fields }) =>
     fields.filter((field) => field.assumed).map(({ path }) => ({ name, path })),
   );

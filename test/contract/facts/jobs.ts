@@ -21,7 +21,7 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),
-    // The design marks it as opaque: it is the echo of one's own request.
+    // Opaque by our choice: it repeats what the reader has sent.
     opt('request_params', `${params} | null`, { opaque: true }),
   ];
   const nullable = {
@@ -80,7 +80,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('items', 'TranscriptionJob[]'),
   ]),
 
-  // That all fields are there was decided for the contract: the document does not say.
+  // That all fields are required is our choice: the document does not say.
   object('UploadResponse', 'Upload response', [
     req('audio_url', 'string:uri'),
     req('audio_metadata', 'AudioMetadata'),

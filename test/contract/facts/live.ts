@@ -25,7 +25,7 @@ const envelope: readonly Field[] = [
 ];
 
 export const live: readonly SchemaFacts[] = [
-  // The default of `model` is <DEFAULT_MODEL>: a placeholder, no literal.
+  // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.
   object('LiveRequest', request, [
     opt('encoding', 'string', { enum: encodings, default: 'wav/pcm' }),
     opt('bit_depth', 'number', { enum: bitDepths, default: 16 }),
@@ -114,14 +114,14 @@ export const live: readonly SchemaFacts[] = [
     req('words', 'Word[]'),
   ]),
   // "Other kinds named": any type but `transcript`. The envelope says that `data` is an object; as no
-  // such message is shown, the design leaves it optional and its content open.
+  // such message is shown, our choice is to leave it optional and its content open.
   object(
     'OtherServerMessage',
     'Live messages',
     [
       req('type', 'string', { not: { const: 'transcript' } }),
       ...envelope,
-      // "`data` object"; that it may be missing is a decision of the design.
+      // "`data` object"; that it may be missing is our choice.
       opt('data', 'object', { open: true, assumed: true }),
     ],
     { open: true },

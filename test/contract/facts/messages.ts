@@ -34,7 +34,7 @@ export const messages: readonly MessageFact[] = [
   { name: 'OtherServerMessage', action: 'send', payload: 'OtherServerMessage', contentType: json },
 ];
 
-/** The only channel; what the contract calls it is its own choice. */
+/** The only channel; its name is the contract's own choice. */
 export const channelName = 'liveSession';
 
 /** A WebSocket is opened by a GET request; its host is known at run time. */

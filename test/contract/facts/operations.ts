@@ -9,7 +9,7 @@ export interface ParameterFact {
   required: boolean;
   /** The type, in the notation of the field tables. */
   type: string;
-  /** How an array or an object is written; the document does not say. */
+  /** How an array or an object is written: our choice, since the document does not say. */
   assumedStyle?: 'form, exploded' | 'deepObject, exploded';
 }
 
@@ -21,7 +21,7 @@ type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' |
 
 /** One request that the service sends. */
 export interface NotificationFact {
-  /** The operations' names, one for each method. */
+  /** The names of the operations, one for each method. */
   ids: readonly string[];
   url?: string;
   methods: readonly Method[];

@@ -2,7 +2,7 @@
 
 import { type Field, object, opt, req, type SchemaFacts, toggle, value } from './types.ts';
 
-/** The fields that a request sends and a job records alike. */
+/** The fields that both a request and its record in a job have. */
 const parameters: readonly Field[] = [
   opt('custom_vocabulary', 'CustomVocabulary | boolean', { default: false, maturity: 'beta' }),
   opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
@@ -84,7 +84,7 @@ export const requests: readonly SchemaFacts[] = [
   object('CustomSpellingConfig', 'CustomSpellingConfig', [
     req('spelling_dictionary', 'map<string[]>'),
   ]),
-  // The default of `model` is <DEFAULT_LLM_MODEL>: a placeholder, no literal.
+  // The document gives the default of `model` as <DEFAULT_LLM_MODEL>, a placeholder: none is stated here.
   object('AudioToLlmConfig', 'AudioToLlmConfig', [
     req('prompts', 'any[][]', { minItems: 1 }),
     opt('model', 'string'),

@@ -12,7 +12,7 @@ function addon(name: string, results: string, aspects: Aspects = {}, items?: Fie
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
-    // The design marks results as opaque: no record of theirs is shown.
+    // Results are opaque by our choice: no record of theirs is shown.
     req('results', results, { opaque: true, ...aspects }),
     ...(items ? [items] : []),
   ];
@@ -29,7 +29,7 @@ function addon(name: string, results: string, aspects: Aspects = {}, items?: Fie
 /** Results that are records whose fields are not shown. */
 const records = opt('results[]', 'object', { open: true });
 
-/** What both results hold. */
+/** The fields that both results have. */
 const shared: readonly Field[] = [
   req('metadata', 'ResultMetadata'),
   opt('transcription', 'Transcription'),
@@ -66,7 +66,7 @@ export const results: readonly SchemaFacts[] = [
     opt('sentences', 'Sentence[]'),
     opt('subtitles', 'Subtitle[]'),
   ]),
-  // Which fields are required is a decision of the design: all that the document does not call conditional.
+  // Which fields are required is our choice: all that the document does not call conditional.
   object('Utterance', section, [
     req('text', 'string'),
     req('language', 'TranscriptionLanguageCode'),

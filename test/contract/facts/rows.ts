@@ -84,10 +84,10 @@ function factRow(schema: string, branch: string | undefined, field: Field): Row[
   const { path, type, required, assumed = false, enum: values, known, ...rest } = field;
   const canonical = canonicalType(type);
   const owner = { schema, ...(branch !== undefined && { branch }), assumed };
-  const nested = path === '' || path.endsWith('[]');
+  const isNested = path === '' || path.endsWith('[]');
   const aspects: Record<string, Json> = {
     type: canonical,
-    ...(!nested && { required }),
+    ...(!isNested && { required }),
     ...(rest as Record<string, Json>),
     ...(known && { known: [...known] }),
   };

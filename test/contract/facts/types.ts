@@ -52,7 +52,7 @@ export interface SchemaFacts extends Aspects {
   section: string;
   type: string;
   fields: readonly Field[];
-  /** For an object told apart by a tag inside itself: all fields of each branch, by tag values. */
+  /** For a discriminated union of objects written out in place: all fields of each branch, by tag values. */
   branches?: Readonly<Record<string, readonly Field[]>>;
 }
 

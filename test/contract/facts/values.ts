@@ -102,10 +102,10 @@ function typeTries({ type, path }: Fact, facts: Facts): Try[] {
   const refused = ONE_OF_EACH.filter(([name]) => !types.has(name)).map(
     ([name, value]): Try => ({ kind: 'type', value, valid: false, why: `a value of type ${name}` }),
   );
-  const nullable = types.has('null');
-  const why = nullable ? 'null' : 'null, which it never is';
+  const isNullable = types.has('null');
+  const why = isNullable ? 'null' : 'null, which it never is';
   const isRoot = path === '';
-  return [...refused, { kind: isRoot ? 'type' : 'null', value: null, valid: nullable, why }];
+  return [...refused, { kind: isRoot ? 'type' : 'null', value: null, valid: isNullable, why }];
 }
 
 function choiceTries(fact: Fact): Try[] {
@@ -176,8 +176,8 @@ function boundTries(fact: Fact): Try[] {
     tries.push({ kind, value: text(maxLength + 1), valid: false, why: 'longer than it may be' });
   }
   if (type.endsWith('[]')) {
-    const empty = minItems === undefined || minItems === 0;
-    tries.push({ kind, value: [], valid: empty, why: 'an empty list' });
+    const takesEmpty = minItems === undefined || minItems === 0;
+    tries.push({ kind, value: [], valid: takesEmpty, why: 'an empty list' });
   }
   return tries;
 }
@@ -251,11 +251,11 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
       return [{ kind: 'enum', value: STRANGER, valid: false, why }];
     }
     // `list[].field` is a field of an item, not of the schema itself.
-    const needs =
+    const hasRequired =
       named.fields.some(({ path, required }) => required && !/[.[]/.test(path)) ||
       named.branches !== undefined;
     const isAlone = parts.every((other) => other === part || other === 'null');
-    if (!needs || !isAlone) return [];
+    if (!hasRequired || !isAlone) return [];
     return [
       { kind: 'type', value: {}, valid: false, why: `an empty object, which ${part} refuses` },
     ];

@@ -1,16 +1,16 @@
 /**
- * What the first version called things, and what it had and this one lacks: § Versioning. Names
- * that the document gives in words only stand here in the contract's words.
+ * The names of the first version, and what it had that this version lacks: § Versioning. Where the document
+ * describes a thing without a name, the words of the contract stand here.
  */
 
 export interface RenameFact {
   /** The first version's name. */
   name: string;
-  /** What took over: `Schema.field`, or `openapi`, `operation <id>`, `message <Name>`. */
+  /** What replaced it: `Schema.field`, or `openapi`, `operation <id>`, `message <Name>`. */
   places: readonly string[];
 }
 
-/** The pre-recorded parameters are in the request and in what a job records of it. */
+/** The places of pre-recorded parameters: in the request, and in its record in a job. */
 function parameters(...fields: readonly string[]): string[] {
   return ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
     fields.map((field) => `${schema}.${field}`),
@@ -64,7 +64,7 @@ export const renames: readonly RenameFact[] = [
   { name: 'connected, transcript', places: ['asyncapi'] },
 ];
 
-/** What the first version had and this one lacks; `x-replaces` says so with `removed`. */
+/** What the first version had and this one lacks, which `x-replaces` states under `removed`. */
 export const removals: readonly RenameFact[] = [
   {
     name: 'A single call that holds the file and the options, on a connection that stays open',

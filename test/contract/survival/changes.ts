@@ -23,7 +23,7 @@ export interface PlaceWithSchemas {
   path: Path;
   value: unknown;
   nodes: readonly NormalSchema[];
-  /** Whether this field is the tag of a union, and of an open one. */
+  /** Set where the place is the tag of a union: whether that union is open. */
   tag?: 'closed' | 'open' | undefined;
 }
 
@@ -79,21 +79,21 @@ export function unreadableAt({ path, nodes, tag }: PlaceWithSchemas, schemas: Sc
 /**
  * Every place in a value, except inside opaque fields, which a reader passes on as they are.
  *
- * @param all whether all branches of a union apply where they are written out in place, since the tolerant
+ * @param takesAll whether all branches of a union apply where they are written out in place, since the tolerant
  *   profile makes one object of them
  */
 export function placesToChange(
   name: string,
   schemas: Schemas,
   value: unknown,
-  all: boolean,
+  takesAll: boolean,
 ): PlaceWithSchemas[] {
   const places: PlaceWithSchemas[] = [{ path: [], value, nodes: [schemas.get(name) ?? {}] }];
-  // The list grows while it is walked.
+  // The loop also visits the places that it adds.
   for (const { path, value: around, nodes } of places) {
     if (nodes.some((one) => one['x-opaque'])) continue;
     if (typeof around !== 'object' || around === null) continue;
-    const parts = nodes.flatMap((one) => partsOf(one, around, schemas, all));
+    const parts = nodes.flatMap((one) => partsOf(one, around, schemas, takesAll));
     for (const [key, inner] of Object.entries(around)) {
       const isItem = Array.isArray(around);
       const own = parts.flatMap(({ items, properties }) => {
@@ -114,17 +114,22 @@ function isOpen({ union }: NormalSchema): boolean {
   return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
 }
 
-/** A schema, and the branch that a value belongs to; with `all`, the other branches that are written out in place, too. */
-function partsOf(one: NormalSchema, value: object, schemas: Schemas, all: boolean): NormalSchema[] {
-  const found = resolve(one, schemas);
-  const { union } = found;
-  const isInPlace = branchesOf(found).every(({ $ref }) => $ref === undefined);
-  const takesAllBranches = union?.by !== 'tag' || (all && isInPlace);
+/** A schema and the branch that a value belongs to; with `takesAll`, every branch if all are written out in place. */
+function partsOf(
+  node: NormalSchema,
+  value: object,
+  schemas: Schemas,
+  takesAll: boolean,
+): NormalSchema[] {
+  const schema = resolve(node, schemas);
+  const { union } = schema;
+  const isInPlace = branchesOf(schema).every(({ $ref }) => $ref === undefined);
+  const takesAllBranches = union?.by !== 'tag' || (takesAll && isInPlace);
   const tag = Object(value)[union?.tag ?? ''];
   const branches = takesAllBranches ? [] : union.branches;
-  // The branch for any other tag applies only where no other does.
+  // The branch for all other tags applies only where no branch names the tag.
   const named = branches.find(({ when }) => when !== 'other' && when.includes(tag));
-  const other = named ?? branches.find(({ when }) => when === 'other');
-  const chosen = takesAllBranches ? branchesOf(found) : other ? [other.schema] : [];
-  return [found, ...chosen.flatMap((branch) => partsOf(branch, value, schemas, all))];
+  const branch = named ?? branches.find(({ when }) => when === 'other');
+  const chosen = takesAllBranches ? branchesOf(schema) : branch ? [branch.schema] : [];
+  return [schema, ...chosen.flatMap((part) => partsOf(part, value, schemas, takesAll))];
 }

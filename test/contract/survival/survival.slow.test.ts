@@ -47,7 +47,7 @@ describe('the tolerant reading', () => {
     expect(deviations).toBeGreaterThan(0);
   });
 
-  it('refuses a value that no longer says what it is', () => {
+  it('refuses a value that a change has made unreadable', () => {
     const seen = new Set<string>();
     for (const { reading, value, changes } of received('unreadable')) {
       for (const change of changes) {

@@ -31,7 +31,7 @@ it('the recipe for an MCP server, mcp.ts, lists the tool with its schema, and ch
 describe('the recipe for an agent, agent.ts', () => {
   const schema = asSchema(transcribe.inputSchema);
 
-  it('shows the model the picked fields, and nothing that only others need', async () => {
+  it('shows the model the picked fields, and no schema that only others need', async () => {
     expect(Object.keys((await schema.jsonSchema).properties ?? {})).toEqual([
       'audio_url',
       'diarization',

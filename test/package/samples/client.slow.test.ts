@@ -167,7 +167,7 @@ describe('a call that creates', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('names the job where the answer does, though it cannot be read', async () => {
+  it('names the job if the answer does, even an unreadable one', async () => {
     const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
     expect(await failure(client.create(AUDIO))).toMatchObject({
       kind: 'unreadable',

@@ -155,7 +155,7 @@ describe('a live session', () => {
     expect(stalled.socket().isClosed).toBe(true);
   });
 
-  it('settles where the service ignores the stop, after a time without a message', async () => {
+  it('ends with an error when the service ignores the stop and falls silent', async () => {
     const { session, states, socket } = open({ stopTimeout: 5000 });
     socket().open();
     session.stop();

@@ -40,7 +40,7 @@ it('captions have every word of a documented result', () => {
   expect(text.replaceAll(/Speaker \d+: /g, '')).toBe(transcription?.full_transcript);
 });
 
-it('captions name a speaker where another one begins, and only there', () => {
+it('captions name a speaker at the first caption and at each change, and only there', () => {
   const said = [0, 0, 1].map((speaker) => ({ ...spoken('Well.')[0], speaker }));
   const texts = (text: string) => text.split('\n').filter((line) => line.includes('Well'));
   expect(texts(srtOf({ utterances: said }))).toEqual([
@@ -55,7 +55,7 @@ it('captions name a speaker where another one begins, and only there', () => {
   ]);
 });
 
-it('WebVTT has its head, its times, and characters that mean something escaped', () => {
+it('WebVTT has its header and its times, and escapes its special characters', () => {
   expect(vttOf({ utterances: spoken('a<b & c>d') })).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\na&lt;b &amp; c&gt;d\n',
   );

@@ -7,7 +7,7 @@ import { childrenOf, resolve, type Schema } from '../../../scripts/model/schema.
 import { nearlyValid } from '../../support/near.ts';
 import { type Disagreement, type Judges, judge } from './judges.ts';
 
-/** Some values of one schema as one profile has it, judged by all of them. */
+/** Some random values for a schema in one profile, which all profiles judge. */
 export interface Batch {
   schema: string;
   profile: Profile;

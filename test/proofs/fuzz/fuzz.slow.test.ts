@@ -38,7 +38,7 @@ describe('the generated validators and an implementation that shares no code wit
   it.each(PROFILES)('refuse a value at most places where the profile %s can', (profile) => {
     const { count, missed } = placesOf(profile, report);
     expect(count).toBeGreaterThan(theNormal().schemas.size);
-    // A million values reach all of them.
+    // A million values reach every place.
     expect(missed.length, missed.join(', ')).toBeLessThan(count / 4);
   });
 });

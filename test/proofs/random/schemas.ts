@@ -130,11 +130,11 @@ class Maker {
     return random.percent(70) ? { $ref } : { allOf: [{ $ref }], description: 'Which one.' };
   }
 
-  /** One type or several, with keywords of theirs; or listed values without a type. */
-  #typed(scalars = false): Schema {
+  /** A schema of one type or several, with keywords for them; or of listed values without a type. */
+  #typed(isScalar = false): Schema {
     const { random } = this;
     if (random.percent(8)) return { enum: random.sample(SCALARS, 1 + random.below(3)) };
-    const isOne = scalars || random.percent(75);
+    const isOne = isScalar || random.percent(75);
     const types = isOne
       ? [random.pick(SCALAR_TYPES)]
       : random.sample(ALL_TYPES, random.pick([2, 3]));
