@@ -26,7 +26,7 @@ const EXPORTS = 'exports.json';
 const CHECKSUMS = 'SHA256SUMS';
 
 /**
- * Reads a release.
+ * Reads the contract of a release.
  *
  * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
  *   version, of which the latest is read
@@ -39,7 +39,7 @@ export function readBundles(folder: string): Contract {
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
-/** Reads a release with what it exports; see `readBundles`. */
+/** Reads a release and what it exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
   const [, text] = readFileOf(findLatest(folder), EXPORTS);

@@ -21,7 +21,7 @@ export interface Result {
   to: string;
   /** The lowest version that may bring these differences. */
   nextVersion: string;
-  /** The version of the last release: a higher major number lets breaks stay. */
+  /** The version of the last release; breaks may stay where the revision has a higher major number. */
   released: string;
   /** Whether both documents have a higher major number than the last release. */
   major: boolean;

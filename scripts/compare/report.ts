@@ -22,7 +22,7 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
   return writeText(result, locate, isAll);
 }
 
-/** One sentence on the whole: which version comes next, what was found, and whether it may pass. */
+/** One line on the whole: which version comes next, what was found, and whether it may pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
   const count = (...verdicts: Verdict[]) =>
@@ -52,7 +52,7 @@ function advise({ passes, major, differences, nextVersion, to, released, since }
   return `Refused: a release with these differences is ${nextVersion} or later; raise the version of both documents.`;
 }
 
-/** Groups similar differences: the same change, which affects the same people for the same reason. */
+/** Groups differences that are the same change with the same impact, in different places. */
 function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {

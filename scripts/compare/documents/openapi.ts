@@ -12,7 +12,7 @@ import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } fr
 /** Renaming an operation or a parameter breaks those who import the list of operations. */
 const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
 
-/** The name of a parameter; case does not matter in that of a header. */
+/** The name of a parameter; in the name of a header, case does not matter. */
 const parameterName = changed(RENAMED, ({ value, around }) => {
   const isHeader = child(around?.value ?? null, 'in') === 'header';
   return isHeader ? String(value).toLowerCase() : value;

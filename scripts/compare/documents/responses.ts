@@ -1,4 +1,4 @@
-/** Compares responses by status and bodies by media type, each in the entries that cover it. */
+/** Compares responses status by status, and bodies media type by media type, in the entries that cover each. */
 import type { Reasons } from '../verdict.ts';
 import { type Place, pairParts, partsOf } from './places.ts';
 import { agreed, each, judge, object, orSame, type Rule, schema } from './rules.ts';

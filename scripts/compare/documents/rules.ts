@@ -1,4 +1,4 @@
-/** Rules, of which the tables of both documents are made: each judges what two releases have at a place. */
+/** The rules that the tables of both documents consist of: each judges what two releases have at a place. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
@@ -50,7 +50,7 @@ export function orSame(rule: Rule): Rule {
 /** Passes over what is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
-/** Judges what only readers see, unless a difference at its place or below says more already. */
+/** Judges what only readers see, unless a difference at the place or below it is reported already. */
 export const prose: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const { document, pointer } = next ?? old ?? {};
@@ -59,7 +59,7 @@ export const prose: Rule = (comparison, pair) => {
   judge(comparison, 'form', pair, { documentation: 'only readers see it' });
 };
 
-/** Judges a place whose essence has changed. */
+/** Judges a place for which `essence` returns another value than before. */
 export function changed(reasons: Reasons, essence: (place: Place) => Json = essenceOf): Rule {
   return orSame((comparison, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
@@ -121,7 +121,7 @@ export function object(
   };
 }
 
-/** Judges each entry of a map by name. */
+/** Judges the entries of a map, which are paired by name. */
 export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }

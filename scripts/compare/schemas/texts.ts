@@ -1,9 +1,9 @@
-/** Which texts only one of two schemas accepts, decided by automata and not by trying. */
+/** Which texts (values that are strings) only one of two schemas accepts: computed by automata, not found by trying. */
 import { type CharSet, type Concatenation, DFA, type Element, JS, NFA, type NoParent } from 'refa';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { formats } from '../../runtime/formats.ts';
 
-/** How many states an automaton may have: to count 1,000 letters takes 0.06 s, to exceed 10,000 takes 0.1 s. */
+/** How many states an automaton may have: counting to 1,000 letters takes 0.06 s, giving up on 10,000 takes 0.1 s. */
 const MAX_STATES = 5000;
 
 /** How many texts are tried: a format refuses some that its pattern below accepts. */
@@ -18,8 +18,8 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 };
 
 /**
- * Texts to try that `inner` may accept and `outer` refuses; and whether there can be none, as far as
- * patterns, lengths and formats decide.
+ * Texts to try, which `inner` may accept and `outer` refuses. With `areNone`, it is proved that no such text
+ * exists, by patterns, lengths and formats.
  */
 export function textsOutside(
   inner: NormalSchema,
@@ -42,7 +42,7 @@ export function textsOutside(
   };
 }
 
-/** Some of the shortest texts that a schema accepts, as far as patterns, lengths and formats decide. */
+/** Some of the shortest texts that match the pattern, the lengths and the format of a schema. */
 export function textsOf(schema: NormalSchema): string[] {
   return textsMatching(patternsOf(schema)) ?? [];
 }
