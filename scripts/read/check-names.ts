@@ -36,7 +36,7 @@ export function checkOperationIds(contract: Contract): Finding[] {
   });
 }
 
-/** Checks the names of operations, messages and webhooks, after which functions, schemas and pages are named. */
+/** Checks the names of operations, query parameters, messages and webhooks, after which code and pages are named. */
 export function checkDerivedNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
@@ -45,7 +45,7 @@ export function checkDerivedNames(contract: Contract): Finding[] {
   for (const one of operations) {
     const message = one.id
       ? `functions cannot be named after the operationId ${one.id}; use letters and digits, as in listJobs`
-      : 'the operation has no operationId, which functions are named after; add one, as in listJobs';
+      : 'the operation has no operationId, after which functions are named; add one, as in listJobs';
     check(/^[A-Za-z][A-Za-z0-9]*$/, one.id, one, message, one.id && '/operationId');
     for (const parameter of one.parameters.filter(({ in: where }) => where === 'query')) {
       const problem = problemWithName(parameter.name);

@@ -62,17 +62,16 @@ function exampleFilesOf({ examples }: Sources): ExampleFile[] {
 
 function problemsOf({ name, file, value, summary, summaryPlace }: ExampleFile): Finding[] {
   const inExample = (message: string) => [{ file, location: '', message }];
-  const inSummaries = (message: string) => [{ ...summaryPlace, message }];
+  const inList = (message: string) => [{ ...summaryPlace, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
     return inExample(`the name ${name} must name a situation, in the style of two-speakers`);
   }
-  if (value === undefined)
-    return inSummaries(`${file} does not exist; add it or remove its summary`);
+  if (value === undefined) return inList(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {
     return inExample(`the example has no summary; say in ${summaryPlace.file} what it shows`);
   }
   if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
-  return inSummaries('the summary must begin with a capital and end without a full stop');
+  return inList('the summary must begin with a capital and end without a full stop');
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */

@@ -155,9 +155,8 @@ describe('flatten', () => {
     expect(refused).toThrowError(FindingsError);
     const places = ['A/allOf/0/properties/a', 'A/allOf/0/properties/b/items'];
     places.push('A/allOf/1/properties/c', 'Fragment/properties/d');
-    const found = /bundle#\/components\/schemas\/(\S+): /g;
-    const placesIn = (error: unknown) =>
-      [...String(error).matchAll(found)].map(([, place]) => place);
+    const form = /bundle#\/components\/schemas\/(\S+): /g;
+    const placesIn = (error: unknown) => [...String(error).matchAll(form)].map(([, path]) => path);
     try {
       refused();
     } catch (error) {

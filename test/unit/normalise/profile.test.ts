@@ -7,7 +7,8 @@ import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 const normal = normalise(sampleContract());
 
-function inProfile(profile: (n: NormalContract) => NormalContract, schema: Schema) {
+/** A schema as a profile has it. */
+function view(profile: (n: NormalContract) => NormalContract, schema: Schema) {
   return profile(normalise(contractOf({ A: schema }))).schemas.get('A');
 }
 
@@ -26,14 +27,13 @@ describe('strict', () => {
       branchesOf(schemas.get('TextJob') ?? {})[0]?.properties?.metadata?.additionalProperties,
     ).toBe(true);
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
-    expect(inProfile(strict, map)).toEqual(map);
+    expect(view(strict, map)).toEqual(map);
   });
 });
 
 describe('tolerant', () => {
   const schemas = tolerant(normal).schemas;
-  const field = (a: Schema) =>
-    inProfile(tolerant, { type: 'object', properties: { a } })?.properties?.a;
+  const field = (a: Schema) => view(tolerant, { type: 'object', properties: { a } })?.properties?.a;
   const kind = (values: string[]): Schema => ({
     type: 'object',
     required: ['type', 'id'],
@@ -74,7 +74,7 @@ describe('tolerant', () => {
       required: ['status', ...required],
       properties: { status: { type: 'string', const: status }, end },
     });
-    const job = inProfile(tolerant, {
+    const job = view(tolerant, {
       oneOf: [
         state('new', { type: ['number', 'null'], description: 'Not yet.' }, []),
         state('done', { type: 'integer', description: 'The end.' }, ['end']),
@@ -125,15 +125,13 @@ describe('tolerant', () => {
     ],
     ['exclusion', { type: 'string', not: { const: 'a' } }, { type: 'string' }],
   ])('checks no %s', (_, schema, expected) => {
-    expect(inProfile(tolerant, schema)).toEqual(expected);
+    expect(view(tolerant, schema)).toEqual(expected);
   });
 
   it('lets any other field be missing or null, but no item of a list and no value of a dictionary be null', () => {
     const list: Schema = { type: 'array', items: { type: 'string' } };
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
-    expect(
-      inProfile(tolerant, { type: 'object', required: ['a'], properties: { a: list } }),
-    ).toEqual({
+    expect(view(tolerant, { type: 'object', required: ['a'], properties: { a: list } })).toEqual({
       type: 'object',
       properties: { a: { type: ['array', 'null'], items: { type: 'string' } } },
     });

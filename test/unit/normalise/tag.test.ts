@@ -23,10 +23,7 @@ describe('tellApart', () => {
   const only = (value: string): Schema => ({ type: 'string', const: value });
   it.each<[string, Schema[]]>([
     ['the tag is not required', [object({ t: only('a') }), object({ t: only('b') }, ['t'])]],
-    [
-      'two branches have the same value',
-      [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])],
-    ],
+    ['two values are equal', [object({ t: only('a') }, ['t']), object({ t: only('a') }, ['t'])]],
     [
       'two branches are open',
       [

@@ -68,7 +68,7 @@ describe('names that code is made from', () => {
 
   it('cannot be made where an operation has no operationId', () => {
     expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
-      'the operation has no operationId, which functions are named after; add one, as in listJobs',
+      'the operation has no operationId, after which functions are named; add one, as in listJobs',
     ]);
   });
 

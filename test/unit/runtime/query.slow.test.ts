@@ -144,11 +144,7 @@ describe('the query of the list endpoint', () => {
       { limit: 5, status: ['done'], labels: { a: 1 } },
       { limit: 5, status: ['done'], labels: { a: 1 } },
     ],
-    [
-      'an object without a prototype',
-      Object.assign(Object.create(null), { limit: '5' }),
-      { limit: 5 },
-    ],
+    ['an object of no prototype', Object.assign(Object.create(null), { limit: '5' }), { limit: 5 }],
   ])('may come as %s', (_, given, value) => {
     expect(parse(given)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
