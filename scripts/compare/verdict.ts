@@ -38,7 +38,7 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
 
 /** What two releases state differently; the place is in the revision, or in the base for what is gone. */
 export interface Change extends DocumentPlace {
-  /** What has changed: a keyword, or an event such as `parameter-added`. */
+  /** What has changed: a keyword, a part such as `servers`, or an event such as `parameter-added`. */
   what: string;
   /** What was there; not set for what is new. */
   old?: unknown;
