@@ -37,9 +37,9 @@ export function refusedIn(root: string): RefusedValue[] {
       ?.find((one) => one.name === fixture);
     if (base === undefined) throw new Error(`refused.yaml: ${schema} has no fixture ${fixture}`);
     const path = tokens(where);
-    const isGone = set === undefined;
-    const value = isGone ? without(base.value, path) : withValue(base.value, path, set);
-    const at = isGone ? where.slice(0, where.lastIndexOf('/')) : where;
+    const isRemoved = set === undefined;
+    const value = isRemoved ? without(base.value, path) : withValue(base.value, path, set);
+    const at = isRemoved ? where.slice(0, where.lastIndexOf('/')) : where;
     return { schema, name, value: value as Json, at, keyword };
   });
 }

@@ -1,7 +1,6 @@
 /**
- * Cases for the validators, made from the fact tables and the documented examples: both sides of
- * every requirement, null, type, bound, enumeration, format and pattern. Pure: tables and examples
- * in, cases out; whoever calls decides which validators answer.
+ * Makes cases for validators from the fact tables, the examples and the fixtures: accepted and refused values
+ * for every requirement, null, type, bound, enumeration, format and pattern.
  */
 
 import type { Example } from '../../../scripts/model/contract.ts';
@@ -19,16 +18,16 @@ interface FieldCase extends Case {
 
 export interface Cases {
   cases: FieldCase[];
-  /** Fields without a default that no example shows, so that no case could be made: `Schema.field`. */
+  /** Fields without a default that no example or fixture shows, so that no case could be made: `Schema.field`. */
   gaps: string[];
 }
 
-/** Examples by schema name. */
+/** Examples and fixtures by the name of their schema. */
 type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
-/** Every case that follows from the tables and the documented examples. */
+/** Every case that follows from the tables, the examples and the fixtures. */
 export function makeCases(examples: Examples): Cases {
   const made: Cases = { cases: [], gaps: [] };
   for (const schema of schemaFacts) {
@@ -125,7 +124,7 @@ function baseFor(
   return slimmed(insert(base.value, first, lookUp(donor.value, first) ?? null));
 }
 
-/** A value without the optional fields off a path, with one item in each list; its parts likewise. */
+/** A value with only the required fields off a path, and one item in each list; its parts likewise. */
 function slim(value: Json, path: string, fields: readonly Field[]): Json {
   return fields.reduce((left, { path: other, type, required }) => {
     const part = lookUp(left, other);

@@ -26,7 +26,7 @@ import {
   type Facts,
   type TableEntry,
 } from './compare.ts';
-import { notifications } from './live.ts';
+import { otherSchemas } from './live.ts';
 import type { NotificationFact, OperationFact, ParameterFact } from './operations.ts';
 import { operations, securityScheme, servers, webhooks } from './operations.ts';
 import { ownAspects, typeText } from './rows.ts';
@@ -91,7 +91,7 @@ function addOperation(facts: Map<string, Facts>, operation: OperationFact): void
 }
 
 function parameterFact({ name, in: place, required, type, assumedStyle }: ParameterFact): Facts {
-  const query = notifications.find((schema) => schema.name === 'ListTranscriptionJobsQuery');
+  const query = otherSchemas.find((schema) => schema.name === 'ListTranscriptionJobsQuery');
   const field = place === 'query' ? query?.fields.find(({ path }) => path === name) : undefined;
   const { path, type: fieldType, required: fieldRequired, ...aspects } = field ?? {};
   const [style] = assumedStyle?.split(',') ?? [];

@@ -2,7 +2,7 @@
 
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';
-import { live, notifications } from './live.ts';
+import { live, otherSchemas } from './live.ts';
 import { requests } from './requests.ts';
 import { results } from './results.ts';
 import type { SchemaFacts } from './types.ts';
@@ -11,7 +11,7 @@ const tables: Readonly<Record<string, readonly SchemaFacts[]>> = {
   'test/contract/facts/enumerations.ts': enumerations,
   'test/contract/facts/jobs.ts': jobs,
   'test/contract/facts/requests.ts': requests,
-  'test/contract/facts/live.ts': [...live, ...notifications],
+  'test/contract/facts/live.ts': [...live, ...otherSchemas],
   'test/contract/facts/results.ts': results,
 };
 

@@ -128,8 +128,8 @@ export const live: readonly SchemaFacts[] = [
   ),
 ];
 
-/** Notifications of pre-recorded jobs, the error body, and the list's query. */
-export const notifications: readonly SchemaFacts[] = [
+/** The schemas of notifications of pre-recorded jobs, of the error body, and of the query of the list. */
+export const otherSchemas: readonly SchemaFacts[] = [
   object(
     'PreRecordedCallback',
     'Pre-recorded completion notifications',

@@ -16,7 +16,7 @@ import { writeWav } from '../../support/wav.ts';
 import { fakeTime, noUnhandled, turn } from './client.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
-const URL_ = 'https://speech.invalid/base/';
+const BASE_URL = 'https://speech.invalid/base/';
 const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
 
@@ -50,7 +50,7 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
     sent.push(init);
     return (given.length > 1 ? given.shift() : given[0])?.() ?? expect.fail('no answer is left');
   };
-  const client = createClient(URL_, 'secret', {
+  const client = createClient(BASE_URL, 'secret', {
     onDeviation: () => {},
     ...options,
     fetch: answer as typeof fetch,
@@ -240,19 +240,21 @@ describe('waiting for a job', () => {
 describe('the list of jobs', () => {
   it('has the jobs of all pages, and asks for them as the query says', async () => {
     const page = (next: string | null) => json({ ...JobPage.firstPage, next });
-    const { client, calls } = clientOf([page(`${URL_}v2/transcription?offset=2`), page(null)]);
+    const { client, calls } = clientOf([page(`${BASE_URL}v2/transcription?offset=2`), page(null)]);
     const ids: unknown[] = [];
     const query = { status: ['done' as const], custom_metadata: { team: 'a b' } };
     for await (const job of client.list(query)) ids.push(job.id);
     expect(ids).toHaveLength(2 * JobPage.firstPage.items.length);
     expect(calls).toEqual([
-      `GET ${URL_}v2/transcription?status=done&custom_metadata%5Bteam%5D=a+b`,
-      `GET ${URL_}v2/transcription?offset=2`,
+      `GET ${BASE_URL}v2/transcription?status=done&custom_metadata%5Bteam%5D=a+b`,
+      `GET ${BASE_URL}v2/transcription?offset=2`,
     ]);
   });
 
   it('ends where its pages form a cycle', async () => {
-    const { client } = clientOf([json({ ...JobPage.firstPage, next: `${URL_}v2/transcription?` })]);
+    const { client } = clientOf([
+      json({ ...JobPage.firstPage, next: `${BASE_URL}v2/transcription?` }),
+    ]);
     const read = async () => {
       for await (const _ of client.list());
     };

@@ -59,7 +59,7 @@ export interface BuiltContract {
   declarations: Record<string, string>;
   /** Fills in the defaults of a valid value. */
   resolve: (name: string, value: Json) => Json;
-  /** Whether the schema of values with their defaults accepts one. */
+  /** Whether a value fits the schema of values whose defaults are filled in. */
   isResolved: (name: string, value: Json) => boolean;
 }
 
@@ -88,10 +88,10 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     (one) => [one.profile, halvesOf(one)] as const,
   );
   const judges: BuiltContract['judges'] = new Map();
-  const outputs = new Map<string, Judge>();
+  const resolvedJudges = new Map<string, Judge>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };
-    outputs.set(name, interpret(withDefaults(whole), '2020-12'));
+    resolvedJudges.set(name, interpret(withDefaults(whole), '2020-12'));
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpret(whole, '2020-12'),
@@ -118,7 +118,7 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
     resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
-    isResolved: (name, value) => outputs.get(name)?.(value) === true,
+    isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
   };
 }
 
