@@ -30,7 +30,7 @@ const STRUCTURES = [
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings = findInSchemas(schemas, (node) => [
     ...findUntyped(node),
-    ...findUnknown(node),
+    ...findMissing(node),
     ...findTried(node, schemas),
   ]);
   return [...findings, ...checkDiscriminators(contract, schemas)];
@@ -40,13 +40,13 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
     if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
-    const message = `applies to the type ${type} alone, which is not stated; add it to type`;
+    const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type`;
     return [[message, `/${keyword}`]];
   });
 }
 
-/** Required fields that an object does not have. */
-function findUnknown({ required = [], properties = {} }: NormalSchema): Problem[] {
+/** Required fields that are not among the properties of the object. */
+function findMissing({ required = [], properties = {} }: NormalSchema): Problem[] {
   return required
     .filter((field) => !Object.hasOwn(properties, field))
     .map((field) => {
@@ -81,7 +81,7 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping) };
     if (isDeepStrictEqual(discriminator, wanted)) return;
     const message = tag
-      ? `does not match the branches; write ${JSON.stringify(wanted)}`
+      ? `the discriminator does not match the branches; write ${JSON.stringify(wanted)}`
       : 'only a named union with a tag may have a discriminator; remove it';
     yield [message, '/discriminator'];
   });

@@ -75,7 +75,7 @@ function problemsOf({ name, file, value, summary, summaryPlace }: ExampleFile): 
 }
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */
-export function checkExampleNames(contract: Contract): Finding[] {
+export function checkExampleUse(contract: Contract): Finding[] {
   const shown = new Set([
     ...requestsOf(contract).flatMap((request) =>
       mediaOf(request).map(({ schemaName }) => schemaName),
@@ -85,7 +85,7 @@ export function checkExampleNames(contract: Contract): Finding[] {
   return [...contract.examples].flatMap(([name, cases]) => {
     if (shown.has(name)) return [];
     const message = contract.schemas.has(name)
-      ? `no body and no message is a ${name}; move the example to what contains it`
+      ? `no body and no message is a ${name}; make it an example of the body or message that contains it`
       : `the schema ${name} does not exist; rename the folder or remove the example`;
     return cases.slice(0, 1).map(({ file }) => ({ file, location: '', message }));
   });

@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
 import { checkReach, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
-import { checkExampleFiles, checkExampleNames, readExamples, showExamples } from './examples.ts';
+import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { addLines } from './lines.ts';
 import { readContract } from './reader.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
@@ -34,7 +34,7 @@ export async function load(root: string): Promise<Project> {
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const checksOfContract = [checkReach, checkOperationIds, checkDerivedNames, checkExampleNames];
+    const checksOfContract = [checkReach, checkOperationIds, checkDerivedNames, checkExampleUse];
     refuse(checksOfContract.flatMap((check) => check(contract, sources)));
     showExamples(contract);
     return { root, contract, sources };

@@ -61,7 +61,7 @@ export const slips: Mistake[] = [
   {
     name: 'an example that nothing shows',
     spoil: renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
-    says: `${EXAMPLES}/JobConfig/queued.json: no body and no message is a JobConfig; move the example to what contains it`,
+    says: `${EXAMPLES}/JobConfig/queued.json: no body and no message is a JobConfig; make it an example of the body or message that contains it`,
   },
   {
     name: 'an example that is named for a test',
