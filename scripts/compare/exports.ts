@@ -1,8 +1,8 @@
 /** Compares what the package exports: a name that is gone breaks those who import it. */
 import type { Json } from '../model/json.ts';
-import { tokens } from '../model/pointer.ts';
 import type { Comparison } from './differences.ts';
 import type { Exports, Release } from './release.ts';
+import { isReplaced } from './schemas/differ.ts';
 import { BREAKING } from './verdict.ts';
 
 /** The exports that a build has listed, with the entry points of the package. */
@@ -23,18 +23,18 @@ export function compareExports({ base, revision, differences }: Comparison): voi
     return;
   }
   const reported = differences.list();
-  // The fields whose default moved to the field that replaces them: these defaults are not gone.
-  const moved = reported.flatMap(({ what, pointer, new: next, verdict }) =>
-    what === 'default' && next === undefined && !BREAKING.has(verdict)
-      ? tokens(pointer).slice(-2, -1)
-      : [],
-  );
+  // A default that moved to the field which replaces its own is not gone.
+  const hasMoved = (member: string) => {
+    const [schema = '', field = ''] = member.split('.');
+    const [old = {}, next = {}] = [base, revision].map(({ schemas }) => schemas.get(schema));
+    return isReplaced(old, next, field);
+  };
   const gone = new Map<string, string[]>();
   for (const [module, names] of Object.entries(before)) {
     for (const [name, members] of Object.entries(names)) {
       const left = after[module]?.[name];
       for (const member of left ? members.filter((one) => !left.includes(one)) : ['']) {
-        if (name === 'defaults' && moved.some((field) => member.endsWith(`.${field}`))) continue;
+        if (name === 'defaults' && hasMoved(member)) continue;
         const schema = schemaIn(`${name}.${member}`, base);
         const label = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
         gone.set(schema, [...(gone.get(schema) ?? []), `${label} (${module})`]);

@@ -169,12 +169,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ...(before?.['x-opaque'] && { isOpaque: true }),
     isOptional: !isRequiredBefore,
     isTag: pair.tags?.has(name) === true,
-    isReplaced: Object.entries(next.properties ?? {}).some(
-      ([other, { default: value, 'x-replaces': replaces = [] }]) =>
-        !Object.hasOwn(old.properties ?? {}, other) &&
-        replaces.some((one) => one.name === name) &&
-        isDeepStrictEqual(value, before?.default),
-    ),
+    isReplaced: isReplaced(old, next, name),
   };
   if (!before) {
     // In a free-form object, senders may have given a field of that name a value that is refused now.
@@ -187,6 +182,17 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     ? { new: name, lost: { effect: `whoever leaves ${name} out is refused`, leaf: ABSENT } }
     : { old: name, gained: { effect: `${name} may be missing`, leaf: ABSENT } };
   return [differAt(field, { ...shown, ...reasons }), ...compareNodes(inside)];
+}
+
+/** Whether a new field of an object replaces one of its fields, and has its default. */
+export function isReplaced(old: NormalSchema, next: NormalSchema, name: string): boolean {
+  const { default: moved } = fieldOf(old, name) ?? {};
+  return Object.entries(next.properties ?? {}).some(
+    ([other, { default: value, 'x-replaces': replaces = [] }]) =>
+      !Object.hasOwn(old.properties ?? {}, other) &&
+      replaces.some((one) => one.name === name) &&
+      isDeepStrictEqual(value, moved),
+  );
 }
 
 /** A field that the revision does not name; `around` is the object of the revision. */

@@ -117,6 +117,12 @@ describe('what is exported', () => {
   });
 });
 
+it('a default that only responses have is exported no longer once it is taken away', () => {
+  const stated = releaseOf(changed([{ add: 'File/properties/name/default', value: 'a.wav' }]));
+  const impacts = compare(stated, releaseOf(BASE)).differences.map(({ impact }) => impact);
+  expect(impacts).toContain('Importers: no longer exported: `File.name` of `defaults` (facts)');
+});
+
 describe('the report', () => {
   it.each([
     ['says why there is no witness', NO_DEFAULT, 'no witness: no value shows a change of meaning'],
