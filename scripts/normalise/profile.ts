@@ -83,7 +83,7 @@ function mergeObjects(
   const fields = new Map<string, NormalSchema[]>();
   for (const { title, properties = {} } of objects) {
     for (const [name, field] of Object.entries(properties)) {
-      fields.set(name, [...(fields.get(name) ?? []), { title, ...field }]);
+      fields.set(name, [...(fields.get(name) ?? []), { ...field, title }]);
     }
   }
   // A string that chooses a branch keeps its values, in the order of the branches.

@@ -78,7 +78,7 @@ describe('tolerant', () => {
       oneOf: [
         state('new', { type: ['number', 'null'], description: 'Not yet.' }, []),
         state('done', { type: 'integer', description: 'The end.' }, ['end']),
-        state('gone', { type: 'string', description: 'The end.' }, ['end']),
+        state('gone', { title: 'End', type: 'string', description: 'The end.' }, ['end']),
       ],
     });
     expect(job).toEqual({
