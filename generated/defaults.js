@@ -6,7 +6,7 @@ function eachResolved(list, resolve) {
   return resolved;
 }
 
-/** Copies the fields of these keys, except one that would set the prototype of the output. */
+/** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);

@@ -25,7 +25,7 @@ const STRUCTURES = [
 /**
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
  * `items` states its type, and every required field exists. A tag tells the branches of every union of
- * objects apart, of the messages of one side too, and a discriminator names the tag and maps its values.
+ * objects apart, also of the derived unions of messages; a discriminator names that tag and maps its values.
  */
 export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   const findings = findInSchemas(schemas, (node) => [
@@ -64,7 +64,8 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union.keyword === 'anyOf' && !isStructured) return [];
   const shared = all.find((type) => types.filter((branch) => branch.includes(type)).length > 1);
   const areObjects = all.every((type) => type === 'object');
-  const instead = 'put these branches into one, and objects into a union of their own';
+  const isOfObjects = (shared ?? 'object') === 'object';
+  const instead = isOfObjects ? 'move them into a union of their own' : 'make one branch of these';
   const message = `several branches take the type ${shared ?? 'object'}; ${instead}`;
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }

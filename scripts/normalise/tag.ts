@@ -19,7 +19,7 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/** The values of `tag` that choose a branch; `undefined` where it does not require the tag, or lists no tag values. */
+/** The values of `tag` that a branch lists, or `other` for all but some; `undefined` where it requires no such tag. */
 export function tagValues(
   branch: NormalSchema,
   tag: string,

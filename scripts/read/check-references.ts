@@ -34,7 +34,7 @@ export function checkReferences(sources: Sources): Finding[] {
   return [...findings.values()];
 }
 
-/** Checks that something refers to each named schema. */
+/** Checks that each named schema is used outside of the named schemas, directly or through others. */
 export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
   const roots = contract.roots.map(({ schema }) => schema);
   const reached = namesIn(roots, contract.schemas);
@@ -43,7 +43,7 @@ export function checkReach(contract: Contract, { schemas }: Sources): Finding[] 
     .map(([name, { file, pointer }]) => ({
       file,
       location: pointer,
-      message: `nothing refers to the schema ${name}; refer to it or remove it`,
+      message: `the schema ${name} is not used; refer to it or remove it`,
     }));
 }
 
@@ -63,7 +63,7 @@ function problemWithReference(
   if (at(content, pointer) !== undefined) {
     return endOfReference(sources.files, place)
       ? undefined
-      : 'the reference refers to itself; name a schema';
+      : 'the reference leads in a circle; refer to what it stands for';
   }
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));

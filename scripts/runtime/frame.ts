@@ -29,9 +29,9 @@ export interface MessageFrame<Message> {
 /**
  * Reads the JSON of a text frame.
  *
- * @param frame text, bytes of text in UTF-8, or anything else, which is taken as it is
+ * @param frame text, bytes of text in UTF-8, or a value that was parsed already, which is taken as it is
  * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
+ *   UTF-8 or cannot be read, such as a `Blob`. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
  */
 export function readFrame(frame: unknown): ParseResult<unknown> {
   const bytes = bytesOf(frame);
@@ -76,7 +76,7 @@ const INSTEAD: Record<string, string> = {
   SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** The kind of buffer that bytes are in, by its tag: one of another realm is no instance of this realm's `ArrayBuffer`. */
+/** The kind of a buffer by its `Symbol.toStringTag`: that of another realm is no instance of our `ArrayBuffer`. */
 function memoryOf(data: unknown): string {
   return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }

@@ -34,22 +34,22 @@ export function typeInWords(schema: NormalSchema): string {
   return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
 }
 
-/** The bounds of a schema, and the values of it or of its items, in words. */
+/** What a schema allows beyond its type: bounds, unit, listed values (also of items and branches), patterns. */
 export function limitsInWords(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
   const schema = withValues(stated, schemas);
   const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
   const values = schema.enum ?? schema.known;
-  const within = (low: number | undefined, high: number | undefined, unit: string): string[] => {
+  const within = (low: number | undefined, high: number | undefined, noun: string): string[] => {
     if (low === undefined && high === undefined) return [];
-    if (low === undefined) return [`at most ${high}${unit}`];
-    return [high === undefined ? `at least ${low}${unit}` : `${low} to ${high}${unit}`];
+    if (low === undefined) return [`at most ${high}${noun}`];
+    return [high === undefined ? `at least ${low}${noun}` : `${low} to ${high}${noun}`];
   };
-  const { 'x-unit': counted } = schema;
-  const unit = counted === undefined ? '' : ` ${counted}`;
+  const { 'x-unit': unit } = schema;
+  const suffix = unit === undefined ? '' : ` ${unit}`;
   const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
   const isBounded = minimum !== undefined || maximum !== undefined;
   return [
-    ...(isBounded || counted === undefined ? within(minimum, maximum, unit) : [`in ${counted}`]),
+    ...(isBounded || unit === undefined ? within(minimum, maximum, suffix) : [`in ${unit}`]),
     ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
     ...(values ? [values.map(code).join(' ')] : []),
@@ -115,7 +115,7 @@ export function noteLines(node: object): string[] {
   return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
 }
 
-/** A name of the first version as code; a description in words stays as it is. */
+/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
 export function writeOldName(subject: string): string {
   return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

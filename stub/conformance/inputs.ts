@@ -18,8 +18,8 @@ const require = createRequire(import.meta.url);
 /** Nothing listens there: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of vectors that are left out: `whole` and `example`, which are tried on their own; `default`, which
- * the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
+ * The kinds of vectors that are left out: `whole` and `example`, of which `inputsFor` takes what it needs; `default`,
+ * which the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
 
@@ -35,7 +35,7 @@ export function makeComplete(schema: string): unknown {
   return keepKnown(schema, switchedOn, isKnown);
 }
 
-/** The values of a schema to try; `thorough` for all that the contract publishes. */
+/** The values of a schema to try; `thorough` adds those that `inputsAround` takes from the vectors. */
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
@@ -70,7 +70,7 @@ function inputsAround(schema: string): InputCase[] {
 /**
  * A request changed so that the service calls nobody.
  *
- * @param recording the address of the audio to transcribe, in place of one that does not exist
+ * @param recording what every `audio_url` becomes; unless given, an address that does not exist
  */
 export function harmless(request: unknown, recording = NOWHERE): unknown {
   return JSON.parse(JSON.stringify(request), (name, value) => {

@@ -9,7 +9,7 @@ import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
 import { differAt, type NodeDifference, type Pair, type PathStep, type Side } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
-/** A branch of a union; a schema that is no union is its own only branch. */
+/** A branch of a union. A schema that is no union is one branch or, compared by type, one for each of its types. */
 interface Branch extends Side {
   /** The indexes of the branches that lead to it, from the outermost union. */
   indexes: readonly number[];
@@ -17,7 +17,7 @@ interface Branch extends Side {
   when: readonly model.TagValue[] | 'other';
 }
 
-/** What one value chooses in both releases: a value of the tag (`undefined`: any that no branch names), or a type. */
+/** The branches that one value of the tag (`undefined`: any that no branch names) or one JSON type chooses. */
 type Choice = ReturnType<typeof pairBranches>[number];
 
 /**
@@ -34,14 +34,14 @@ export function compareUnions(
     tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
   ) as [Branch[], Branch[]];
   const choices = pairBranches(...both);
-  // Unions without a common tag: each counts as a single branch, itself, and comparing these would never end.
+  // By type, a union with a tag is one branch, itself: comparing that pair would lead here again, without end.
   const isItself = ({ old, next }: Choice) =>
     old?.schema === pair.old.schema && next?.schema === pair.next.schema;
   const areDistinct = both.every(
     (branches) => new Set(branches.map(({ when }) => when[0])).size === branches.length,
   );
   if (tag === undefined && (!areDistinct || choices.some(isItself)))
-    return differAsWhole(pair, compare);
+    return compareAsWhole(pair, compare);
   const seen = new Set<string>();
   return choices.flatMap((choice) => {
     const { old, next } = choice;
@@ -52,7 +52,7 @@ export function compareUnions(
     const inside: Pair = tag || (old && next) ? { ...pair, path: [...pair.path, ...steps] } : pair;
     // Whether another value still leads to the old branch.
     const isBranchKept = choices.some((one) => one.old === old && one.next !== undefined);
-    if (!old || !next) return [differByBranch(inside, choice, tag, isBranchKept)];
+    if (!old || !next) return [reportBranch(inside, choice, tag, isBranchKept)];
     const key = JSON.stringify(steps);
     if (seen.has(key)) return [];
     seen.add(key);
@@ -60,7 +60,7 @@ export function compareUnions(
       ...inside,
       ...{ old, next },
       isSubset: pair.isSubset || (old.when === 'other' && next.when !== 'other'),
-      // Annotations of a whole schema are compared already, those of a branch are not.
+      // The annotations of a whole schema have been compared; by tag, they are compared with a branch's, too.
       hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
@@ -73,7 +73,7 @@ function sharedTag({ old, next }: Pair): string | undefined {
   return tags.find((tag) => [old, next].every((side) => branchesByTag(side, tag).length > 0));
 }
 
-/** The branches that a tag chooses; none where a branch does not list its values of the tag. */
+/** The branches of a union by this tag. Any other schema is one branch, or none if it names no values of the tag. */
 function branchesByTag({ schema, release }: Side, tag: string): Branch[] {
   const { union } = schema;
   if (union?.by === 'tag' && union.tag === tag) {
@@ -121,7 +121,7 @@ function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean 
 }
 
 /** Reports a branch that only one release has, by the value of the tag, or by the type, that chooses it. */
-function differByBranch(
+function reportBranch(
   pair: Pair,
   { value, old, next }: Choice,
   tag: string | undefined,
@@ -157,7 +157,7 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
 }
 
 /** Compares unions that cannot be paired by tag or type: each branch must be within one of the other. */
-function differAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
+function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
   const branchesIn = ({ schema, release }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
   const { lost, gained } = reasonsOf(pair, (inner, outer) => {

@@ -3,7 +3,7 @@
  * that is present. Only schemas that have a default somewhere below get a function. It never writes to its
  * input: a part whose schema has a default below it is built anew, any other part is returned itself. A new
  * object gets its defaulted and required keys in one literal, then its optional ones, then unknown ones. The
- * functions loop over the keys that are present, since inline caches hold few shapes: see `MAX_LOADS` of the guards.
+ * functions loop over the keys that are present: see `MAX_LOADS` in `validators/accept.ts`.
  */
 
 import type { NormalContract } from '../../model/contract.ts';
@@ -51,7 +51,7 @@ const HELPERS = `function eachResolved(list, resolve) {
   return resolved;
 }
 
-/** Copies the fields of these keys, except one that would set the prototype of the output. */
+/** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
 function keep(keys, input, output, resolve = (value) => value) {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);

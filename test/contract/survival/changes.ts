@@ -11,7 +11,7 @@ import type { Path } from '../../support/edit.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
-/** A change at a place: another value, or, without `value`, none. */
+/** A change at a place: another value, or, where `value` is not set, its removal. */
 export interface Change {
   path: Path;
   what: string;
@@ -77,10 +77,11 @@ export function unreadableAt({ path, nodes, tag }: PlaceWithSchemas, schemas: Sc
 }
 
 /**
- * Every place in a value, except inside opaque fields, which a reader passes on as they are.
+ * Every place in a value that `properties` or `items` describe, except inside opaque fields, which a reader
+ * passes on as they are.
  *
- * @param takesAll whether all branches of a union apply where they are written out in place, since the tolerant
- *   profile makes one object of them
+ * @param takesAll whether every branch of a union applies, not only the one that the tag chooses, where none is a
+ *   reference: the tolerant profile makes one object of these
  */
 export function placesToChange(
   name: string,
@@ -114,7 +115,7 @@ function isOpen({ union }: NormalSchema): boolean {
   return union?.by === 'tag' && union.branches.some(({ when }) => when === 'other');
 }
 
-/** A schema and the branch that a value belongs to; with `takesAll`, every branch if all are written out in place. */
+/** A schema and the branch that the tag of a value chooses, or every branch: without a tag, or see `takesAll`. */
 function partsOf(
   node: NormalSchema,
   value: object,
