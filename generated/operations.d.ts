@@ -388,8 +388,7 @@ export type Form = typeof globalThis extends {
   : unknown;
 
 /**
- * The REST operations by path and method, in the form that typed clients take: `paths` of
- * openapi-typescript.
+ * The REST operations by path and method, in the form that typed clients take: `paths` of openapi-typescript.
  */
 export interface paths {
   '/v2/live': {

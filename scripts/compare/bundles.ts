@@ -28,10 +28,9 @@ const CHECKSUMS = 'SHA256SUMS';
 /**
  * Reads the contract of a release.
  *
- * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each
- *   version, of which the latest is read
- * @throws FindingsError when the folder or a file is missing, or a file is no bundle or does not match
- *   its checksum
+ * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version, of
+ *   which the latest is read
+ * @throws FindingsError when the folder or a file is missing, or a file is no bundle or does not match its checksum
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);

@@ -5,10 +5,9 @@ import type { Schema } from '../model/schema.ts';
 import { interfaceOf, openapiTypescript } from './compiler.ts';
 
 /**
- * The types that `paths` needs. `Plain`: openapi-fetch maps every answer field by field, and takes the
- * open end of an enumeration, `string & {}`, for an object with the methods of a string.
- * `UnspecifiedBody`: `unknown` would absorb the known types of the other answers in the same range of
- * status codes.
+ * The types that `paths` needs. `Plain`: openapi-fetch maps every answer field by field, and takes the open end of an
+ * enumeration, `string & {}`, for an object with the methods of a string. `UnspecifiedBody`: `unknown` would absorb
+ * the known types of the other answers in the same range of status codes.
  */
 const HELPER_TYPES = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
@@ -36,8 +35,7 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
   : unknown;
 
 /**
- * The REST operations by path and method, in the form that typed clients take: \`paths\` of
- * openapi-typescript.
+ * The REST operations by path and method, in the form that typed clients take: \`paths\` of openapi-typescript.
  */
 `;
 

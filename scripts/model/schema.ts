@@ -96,9 +96,8 @@ export interface Branch<Node, When> {
 }
 
 /**
- * A schema with `allOf` merged, unions told apart and open enumerations recognized. It is a reference, a
- * union or neither; beside `$ref` and `union` there are annotations alone, and each branch of a union is
- * a whole schema.
+ * A schema with `allOf` merged, unions told apart and open enumerations recognized. It is a reference, a union or
+ * neither; beside `$ref` and `union` there are annotations alone, and each branch of a union is a whole schema.
  */
 export interface NormalSchema extends Keywords<NormalSchema> {
   union?: Union<NormalSchema>;

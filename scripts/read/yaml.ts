@@ -14,8 +14,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * Reads the text of a YAML (or JSON) file as plain data.
  *
  * @param file the file, which is only named in findings
- * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every
- *   tool reads alike
+ * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
   const findings: Finding[] = [];

@@ -6,9 +6,8 @@ import { tagOf } from './validate.ts';
 /** How a frame arrived. */
 export interface FrameOptions {
   /**
-   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes
-   * count as a binary frame and text as a text frame, which is how libraries without that flag
-   * hand them over.
+   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes count as a binary
+   * frame and text as a text frame, which is how libraries without that flag hand them over.
    */
   isBinary?: boolean;
 }

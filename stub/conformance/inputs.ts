@@ -48,9 +48,8 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
 }
 
 /**
- * Values around a minimal one, and around each part of it: every bound met and passed, every choice and
- * an unknown one, every wrong type, every required field left out, a field that the contract does
- * not name.
+ * Values around a minimal one, and around each part of it: every bound met and passed, every choice and an unknown
+ * one, every wrong type, every required field left out, a field that the contract does not name.
  */
 function inputsAround(schema: string): InputCase[] {
   const own = vectorsOf(schema)

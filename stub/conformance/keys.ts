@@ -29,9 +29,8 @@ export async function tryKeys(run: Run): Promise<void> {
 }
 
 /**
- * A call that would succeed with the key; null where the job that it asks for was never made. A call that may
- * change or delete a job gets one of its own: a service that asks for no key must not lose those that later
- * parts look for.
+ * A call that would succeed with the key; null where the job that it asks for was never made. A call that may change
+ * or delete a job gets one of its own: a service that asks for no key must not lose those that later parts look for.
  */
 async function goodCall(run: Run, id: OperationId): Promise<Call | null> {
   const { method, path, requestBody } = OPERATIONS[id];

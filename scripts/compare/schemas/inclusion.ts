@@ -110,9 +110,8 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
 }
 
 /**
- * Whether readers who go by the base have to cope with all that the node now accepts: with any strings that keep
- * the format, if the revision still has one, but not with another type or format, a new number or a value beyond
- * a bound.
+ * Whether readers who go by the base have to cope with all that the node now accepts: with any strings that keep the
+ * format, if the revision still has one, but not with another type or format, a new number or a value beyond a bound.
  *
  * Where clients send such values too, bounds and listed numbers are rules for clients: they promise nothing of what
  * comes back, and so readers have to cope with any number and any length there.

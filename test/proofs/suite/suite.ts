@@ -1,7 +1,6 @@
 /**
- * The official JSON Schema test suite for draft 2020-12, as far as it uses nothing but keywords of
- * this contract. Its files come with Debian's package `libtest-json-schema-acceptance-perl`; npm has
- * no package with them.
+ * The official JSON Schema test suite for draft 2020-12, as far as it uses nothing but keywords of this contract. Its
+ * files come with Debian's package `libtest-json-schema-acceptance-perl`; npm has no package with them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
