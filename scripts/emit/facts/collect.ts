@@ -119,9 +119,9 @@ function add(facts: Map<string, Fact>, statement: Statement, details: object, ki
   const { schema, field, document, pointer, branch, subject } = statement;
   const schemas = LISTED_ONCE.has(kind) && schema !== null ? [schema] : undefined;
   const fact: Fact = { schema, field, document, pointer, ...(schemas && { schemas }), ...details };
-  const same = [...facts.values()].find(
-    (known) => known.document === document && known.pointer === pointer,
-  );
+  const same =
+    schemas &&
+    [...facts.values()].find((known) => known.document === document && known.pointer === pointer);
   if (same && schemas) {
     same.schemas = [...new Set([...(same.schemas ?? []), ...schemas])];
     return;
