@@ -1,6 +1,6 @@
 /** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from '../emit/facts/collect.ts';
+import type { Fact } from '../emit/facts/lists.ts';
 import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
@@ -79,15 +79,16 @@ function mapLinks(text: string, change: (link: string) => string): string {
 /** Fenced code, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 
-/** A link to what a fact is about, whose text is the key of the fact. */
-export function linkToFact(contract: Contract, key: string, fact: Fact): string {
-  const { document, pointer, schema } = fact;
+/** A link to one of the subjects of a fact. */
+export function linkToFact(contract: Contract, subject: string, fact: Fact): string {
+  const { document, pointer } = fact;
+  const [schema = ''] = subject.split('.');
   const calls: HttpRequest[] = [...notificationsOf(contract), ...contract.operations];
   // Callbacks come first: they are within the operation that they belong to.
   const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
-  const [section, kind, named = ''] = tokens(pointer);
+  const [section, kind, name = ''] = tokens(pointer);
   const isMessage = section === 'components' && kind === 'messages';
-  const rest = isMessage ? `message:${named}` : `${document}.yaml`;
-  const target = around ? `operation:${around.id}` : schema === null ? rest : `schema:${schema}`;
-  return link(code(key), target);
+  const rest = isMessage ? `message:${name}` : `${document}.yaml`;
+  const named = contract.schemas.has(schema) ? `schema:${schema}` : rest;
+  return link(code(subject), around ? `operation:${around.id}` : named);
 }

@@ -1,5 +1,5 @@
 /** What became of the names of the interface's first version. */
-import type { Fact } from '../../emit/facts/collect.ts';
+import type { Fact } from '../../emit/facts/lists.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
@@ -15,17 +15,19 @@ export function tabulateMigration(input: PageInput): string[] {
   const rowOf = (group: string, before: string, now: Cell, change: string): Row => {
     return { group, cells: [writeOldName(before), now, change] };
   };
-  const renamed = Object.entries(renames).flatMap(([key, fact]) => {
+  const renamed = renames.map((fact) => {
+    const {
+      name,
+      change,
+      subjects: [subject = ''],
+    } = fact;
     const places = placesOf(input, fact);
-    const whole = linkToFact(input.contract, key, fact);
-    const now = places.length > 0 ? places.map(linkPlace) : whole;
-    return fact.replaces.map(({ name, change }) => {
-      const kept = fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
-      return rowOf(groupOf(places), name, now, change ?? kept);
-    });
+    const now =
+      places.length > 0 ? places.map(linkPlace) : linkToFact(input.contract, subject, fact);
+    const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
+    return rowOf(groupOf(places), name, now, change ?? kept);
   });
-  const removed = Object.values(removals).flatMap((fact) => fact.removed);
-  const gone = removed.map(({ name, change }) =>
+  const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
   // Requests come between the general group and what is read.
@@ -39,11 +41,8 @@ export function tabulateMigration(input: PageInput): string[] {
 }
 
 /** Where a field with this fact is: in each request, or else, by the shortest path, in what is read. */
-function placesOf({ fields }: PageInput, fact: Fact): Field[] {
-  const schemas = fact.schemas ?? [fact.schema];
-  const found = fields.filter(
-    ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
-  );
+function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
+  const found = fields.filter(({ owner, ownerPath }) => subjects.includes(`${owner}.${ownerPath}`));
   const sent = found.filter(({ payload }) => payload.kind === 'request');
   const longestFirst = found.toSorted((a, b) => b.path.length - a.path.length);
   return sent.length > 0
