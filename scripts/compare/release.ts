@@ -8,12 +8,10 @@ import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
+import type { Declarations } from './declarations.ts';
 import { ANNOTATIONS } from './documents/place.ts';
 import { findStated } from './schemas/origin.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
-
-/** By module, the members of each name that it exports; under `package.json`, the entry points. */
-export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** One of the two releases that are compared. */
 export interface Release extends ReleaseSchemas {
@@ -22,8 +20,8 @@ export interface Release extends ReleaseSchemas {
   version: string;
   /** The names of the public schemas. */
   names: ReadonlySet<string>;
-  /** What its package exports, where that is listed. */
-  exports: Exports | undefined;
+  /** What its package exports, where that is known. */
+  declarations: Declarations | undefined;
   /** Where each schema is stated: by its name, or by `keyOf` where it has none. */
   stated: ReadonlyMap<string, RootSchema>;
 }
@@ -31,10 +29,10 @@ export interface Release extends ReleaseSchemas {
 /**
  * Reads one release.
  *
- * @param exports what its package exports, where that is known
+ * @param declarations what its package exports, where that is known
  * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is invalid
  */
-export function readRelease(contract: Contract, exports?: Exports): Release {
+export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const named = [...contract.schemas.keys()].flatMap((name) => {
     const schema = findStated(contract, name);
     return schema ? [[name, schema] as const] : [];
@@ -47,7 +45,7 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
   return {
     ...releaseSchemas(schemas),
     contract,
-    exports,
+    declarations,
     version: versionOf(contract),
     names: new Set(named.map(([name]) => name).filter((name) => !contract.fragments.has(name))),
     stated,

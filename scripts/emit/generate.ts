@@ -9,7 +9,6 @@ import { runTool } from '../read/tool.ts';
 import { emitDocument } from './bundles.ts';
 import { emitCollections, emitOpenapi30 } from './editions.ts';
 import { emitExamples } from './examples.ts';
-import { emitExports } from './exports.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
@@ -60,8 +59,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     { 'summary.json': jsonText(summarise(contract)) },
     { 'index.ts': INDEX },
   ];
-  const compiled = compile(Object.assign({}, ...files));
-  return { ...compiled, ...emitExports(compiled) };
+  return compile(Object.assign({}, ...files));
 }
 
 const STYLE = {

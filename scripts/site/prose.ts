@@ -1,6 +1,6 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
 import { join } from 'node:path';
-import { RELEASES, readBundles, versionsIn } from '../compare/bundles.ts';
+import { RELEASES, readBundles, versionsIn } from '../compare/kept.ts';
 import type { Contract } from '../model/contract.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';

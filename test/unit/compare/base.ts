@@ -1,8 +1,7 @@
 /** The contract of the catalogue's base, and how edits of it are made. */
 import { expect } from 'vitest';
-import { readBundles } from '../../../scripts/compare/bundles.ts';
+import { readBundles } from '../../../scripts/compare/kept.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
-import { collectFacts } from '../../../scripts/emit/facts.ts';
 import { withBranchTypes } from '../../../scripts/emit/types/prepare.ts';
 import {
   DOCUMENTS,
@@ -25,20 +24,21 @@ export type Bundles = Record<DocumentName, JsonObject>;
 /** The bundles of the catalogue, which its edits change. */
 export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
 
-/** Two bundles as a release, whose exports are made from the names in the contract: types, examples, facts. */
+/** Two bundles as a release, which exports the names of its types, and its examples. */
 export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   const contract = readContract(openapi, asyncapi, new Map());
-  const normal = normalise(contract);
-  const members = (names: Iterable<string>) =>
-    Object.fromEntries([...names].map((name) => [name, []]));
-  const examples = DOCUMENTS.map((name) => at(contract[name], '/components/examples'));
-  const facts = Object.entries(collectFacts(normal));
+  const types = [...withBranchTypes(normalise(contract).schemas).keys()];
+  const examples = DOCUMENTS.flatMap((name) =>
+    Object.keys(at(contract[name], '/components/examples') ?? {}),
+  );
   return readRelease(contract, {
-    types: members(withBranchTypes(normal.schemas).keys()),
-    examples: members(Object.keys(Object.assign({}, ...examples))),
-    facts: Object.fromEntries(
-      facts.map(([kind, all]) => [kind, Array.isArray(all) ? [] : Object.keys(all)]),
-    ),
+    entries: { './types': 'types.d.ts', './examples': 'examples.d.ts' },
+    files: {
+      'types.d.ts': types.map((name) => `export type ${name} = unknown;`).join('\n'),
+      'examples.d.ts': examples
+        .map((name) => `export const ${name.replace('.', '_')}: 1;`)
+        .join('\n'),
+    },
   });
 }
 

@@ -1,8 +1,8 @@
-/** Reads releases from folders and commits, and what a build exports; keeps new releases with checksums. */
+/** Reads releases from folders and commits, and what a build declares; keeps new releases with checksums. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/bundles.ts';
@@ -13,14 +13,20 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
-import { readExports } from './exports.ts';
-import { type Exports, type Release, readRelease } from './release.ts';
+import {
+  type Declarations,
+  parseDeclarations,
+  parseJson,
+  readDeclarations,
+  writeDeclarations,
+} from './declarations.ts';
+import { type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';
 
 const GENERATED = 'generated';
-const EXPORTS = 'exports.json';
+const DECLARATIONS = 'declarations.json';
 
 /** Holds the checksums of all releases, as `sha256sum --check` reads them. */
 const CHECKSUMS = 'SHA256SUMS';
@@ -34,15 +40,15 @@ const CHECKSUMS = 'SHA256SUMS';
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  if (release !== folder) refuseEdited(folder, basename(release));
+  refuseEdited(release);
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
 /** Reads a release and what it exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
-  const [, text] = readFileOf(findLatest(folder), EXPORTS);
-  return readRelease(contract, JSON.parse(text) as Exports);
+  const [file, text] = readFileOf(findLatest(folder), DECLARATIONS);
+  return readRelease(contract, parseDeclarations(file, text));
 }
 
 function readFileOf(release: string, name: string): [file: string, text: string] {
@@ -51,11 +57,14 @@ function readFileOf(release: string, name: string): [file: string, text: string]
   return [file, readText(release, name, file)];
 }
 
-/** Refuses a release that was edited: it must stay as it was published. */
-function refuseEdited(folder: string, version: string): void {
+/** Refuses a release that was edited: it must stay as it was published. One without checksums around it is not checked. */
+function refuseEdited(release: string): void {
+  const version = basename(release);
+  const folder = dirname(release);
+  if (!existsSync(join(folder, CHECKSUMS))) return;
   const sums = new Set(sumsOf(folder));
-  const findings = readdirSync(join(folder, version)).flatMap((name) => {
-    const [file, text] = readFileOf(join(folder, version), name);
+  const findings = readdirSync(release).flatMap((name) => {
+    const [file, text] = readFileOf(release, name);
     if (sums.has(sumLine(version, name, text))) return [];
     const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
     return [{ file, location: '', message }];
@@ -72,15 +81,27 @@ function sumLine(version: string, name: string, text: string): string {
   return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
 }
 
-/** A file in a commit: its name in messages, and its text. */
-function showAt(root: string, commit: string, file: string): [file: string, text: string] {
-  const name = `${commit}:${file}`;
-  const args = ['show', '--end-of-options', `${commit}:./${file}`];
+/** The text of a file in a commit. */
+function showAt(root: string, commit: string, file: string): string {
+  const said = runGit(root, 'show', `${commit}:./${file}`);
+  if (typeof said === 'string') return said;
+  return refuseAt(`${commit}:${file}`, `${said.reason}; name a commit that has the built contract`);
+}
+
+/** The hash of a commit, and what it says it does. */
+export function subjectOf(root: string, commit: string): string {
+  const said = runGit(root, 'log', '--max-count=1', '--format=%h: %s', commit);
+  return typeof said === 'string' ? said.trim() : said.reason;
+}
+
+function runGit(root: string, command: string, ...args: string[]): string | { reason: string } {
+  const [name = '', ...flags] = args.reverse();
+  const given = [command, ...flags, '--end-of-options', name];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const { error, status, stdout, stderr } = spawnSync('git', args, options);
-  if (status === 0) return [name, stdout];
-  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return refuseAt(name, `${reason}; name a commit that has the built contract`);
+  const { error, status, stdout, stderr } = spawnSync('git', given, options);
+  if (status === 0) return stdout;
+  const [reason = ''] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return { reason };
 }
 
 /**
@@ -92,22 +113,24 @@ function showAt(root: string, commit: string, file: string): [file: string, text
  */
 export function readCommit(root: string, commit: string): Release {
   const show = (file: string) => showAt(root, commit, file);
-  const contract = contractOf((name) => show(`${GENERATED}/${name}.yaml`));
-  const [[, list], [, manifest]] = [show(`${GENERATED}/${EXPORTS}`), show('package.json')];
-  return readRelease(contract, readExports(list, manifest));
+  const contract = contractOf((name) => {
+    const file = `${GENERATED}/${name}.yaml`;
+    return [`${commit}:${file}`, show(file)];
+  });
+  return readRelease(contract, readDeclarations(show('package.json'), show));
 }
 
 /** What the package exports as it was built; undefined where it was not built from this contract. */
-export function readBuiltExports(root: string, contract: Contract): Exports | undefined {
+export function readBuilt(root: string, contract: Contract): Declarations | undefined {
   const read = (name: string) => {
     const file = join(root, name);
-    return existsSync(file) ? readText(root, name, file) : 'null';
+    return existsSync(file) ? readText(root, name, file) : undefined;
   };
-  const isBuilt = DOCUMENTS.every((name) =>
-    isDeepStrictEqual(JSON.parse(read(`${GENERATED}/${name}.json`)), contract[name]),
-  );
-  const list = read(`${GENERATED}/${EXPORTS}`);
-  return isBuilt && list !== 'null' ? readExports(list, read('package.json')) : undefined;
+  const isBuilt = DOCUMENTS.every((name) => {
+    const file = `${GENERATED}/${name}.json`;
+    return isDeepStrictEqual(parseJson(file, read(file) ?? 'null'), contract[name]);
+  });
+  return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
 }
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
@@ -116,6 +139,27 @@ export function findLatest(folder: string): string {
     refuseAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }
   return join(folder, versionsIn(folder)[0] ?? '');
+}
+
+/**
+ * The folder of the release before the one that is about to be published: its own, where it is the first.
+ *
+ * @throws FindingsError where what is kept of the release is not what is about to be published
+ */
+export function findEarlier(folder: string, release: Release): string {
+  const { version } = release;
+  const versions = versionsIn(folder);
+  if (versions.includes(version)) {
+    const kept = join(folder, version);
+    const isSame = Object.entries(filesOf(release)).every(
+      ([name, text]) => readFileOf(kept, name)[1] === text,
+    );
+    const message =
+      'is not the contract as it stands; remove it, and run npm run compare -- --keep';
+    if (!isSame) refuseAt(kept, message);
+  }
+  const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
+  return join(folder, earlier ?? '');
 }
 
 /** The versions that a folder has, the latest first; none where it does not exist. */
@@ -146,27 +190,31 @@ function parseBundle(name: DocumentName, file: string, text: string): JsonObject
  * @returns the folder of this one
  * @throws FindingsError when there is a release of that version, which must not change
  */
-export function keepRelease(folder: string, { contract, version, exports }: Release): string {
-  const release = join(folder, version);
-  if (existsSync(release)) {
-    refuseAt(release, `exists, and a release never changes; raise the version above ${version}`);
+export function keepRelease(folder: string, release: Release): string {
+  const { version } = release;
+  const kept = join(folder, version);
+  if (existsSync(kept)) {
+    refuseAt(kept, `exists, and a release never changes; raise the version above ${version}`);
   }
   // Written aside first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
-  const files = DOCUMENTS.map((document) => {
-    const name = `${document}.yaml`;
-    return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
-  });
   mkdirSync(aside, { recursive: true });
-  const lines = [...files, [EXPORTS, `${JSON.stringify(exports ?? {}, null, 1)}\n`] as const].map(
-    ([name, text]) => {
-      writeFileSync(join(aside, name), text);
-      return sumLine(version, name, text);
-    },
-  );
+  const lines = Object.entries(filesOf(release)).map(([name, text]) => {
+    writeFileSync(join(aside, name), text);
+    return sumLine(version, name, text);
+  });
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
-  renameSync(aside, release);
-  return release;
+  renameSync(aside, kept);
+  return kept;
+}
+
+/** The files of a release as it is kept. */
+function filesOf({ contract, declarations = { entries: {}, files: {} } }: Release) {
+  const bundles = DOCUMENTS.map((document) => {
+    const name = `${document}.yaml`;
+    return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
+  });
+  return Object.fromEntries([...bundles, [DECLARATIONS, writeDeclarations(declarations)]]);
 }
