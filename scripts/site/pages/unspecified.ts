@@ -7,7 +7,7 @@ import { badge, link, list, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
-export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
+export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   const { unspecified, assumptions } = facts;
   const all: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
   const rows = all
@@ -15,7 +15,7 @@ export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
     .map(([key, fact]) => {
       const others = (fact.schemas ?? []).filter((name) => name !== fact.schema);
       const also = others.map((name) => link(name, `schema:${name}`)).join(', ');
-      const cells = [linkToFact(contract, key, fact), sentencesOf(facts, key), also];
+      const cells = [linkToFact(normal, key, fact), sentencesOf(facts, key), also];
       return { group: GROUPS[rankOf(fact)] ?? '', cells };
     });
   return [
