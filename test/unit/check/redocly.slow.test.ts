@@ -17,7 +17,7 @@ const [settings, ruleset] = ['redocly.yaml', 'lint.yaml'].map((file) =>
 );
 
 const own: [string, { message: string }][] = Object.entries<{ message: string }>({
-  ...settings.rules,
+  ...settings.apis.rest.rules,
   ...ruleset.rules,
 }).filter(([name]) => name.startsWith('rule/'));
 
@@ -26,7 +26,8 @@ describe('the rules in redocly.yaml and lint.yaml', () => {
 
   beforeAll(async () => {
     const root = temporaryFolder('lint-');
-    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name }]);
+    const { rules } = settings.apis.rest;
+    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, rules }]);
     const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
     const config = { ...settings, apis: Object.fromEntries(apis) };
     writeFileSync(join(root, 'redocly.yaml'), stringify(config));
