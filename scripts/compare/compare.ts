@@ -5,7 +5,7 @@ import { tagsByName } from '../normalise/tag.ts';
 import { type Comparison, Differences } from './differences.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
-import { placeAt } from './documents/places.ts';
+import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';

@@ -2,7 +2,6 @@
 import type { Json } from '../model/json.ts';
 import type { Comparison } from './differences.ts';
 import type { Exports, Release } from './release.ts';
-import { isReplaced } from './schemas/differ.ts';
 import { BREAKING } from './verdict.ts';
 
 /** The exports that a build has listed, with the entry points of the package. */
@@ -22,18 +21,13 @@ export function compareExports({ base, revision, differences }: Comparison): voi
     differences.add({ what: 'exports', ...info }, { unjudged });
     return;
   }
-  // A default that moved to the field which replaces its own is not gone.
-  const hasMoved = (member: string) => {
-    const [schema = '', field = ''] = member.split('.');
-    const [old = {}, next = {}] = [base, revision].map(({ schemas }) => schemas.get(schema));
-    return isReplaced(old, next, field);
-  };
   const gone = new Map<string, string[]>();
   for (const [module, names] of Object.entries(before)) {
     for (const [name, members] of Object.entries(names)) {
       const left = after[module]?.[name];
       for (const member of left ? members.filter((one) => !left.includes(one)) : ['']) {
-        if (name === 'defaults' && hasMoved(member)) continue;
+        // What the facts say of a schema is judged with the schema: some leave because it got better.
+        if (module === 'facts' && member !== '') continue;
         const schema = schemaIn(`${name}.${member}`, base);
         const label = member === '' ? `\`${name}\`` : `\`${member}\` of \`${name}\``;
         gone.set(schema, [...(gone.get(schema) ?? []), `${label} (${module})`]);

@@ -8,8 +8,8 @@ import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
-import { ANNOTATIONS } from './documents/places.ts';
-import { findStated } from './schemas/places.ts';
+import { ANNOTATIONS } from './documents/place.ts';
+import { findStated } from './schemas/origin.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
 /** By module, the members of each name that it exports; under `package.json`, the entry points. */

@@ -1,6 +1,6 @@
 /** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from '../emit/facts/collect.ts';
+import type { Fact } from '../emit/facts/lists.ts';
 import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
@@ -79,17 +79,18 @@ function mapLinks(text: string, change: (link: string) => string): string {
 /** Fenced code, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 
-/** A link to what a fact is about, whose text is the key of the fact. */
-export function linkToFact(normal: NormalContract, key: string, fact: Fact): string {
+/** A link to one of the subjects of a fact. */
+export function linkToFact(normal: NormalContract, subject: string, fact: Fact): string {
   const { contract } = normal;
-  const { document, pointer, schema, field } = fact;
+  const { document, pointer } = fact;
+  const [schema = '', ...path] = subject.split('.');
   const calls: HttpRequest[] = [...notificationsOf(contract), ...contract.operations];
   // Callbacks come first: they are within the operation that they belong to.
   const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
   const [section, kind, name = ''] = tokens(pointer);
   const isMessage = section === 'components' && kind === 'messages';
   const rest = isMessage ? `message:${name}` : `${document}.yaml`;
-  const named = schema === null ? rest : fieldTarget(normal, schema, field);
-  const target = around ? `operation:${around.id}` : named;
-  return link(code(key), target);
+  const isSchema = contract.schemas.has(schema);
+  const named = isSchema ? fieldTarget(normal, schema, path.join('.')) : rest;
+  return link(code(subject), around ? `operation:${around.id}` : named);
 }

@@ -6,7 +6,7 @@ import { failIf, groundsAt, leaveOut } from './report.ts';
 import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
-const LIMIT = defaults['ListTranscriptionJobsQuery.limit'].value;
+const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 /** How many pages are followed, and how often: a job that others make shifts the rest of the list. */
 const [PAGES_FOLLOWED, MAX_ATTEMPTS] = [5, 5];
 const DAY = 24 * 60 * 60 * 1000;

@@ -41,8 +41,11 @@ const OPTION_SCHEMAS = [
   'PostProcessingConfig',
 ];
 /** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
+const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
 const OPTIONAL_FIELDS = [
-  ...fieldsOf('PreRecordedResult').filter((one) => !(`PreRecordedResult.${one}` in deprecations)),
+  ...fieldsOf('PreRecordedResult').filter(
+    (one) => !DEPRECATED.includes(`PreRecordedResult.${one}`),
+  ),
   ...fieldsOf('Transcription'),
 ].filter((field) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(field)));
 

@@ -20,8 +20,6 @@ export interface Check extends Grounds {
 /** What a run found, with the address that was tried. */
 export type Report = ReturnType<Recorder['report']>;
 
-type Notes = Readonly<Record<string, { sentences: readonly string[] }>>;
-
 const MAX_DETAILS = 5;
 const MAX_DETAIL_LENGTH = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
@@ -58,11 +56,11 @@ export function differs(path: string, value: unknown, expected: unknown): string
   return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
 }
 
-/** The grounds of a check: what the contract assumes or leaves open at a place, by the key of the fact. */
-export function groundsAt(key: keyof typeof assumptions | keyof typeof unspecified): Grounds {
-  const all: Notes[] = [assumptions, unspecified];
-  const sentences = all.flatMap((notes) => notes[key]?.sentences ?? []);
-  return { assumes: `${key}: ${sentences.join(' ')}` };
+/** The grounds of a check: what the contract assumes or leaves open of a subject of the facts. */
+export function groundsAt(subject: string): Grounds {
+  const notes = [...assumptions, ...unspecified].filter((one) => one.subjects.includes(subject));
+  if (notes.length === 0) throw new RangeError(`nothing is assumed of ${subject}, or left open`);
+  return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
 
 /** Collects checks. */

@@ -29,8 +29,6 @@ const DEFAULTS = {
   processingTime: 300,
   /** How long a live session waits for a connection, first or again. @default 60_000 */
   connectTime: 60_000,
-  /** How much audio one acknowledgment covers, in seconds. @default 1 */
-  acknowledgeEvery: 1,
 };
 
 /** The options with their defaults. */

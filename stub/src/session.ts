@@ -41,6 +41,8 @@ export const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
 /** The transcription time that a result states, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
+/** How much audio one acknowledgment covers, in seconds. */
+const ACKNOWLEDGED = 1;
 /** How many issues of a frame a message lists. */
 const MAX_ISSUES = 20;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
@@ -154,7 +156,7 @@ export function beginSession(
       heard = spoken.words.length;
       transcribe(spoken, false);
     }
-    if (seconds - acknowledged >= settings.acknowledgeEvery - 1e-9) {
+    if (seconds - acknowledged >= ACKNOWLEDGED - 1e-9) {
       acknowledged = seconds;
       send('receive_acknowledgments', { type: 'stub_acknowledgment', data: { seconds } });
     }

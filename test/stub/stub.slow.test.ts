@@ -1,5 +1,4 @@
 /** The stub over HTTP: what the conformance run does not check. */
-import { limits } from 'speech-to-text-contract/facts';
 import { describe, expect, it } from 'vitest';
 import { makeComplete } from '../../stub/conformance/inputs.ts';
 import { Checker } from '../../stub/src/checker.ts';
@@ -13,7 +12,7 @@ import {
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { createNotifier } from '../../stub/src/notifier.ts';
-import type { Limit } from '../support/limits.ts';
+import { limitsOf } from '../support/limits.ts';
 import { writeWav } from '../support/wav.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
 
@@ -36,10 +35,7 @@ describe('a request', () => {
     'that breaks the contract is answered with issues and their paths: %s',
     async (id) => {
       const { method, path, query, requestBody } = OPERATIONS[id];
-      const bounds = Object.values(limits as Record<string, Limit>).filter(
-        ({ schema }) => schema === (query ?? requestBody?.schema),
-      );
-      const outside = bounds.flatMap(({ field, minimum }) =>
+      const outside = limitsOf(query ?? requestBody?.schema ?? '').flatMap(({ field, minimum }) =>
         minimum === undefined ? [] : [[field, minimum - 1] as const],
       );
       expect(outside).not.toEqual([]);

@@ -2,18 +2,16 @@
 import { child } from '../../model/pointer.ts';
 import { type Comparison, Differences } from '../differences.ts';
 import { BREAKING, type Either, type Uses } from '../verdict.ts';
-import { addressesOf, areAmong, servers } from './access.ts';
+import { servers } from './access.ts';
 import { components, info, specification } from './document.ts';
-import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.ts';
+import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** What an object takes from the document for a key that it does not state itself. */
-const fromDocument =
-  (key: string, pointer: string) =>
-  ({ document, bundle }: Place) => ({
-    [key]: placeAt(document, bundle, pointer, { key, hasNamedParts: true }),
-  });
+/** What a message takes from the document unless it states it. */
+const usual = ({ document, bundle }: Place) => ({
+  contentType: placeAt(document, bundle, '/defaultContentType'),
+});
 
 const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
 
@@ -22,7 +20,7 @@ const message = object(
     ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose },
     ...{ bindings: agreed, traits: agreed, correlationId: agreed },
   },
-  fromDocument('contentType', '/defaultContentType'),
+  usual,
   'message',
 );
 
@@ -78,15 +76,6 @@ const operationParts = object(
   'operation',
 );
 
-/** Compares the servers of a channel: all of the document, unless the channel names some. */
-const channelServers: Rule = (comparison, pair) => {
-  if (pair.every((one) => one?.stated === '/servers')) return;
-  const [old = [], next = []] = pair.map(addressesOf);
-  const compatible = 'every server that had the channel still has it';
-  if (areAmong(old, next)) changed({ compatible })(comparison, pair);
-  else agreed(comparison, pair);
-};
-
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
   const isCarried = [comparison.base, comparison.revision].some(({ contract }, index) =>
@@ -98,10 +87,10 @@ const channelMessage: Rule = (comparison, pair) => {
 
 const channelParts = object(
   {
-    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: channelServers },
+    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: agreed },
     messages: each(channelMessage),
   },
-  fromDocument('servers', '/servers'),
+  undefined,
   'channel',
 );
 

@@ -5,7 +5,7 @@ import { child, joinPointer } from '../../model/pointer.ts';
 import type { Reasons } from '../verdict.ts';
 import { security, servers } from './access.ts';
 import { components, info, specification } from './document.ts';
-import { type Place, pairParts, partsOf, placeAt } from './places.ts';
+import { type Place, pairParts, partsOf, placeAt } from './place.ts';
 import { content, responses } from './responses.ts';
 import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } from './rules.ts';
 

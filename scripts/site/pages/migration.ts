@@ -1,5 +1,5 @@
 /** What became of the names of the interface's first version. */
-import type { Fact } from '../../emit/facts/collect.ts';
+import type { Fact } from '../../emit/facts/lists.ts';
 import { writeOldName } from '../../emit/text.ts';
 import type { NormalContract } from '../../model/contract.ts';
 import type { Field } from '../fields.ts';
@@ -17,17 +17,21 @@ export function tabulateMigration(input: PageInput): string[] {
   const rowOf = (group: string, before: string, now: Cell, change: string): Row => {
     return { group, cells: [writeOldName(before), now, change] };
   };
-  const renamed = Object.entries(renames).flatMap(([key, fact]) => {
+  const renamed = renames.map((fact) => {
+    const {
+      name,
+      change,
+      subjects: [subject = ''],
+    } = fact;
     const places = placesOf(input, fact);
-    const whole = linkToFact(input.normal, key, fact);
-    const now = places.length > 0 ? places.map((place) => linkPlace(input.normal, place)) : whole;
-    return fact.replaces.map(({ name, change }) => {
-      const kept = fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
-      return rowOf(groupOf(places), name, now, change ?? kept);
-    });
+    const now =
+      places.length > 0
+        ? places.map((place) => linkPlace(input.normal, place))
+        : linkToFact(input.normal, subject, fact);
+    const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
+    return rowOf(groupOf(places), name, now, change ?? kept);
   });
-  const removed = Object.values(removals).flatMap((fact) => fact.removed);
-  const gone = removed.map(({ name, change }) =>
+  const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
   // Requests come between the general group and what is read.
@@ -41,11 +45,8 @@ export function tabulateMigration(input: PageInput): string[] {
 }
 
 /** Where a field with this fact is: in each request, or else in each answer and message, once. */
-function placesOf({ fields }: PageInput, fact: Fact): Field[] {
-  const schemas = fact.schemas ?? [fact.schema];
-  const found = fields.filter(
-    ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
-  );
+function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
+  const found = fields.filter(({ owner, ownerPath }) => subjects.includes(`${owner}.${ownerPath}`));
   const sent = found.filter(({ payload }) => payload.kind === 'request');
   if (sent.length > 0) return sent;
   const byPath = [...new Map(found.map((one) => [one.path, one])).values()];

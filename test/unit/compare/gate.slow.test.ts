@@ -15,7 +15,7 @@ import { runScript } from '../../support/command.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
+import { BASE, type Bundles, edited, releaseOf } from './base.ts';
 
 const LOWERED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
@@ -114,12 +114,6 @@ describe('what is exported', () => {
     expect(told(fewer).sort()).toEqual(gone.map((name) => `breaks-importers ${name}`).sort());
     expect(told(all)).toEqual([]);
     expect(told(undefined)).toEqual(['unjudged run npm run build, and compare again']);
-  });
-
-  it('loses a default that only responses had', () => {
-    const stated = releaseOf(changed([{ add: 'File/properties/name/default', value: 'a.wav' }]));
-    const text = report(compare(stated, releaseOf(BASE)), 'text', locate);
-    expect(text).toContain('no longer exported: `File.name` of `defaults` (facts)');
   });
 });
 

@@ -21,7 +21,7 @@ export function findStated(contract: Contract, name: string): RootSchema | undef
  * @returns all nodes that state something of what is at its end: the one that the path names first, those
  *   of other branches last; none where the release has nothing there
  */
-export function* findPlaces(
+export function* findOrigins(
   contract: Contract,
   place: RootSchema,
   path: readonly PathStep[],
@@ -33,7 +33,7 @@ export function* findPlaces(
     const inside = at(schema as Json, pointer);
     if (!isJsonObject(inside)) return;
     const next = { ...place, pointer: place.pointer + pointer, schema: inside };
-    yield* findPlaces(contract, next, rest, index);
+    yield* findOrigins(contract, next, rest, index);
   };
   const [step, ...rest] = path;
   if (step === undefined) yield place;
@@ -47,11 +47,11 @@ export function* findPlaces(
   }
   const name = refName(schema.$ref);
   const target = name === undefined ? undefined : findStated(contract, name);
-  if (target) yield* findPlaces(contract, target, path, index);
+  if (target) yield* findOrigins(contract, target, path, index);
   const isBranch = step !== undefined && 'branches' in step;
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
     for (const member of Object.keys(schema[key] ?? {})) yield* below(path, key, member);
   }
   // What a union states for all of its branches stands beside them.
-  if (isBranch) yield* findPlaces(contract, place, rest, index);
+  if (isBranch) yield* findOrigins(contract, place, rest, index);
 }

@@ -16,7 +16,7 @@ import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
 import { placesIn, replaced, without } from '../../support/edit.ts';
 import { ajvOf, isProved } from './ajv.ts';
-import { BASE, type Bundles, edited, put, releaseOf } from './edits.ts';
+import { BASE, type Bundles, edited, put, releaseOf } from './base.ts';
 
 /** How many edits are tried, and how many values for each schema; `EDITS=5000 SEED=2` tries more, and others. */
 const EDITS = Number(process.env.EDITS ?? 100);

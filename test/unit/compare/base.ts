@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { readBundles } from '../../../scripts/compare/bundles.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
-import { collectFacts } from '../../../scripts/emit/facts/collect.ts';
+import { collectFacts } from '../../../scripts/emit/facts.ts';
 import { withBranchTypes } from '../../../scripts/emit/types/prepare.ts';
 import {
   DOCUMENTS,
@@ -36,7 +36,9 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   return readRelease(contract, {
     types: members(withBranchTypes(normal.schemas).keys()),
     examples: members(Object.keys(Object.assign({}, ...examples))),
-    facts: Object.fromEntries(facts.map(([kind, found]) => [kind, Object.keys(found)])),
+    facts: Object.fromEntries(
+      facts.map(([kind, all]) => [kind, Array.isArray(all) ? [] : Object.keys(all)]),
+    ),
   });
 }
 

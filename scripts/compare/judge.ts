@@ -4,9 +4,9 @@ import { joinPointer } from '../model/pointer.ts';
 import type { Schema } from '../model/schema.ts';
 import type { Comparison } from './differences.ts';
 import type { Release } from './release.ts';
-import { compareNodes } from './schemas/differ.ts';
+import { compareNodes } from './schemas/nodes.ts';
+import { findOrigins } from './schemas/origin.ts';
 import type { NodeDifference, NodeReason, Side } from './schemas/pair.ts';
-import { findPlaces } from './schemas/places.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Both, Reason, Reasons } from './verdict.ts';
 
@@ -22,7 +22,7 @@ interface StatedSide extends Side {
  * @param tags its tags in the unions that refer to it
  * @returns whether both releases have it
  */
-export function compareSchemas(
+export function judgeSchemas(
   comparison: Comparison,
   keys: Both<string>,
   tags?: ReadonlySet<string>,
@@ -50,20 +50,26 @@ function judgeNode(
   sides: Both<StatedSide>,
   found: NodeDifference,
 ): void {
-  const { path, what, lost, gained, unjudged, compatible, documentation } = found;
-  const { sent, received: tolerant, receivedByStrict = [], status } = uses;
-  const isOpaque = tolerant.length === 0;
-  const received = isOpaque ? receivedByStrict : tolerant;
-  const forSenders = lost && sent.length > 0 ? withWitness(sides, name, path, 0, lost) : undefined;
-  const forReceivers =
-    gained && received.length > 0 ? withWitness(sides, name, path, 1, gained) : undefined;
-  const isTolerable = isOpaque || gained?.isTolerable === true;
-  const isUnproved = (one?: Reason) => one && (one.witness ?? one.noWitness) === undefined;
-  const open = [forSenders, isTolerable ? undefined : forReceivers].find(isUnproved);
-  const usual = lost ? 'what arrives was allowed before' : 'what is sent is still accepted';
+  const { path, what, unjudged, compatible, documentation } = found;
+  const { sent, status, receivedByStrict = [] } = uses;
+  // Below an opaque field, only strict readers look at what they get.
+  const isOpaque = uses.received.length === 0;
+  const received = isOpaque ? receivedByStrict : uses.received;
+  const isTolerable = isOpaque || found.forReceivers?.isTolerable === true;
+  const reasonOf = (users: readonly string[], index: 0 | 1, given: NodeReason | undefined) =>
+    given && users.length > 0 ? withWitness(sides, name, path, index, given) : undefined;
+  const forSenders = reasonOf(sent, 0, found.forSenders);
+  const forReceivers = reasonOf(received, 1, found.forReceivers);
+  const forAll = isTolerable ? undefined : forReceivers;
+  const isProved = (one: Reason) => (one.witness ?? one.noWitness) !== undefined;
+  const proved = (one: Reason | undefined) => (one && isProved(one) ? one : undefined);
+  const open = [forSenders, forAll].find((one) => one && !isProved(one));
+  const usual = found.forSenders
+    ? 'what arrives was allowed before'
+    : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': isUnproved(forSenders) ? undefined : forSenders,
-    'breaks-receivers': isUnproved(forReceivers) || isTolerable ? undefined : forReceivers,
+    'breaks-senders': proved(forSenders),
+    'breaks-receivers': proved(forAll),
     'strict-receivers':
       forReceivers && isTolerable
         ? { ...forReceivers, effect: `${forReceivers.effect}; tolerant readers take it` }
@@ -85,7 +91,7 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
   const states = ({ required }: Schema) =>
     keyword !== 'required' || required?.includes(String(after ?? before)) === true;
   const find = ({ release, stated }: StatedSide, index: 0 | 1): DocumentPlace | undefined => {
-    for (const { schema, document, pointer } of findPlaces(release.contract, stated, at, index)) {
+    for (const { schema, document, pointer } of findOrigins(release.contract, stated, at, index)) {
       if (keyword === undefined) return { document, pointer };
       if (keyword in schema && states(schema))
         return { document, pointer: joinPointer(pointer, keyword) };
@@ -98,7 +104,7 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
   return { document, pointer };
 }
 
-/** What is lost or gained, with a whole value that only one release accepts, if there is one. */
+/** A reason with a whole value that only one release accepts, if one is found; `index` says which release. */
 function withWitness(
   sides: Both<StatedSide>,
   name: string,
