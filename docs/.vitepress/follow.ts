@@ -42,6 +42,8 @@ export function followEdits(isListed: () => boolean): Plugin {
         if (!isListed()) utimesSync(join(import.meta.dirname, 'config.ts'), new Date(), new Date());
         show();
       };
+      isStale = true;
+      void build();
       watcher.add(['openapi', 'asyncapi', 'docs'].map((folder) => join(ROOT, folder)));
       watcher.on('all', (_, path) => {
         if (!SOURCES.test(path.slice(ROOT.length + 1))) return;

@@ -64,21 +64,25 @@ export function unitToSay({ 'x-unit': unit, description = '' }: NormalSchema): s
   return unit === undefined || description.includes(unit) ? [] : [`in ${unit}`];
 }
 
+/** The name of a thing of the first version within a sentence. */
+function oldNameWithin(subject: string): string {
+  return writeOldName(subject).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
 /** What changed since the first version, in sentences that begin with what is true now. */
 export function changesSince(replaces: readonly Replaces[] = [], now: string): string[] {
   const changes = replaces.flatMap(({ name, change = '' }) => {
     if (name === undefined) return [];
     if (name === now) return [change || 'The same.'];
-    return [`${change} Replaces ${writeOldName(name)}.`.trim()];
+    return [`${change} Replaces ${oldNameWithin(name)}.`.trim()];
   });
   const gone = replaces.flatMap(({ removed, change = '' }) =>
-    removed === undefined ? [] : [`${change} Gone: ${writeOldName(removed)}.`.trim()],
+    removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],
   );
   return [...changes, ...gone];
 }
 
 /** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
 export function writeOldName(subject: string): string {
-  if (!/^[A-Z]|\s.*\s/.test(subject)) return `\`${subject}\``;
-  return subject.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }
