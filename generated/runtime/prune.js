@@ -11,8 +11,8 @@ export function prune(value, accepts, explain, placeOf) {
   if (accepts(value)) return { value, whole };
   const collect = (errors) => {
     for (const error of errors) leaveOut(whole, placeOf(error), error);
-    errors.length = Math.min(errors.length, 1);
-    return errors.length;
+    errors.length = 0;
+    return 0;
   };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });

@@ -32,9 +32,8 @@ export function prune(
   if (accepts(value)) return { value, whole };
   const collect = (errors: Found[]): number => {
     for (const error of errors) leaveOut(whole, placeOf(error), error);
-    // One stays, so that the caller of the function that found them does not take its part for valid.
-    errors.length = Math.min(errors.length, 1);
-    return errors.length;
+    errors.length = 0;
+    return 0;
   };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // An item that was left out is `undefined` here, so that the others keep their indices.
