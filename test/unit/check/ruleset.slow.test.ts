@@ -62,6 +62,14 @@ const FAULTS: [string, string[], (one: JsonObject, pointer: string) => unknown, 
       'no-unused-components',
     ],
     [
+      'a link to another file',
+      [...REST, ...LIVE],
+      (one, pointer) => {
+        if (pointer === '/info') one.description = 'See [the other](other.yaml).';
+      },
+      'rule/self-contained',
+    ],
+    [
       'a channel and a message without descriptions',
       LIVE,
       (one) => delete one.description,
