@@ -11,7 +11,7 @@ export declare const operations: {
    * Create a live session
    *
    * Creates a session with the given configuration and returns the URL of its WebSocket. Connect
-   * to it and stream audio, as the [live document](asyncapi.yaml) describes.
+   * to it and stream audio, as the AsyncAPI document of the same version describes.
    */
   readonly createLiveSession: {
     readonly id: 'createLiveSession';

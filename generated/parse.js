@@ -969,7 +969,7 @@ export function parseClientMessage(data, options) {
     if (audio) return audio;
     const text = readFrame(data);
     const read = text.ok ? parseClientMessageValue(text.value) : text;
-    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
+    return read.ok ? { ...read, value: { kind: 'message', message: read.value } } : read;
   } catch {
     return unreadable();
   }

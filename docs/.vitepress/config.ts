@@ -3,9 +3,11 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { slug } from '../../scripts/site/md.ts';
+import { followEdits } from './follow.ts';
 
 const PAGES = join(import.meta.dirname, '../../generated/docs');
-const list = readFileSync(join(PAGES, 'llms.txt'), 'utf8');
+const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
+const list = readList();
 
 /** The pages of each group, as the list of all pages has them. */
 const sidebar = list
@@ -41,6 +43,7 @@ export default defineConfig({
   description: /^> (.+)/m.exec(list)?.[1],
   // The Markdown as it is, for agents, beside the pages.
   buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
+  vite: { plugins: [followEdits(() => readList() === list)] },
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
     // Anchors as code hosts make them, so that one link fits both.

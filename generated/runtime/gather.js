@@ -3,20 +3,25 @@
 /** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 import { errorOf, MOST_ERRORS } from './validate.js';
 
-export function explainAll(value, explain) {
-  const isValid = explain(value, { instancePath: '', gather });
+export function explainAll(value, explain, note) {
+  const merge = (errors) => gather(errors, note);
+  const isValid = explain(value, { instancePath: '', gather: merge });
   const errors = explain.errors ?? [];
   explain.errors = null;
   if (isValid) return null;
-  gather(errors);
+  merge(errors);
   return errors.map(errorOf);
 }
 
-function gather(errors) {
+function gather(errors, note = () => {}) {
   const rules = new Map();
-  const ruleOf = ({ schemaPath, params }) => `${schemaPath} ${params.missingProperty}`;
+  const ruleOf = ({ schemaPath, params, dropped }) =>
+    `${schemaPath} ${params.missingProperty} ${dropped}`;
   for (const error of errors) {
-    error.place ??= placeOf(error);
+    if (error.place === undefined) {
+      note(error);
+      error.place = placeOf(error);
+    }
     const rule = ruleOf(error);
     rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
   }

@@ -22,6 +22,8 @@ export interface Issue {
    * data. `path` and `message` are those of the first.
    */
   count?: number;
+  /** `read` alone: it is about something that was left out of the value, a part of its own or what holds it. */
+  dropped?: true;
 }
 
 /** A value that was read, with the documented defaults filled in. */

@@ -37,7 +37,7 @@ export function kindsOf(errors) {
   for (const one of merged(errors)) {
     const issue = toIssue(one);
     const count = Origin.of(one.error)?.count ?? 1;
-    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
     const known = kinds.get(kind);
     if (known?.path === issue.path) continue;
     if (known) known.count = (known.count ?? 1) + count;
@@ -50,7 +50,8 @@ export function kindsOf(errors) {
 function toIssue({ error, wanted }) {
   const { instancePath, keyword, schemaPath } = error;
   const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-  return { path, message: message(error, wanted), keyword, schemaPath };
+  const dropped = Origin.of(error)?.dropped && { dropped: true };
+  return { path, message: message(error, wanted), keyword, schemaPath, ...dropped };
 }
 
 function fieldOf({ keyword, params }) {

@@ -2,7 +2,7 @@
 
 import { notKnown, wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
-import { closest } from './validate.js';
+import { closest, stepsOf } from './validate.js';
 
 export function standard(parse, schema, vendor, read = (same) => same) {
   return {
@@ -66,9 +66,7 @@ export function pick(schema, names) {
 
 function keys(pointer, value) {
   let inside = value;
-  const tokens = pointer.split('/').slice(1);
-  return tokens.map((token) => {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+  return stepsOf(pointer).map((key) => {
     const step = Array.isArray(inside) ? Number(key) : key;
     try {
       inside = Object(inside)[step];

@@ -28,6 +28,8 @@ export interface Found extends ErrorObject {
   count?: number;
   /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
+  /** Whether it is about a part that `read` leaves out. */
+  dropped?: boolean;
 }
 
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
@@ -89,6 +91,9 @@ export declare function tagOf(value: unknown): string;
 
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
 export declare function step(name: string): string;
+
+/** The names and indices in a JSON pointer. */
+export declare function stepsOf(pointer: string): string[];
 
 /** A text, cut where it has more characters than there is room for. */
 export declare function cut(text: string, room: number): string;

@@ -54,6 +54,11 @@ export function step(name) {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+export function stepsOf(pointer) {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
 export function cut(text, room) {
   if (text.length <= room) return text;
   const end = /[\uD800-\uDBFF]/.test(text.charAt(room - 1)) ? room - 1 : room;

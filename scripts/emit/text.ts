@@ -1,7 +1,7 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
-import type { TypeName } from '../model/schema.ts';
+import type { NormalSchema, Replaces, TypeName } from '../model/schema.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -57,4 +57,32 @@ export function testFor(type: TypeName, value: string): string {
   if (type === 'integer') return `Number.isInteger(${value})`;
   if (type !== 'object') return `typeof ${value} === '${type}'`;
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
+}
+
+/** The unit of a number in words, if there is one that the description does not name. */
+export function unitToSay({ 'x-unit': unit, description = '' }: NormalSchema): string[] {
+  return unit === undefined || description.includes(unit) ? [] : [`in ${unit}`];
+}
+
+/** The name of a thing of the first version within a sentence. */
+function oldNameWithin(subject: string): string {
+  return writeOldName(subject).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+/** What changed since the first version, in sentences that begin with what is true now. */
+export function changesSince(replaces: readonly Replaces[] = [], now: string): string[] {
+  const changes = replaces.flatMap(({ name, change = '' }) => {
+    if (name === undefined) return [];
+    if (name === now) return [change || 'The same.'];
+    return [`${change} Replaces ${oldNameWithin(name)}.`.trim()];
+  });
+  const gone = replaces.flatMap(({ removed, change = '' }) =>
+    removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],
+  );
+  return [...changes, ...gone];
+}
+
+/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
+export function writeOldName(subject: string): string {
+  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

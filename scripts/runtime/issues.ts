@@ -33,6 +33,8 @@ export interface Issue {
    * data. `path` and `message` are those of the first.
    */
   count?: number;
+  /** `read` alone: it is about something that was left out of the value, a part of its own or what holds it. */
+  dropped?: true;
 }
 
 /** A value that was read, with the documented defaults filled in. */
@@ -98,7 +100,7 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
   for (const one of merged(errors)) {
     const issue = toIssue(one);
     const count = Origin.of(one.error)?.count ?? 1;
-    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit}`;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
     const known = kinds.get(kind);
     // Branches of a union that refuse one place for the same reason are one issue.
     if (known?.path === issue.path) continue;
@@ -112,7 +114,8 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
 function toIssue({ error, wanted }: Explained): Issue {
   const { instancePath, keyword, schemaPath } = error;
   const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-  return { path, message: message(error, wanted), keyword, schemaPath };
+  const dropped = Origin.of(error)?.dropped && ({ dropped: true } as const);
+  return { path, message: message(error, wanted), keyword, schemaPath, ...dropped };
 }
 
 /** The step from an object to the field of it that is missing or unknown. */

@@ -4,7 +4,7 @@
  */
 import { notKnown, type ParseResult, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
-import { closest } from './validate.ts';
+import { closest, stepsOf } from './validate.ts';
 
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
@@ -142,9 +142,7 @@ export function pick<Input extends object, Output extends object, Name extends s
 /** The keys of a JSON pointer; a step into an array is a number. */
 function keys(pointer: string, value: unknown): PropertyKey[] {
   let inside = value;
-  const tokens = pointer.split('/').slice(1);
-  return tokens.map((token) => {
-    const key = token.replaceAll('~1', '/').replaceAll('~0', '~');
+  return stepsOf(pointer).map((key) => {
     const step = Array.isArray(inside) ? Number(key) : key;
     try {
       inside = Object(inside)[step];

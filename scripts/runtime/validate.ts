@@ -28,6 +28,8 @@ export interface Found extends ErrorObject {
   count?: number;
   /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
+  /** Whether it is about a part that `read` leaves out. */
+  dropped?: boolean;
 }
 
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
@@ -108,6 +110,12 @@ export function tagOf(value: unknown): string {
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
 export function step(name: string): string {
   return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** The names and indices in a JSON pointer. */
+export function stepsOf(pointer: string): string[] {
+  const steps = pointer.split('/').slice(1);
+  return steps.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** A text, cut where it has more characters than there is room for. */

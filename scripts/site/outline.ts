@@ -3,6 +3,7 @@ import { type HttpRequest, type NormalContract, notificationsOf } from '../model
 import { callName, messageName } from './fields.ts';
 import { link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
+import { summaryOf } from './words.ts';
 
 /** A page in the list. */
 export interface Entry {
@@ -46,8 +47,4 @@ export function listPages(outline: readonly Entry[]): string[] {
     const lines = entries.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
     return section(group, [list(lines)]);
   });
-}
-
-function summaryOf(description: string): string {
-  return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
 }

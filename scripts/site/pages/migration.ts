@@ -1,10 +1,12 @@
 /** What became of the names of the interface's first version. */
 import type { Fact } from '../../emit/facts/lists.ts';
+import { writeOldName } from '../../emit/text.ts';
+import type { NormalContract } from '../../model/contract.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, type Cell, code, link, mergeRows, type Row, table } from '../md.ts';
-import { writeOldName } from '../words.ts';
+import { fieldTarget } from '../paragraphs.ts';
 
 const GENERAL = 'Calls and sessions';
 const READ = 'Results and messages';
@@ -23,7 +25,9 @@ export function tabulateMigration(input: PageInput): string[] {
     } = fact;
     const places = placesOf(input, fact);
     const now =
-      places.length > 0 ? places.map(linkPlace) : linkToFact(input.contract, subject, fact);
+      places.length > 0
+        ? places.map((place) => linkPlace(input.normal, place))
+        : linkToFact(input.normal, subject, fact);
     const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
     return rowOf(groupOf(places), name, now, change ?? kept);
   });
@@ -40,14 +44,15 @@ export function tabulateMigration(input: PageInput): string[] {
   return [table(['First version', 'Now', 'What changed'], rows)];
 }
 
-/** Where a field with this fact is: in each request, or else, by the shortest path, in what is read. */
+/** Where a field with this fact is: in each request, or else in each answer and message, once. */
 function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
   const found = fields.filter(({ owner, ownerPath }) => subjects.includes(`${owner}.${ownerPath}`));
   const sent = found.filter(({ payload }) => payload.kind === 'request');
-  const longestFirst = found.toSorted((a, b) => b.path.length - a.path.length);
-  return sent.length > 0
-    ? sent
-    : [...new Map(longestFirst.map((one) => [one.owner, one])).values()];
+  if (sent.length > 0) return sent;
+  const byPath = [...new Map(found.map((one) => [one.path, one])).values()];
+  // What a list of jobs holds is the same as in a job.
+  const isWithin = (one: Field) => byPath.some(({ path }) => one.path.endsWith(`.${path}`));
+  return byPath.filter((one) => !isWithin(one));
 }
 
 function groupOf([first]: Field[]): string {
@@ -55,7 +60,7 @@ function groupOf([first]: Field[]): string {
   return first.payload.kind === 'request' ? first.payload.title : READ;
 }
 
-function linkPlace({ owner, path, payload }: Field): string {
+function linkPlace(normal: NormalContract, { owner, ownerPath, path, payload }: Field): string {
   const where = payload.kind === 'message' ? ` in ${payload.title.toLowerCase()}` : '';
-  return `${link(code(path), `schema:${owner}`)}${where}`;
+  return `${link(code(path), fieldTarget(normal, owner, ownerPath))}${where}`;
 }

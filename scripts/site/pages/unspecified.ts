@@ -1,5 +1,4 @@
 /** What the interface leaves open, and what the contract assumes there. */
-
 import type { Fact } from '../../emit/facts/lists.ts';
 import type { Facts } from '../../emit/facts.ts';
 import type { Contract } from '../../model/contract.ts';
@@ -10,14 +9,14 @@ import { badge, list, mergeRows, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
-export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
+export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   const rows = notesOf(facts)
-    .map((note) => ({ ...note, rank: rankOf(note, contract) }))
+    .map((note) => ({ ...note, rank: rankOf(note, normal.contract) }))
     .sort((a, b) => a.rank - b.rank || ((a.subjects[0] ?? '') < (b.subjects[0] ?? '') ? -1 : 1))
     .map((note) => {
       const [subject = '', ...others] = note.subjects;
-      const same = others.map((one) => linkToFact(contract, one, note)).join(', ');
-      const cells = [linkToFact(contract, subject, note), note.sentences, same];
+      const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
+      const cells = [linkToFact(normal, subject, note), note.sentences, same];
       return { group: GROUPS[note.rank] ?? '', cells };
     });
   const count = (notes: { sentences: string[] }[]) => notes.flatMap((one) => one.sentences).length;
