@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
 import { applyRelation, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
 import { theContract } from '../support/contract.ts';
+import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/index.ts';
-import { lookUp } from './facts/paths.ts';
 
 type Job = Record<'kind' | 'status' | 'created_at', string>;
 

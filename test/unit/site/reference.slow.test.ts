@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../../scripts/model/json.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
-import { schemaFacts } from '../../contract/facts/index.ts';
+import { factRows, type Row, schemaFacts } from '../../contract/facts/index.ts';
 import { messages } from '../../contract/facts/messages.ts';
 import { type Content, operations, webhooks } from '../../contract/facts/operations.ts';
-import { alternatives, canonicalType, factRows, type Row } from '../../contract/facts/rows.ts';
+import { alternatives, canonicalType } from '../../contract/facts/types.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
 const files = buildDocs(theContract(), readProse(ROOT));
