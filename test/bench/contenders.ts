@@ -1,7 +1,5 @@
 /** The validators that the benchmark compares, by schema. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import Format from 'typebox/format';
-import Schema from 'typebox/schema';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
 import * as generated from '../../generated/validators.js';
@@ -22,19 +20,15 @@ const MEASURED = [
 export type MeasuredSchema = (typeof MEASURED)[number];
 
 /** The validators of a schema; all but ours are compiled from the published one. */
-export type Contenders = Record<'ours' | 'ajv' | 'typebox', Check> & { zod?: Check };
-
-for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
+export type Contenders = Record<'ours' | 'ajv', Check> & { zod?: Check };
 
 function contendersFor(name: MeasuredSchema): Contenders {
-  const compiled = Schema.Compile(published[name]);
   // zod takes no `not`.
   const hasNot = JSON.stringify(published[name]).includes('"not":');
   const zod = hasNot ? undefined : z.fromJSONSchema(published[name]);
   return {
     ours: { ...generated }[`validate${name}`],
     ajv: new Ajv2020({ formats: { ...formats } }).compile(published[name]) as Check,
-    typebox: (value) => compiled.Check(value),
     ...(zod && { zod: (value) => zod.safeParse(value).success }),
   };
 }

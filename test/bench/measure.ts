@@ -1,15 +1,15 @@
-/**
- * Measures every case in this process and prints the figures as JSON. All contenders of a case take
- * turns, round by round, so that other load on the machine affects all of them alike.
- */
+/** Measures every case in this process, or the one whose number is given alone, and prints the figures as JSON. */
+import { Bench } from 'tinybench';
 import { type Case, cases } from './cases.ts';
 import { type Check, contenders } from './contenders.ts';
 import { randomly } from './payloads.ts';
-import type { Measurement } from './report.ts';
 
-const ROUNDS = 25;
-const ROUND_MS = 4;
-const WARM_UP_MS = 150;
+/** A case as one process measured it. */
+export interface Measurement {
+  name: string;
+  /** Nanoseconds a call, by contender; `json` is JSON.parse. */
+  times: Record<string, number>;
+}
 
 /**
  * How many copies of a single payload are used in turn, so that no call sees the same objects as the one before.
@@ -18,83 +18,48 @@ const WARM_UP_MS = 150;
 const MAX_COPIES = 16;
 const MAX_BYTES = 64 * 1024;
 
-/** One call, for one of the payloads. */
-type Work = (turn: number) => unknown;
-
-/** Uses the results: otherwise the engine need not compute them. */
-let sink = 0;
-
-/** Milliseconds of processor time, which other load on the machine affects least. */
-function run(work: Work, calls: number): number {
-  const start = process.cpuUsage();
-  for (let turn = 0; turn < calls; turn++) if (work(turn)) sink++;
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
-}
-
-/** Nanoseconds per call of each piece of work: the lower quartile of interleaved rounds. */
-function interleaved(works: Work[]): number[] {
-  const calls = works.map((work) => {
-    let count = 1;
-    for (let spent = 0; spent < WARM_UP_MS; ) {
-      const time = run(work, count);
-      spent += time;
-      if (time < ROUND_MS) count = Math.ceil(count * Math.min(4, (ROUND_MS / (time + 0.01)) * 1.1));
-    }
-    return count;
-  });
-  const times: number[][] = works.map(() => []);
-  for (let round = 0; round < ROUNDS; round++) {
-    // Each takes every place in the order: who comes after JSON.parse finds the caches cold.
-    works.forEach((_, place) => {
-      const i = (round + place) % works.length;
-      const count = calls[i] as number;
-      times[i]?.push((run(works[i] as Work, count) / count) * 1e6);
-    });
-  }
-  // Other load makes a round slower, never quicker.
-  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(ROUNDS / 4)] as number);
-}
-
-/** The payloads and copies of them in random order, by turn, as values and as texts. */
-function inputs(payloads: unknown[]): [(turn: number) => unknown, (turn: number) => string] {
+/** The payloads, or copies of the only one, as texts in random order. */
+function textsOf(payloads: readonly unknown[]): string[] {
   const random = randomly(1);
   const texts = payloads.map((payload) => JSON.stringify(payload));
   const fit = Math.floor(MAX_BYTES / (texts[0]?.length ?? 1));
-  const times = texts.length === 1 && fit >= MAX_COPIES ? MAX_COPIES : 1;
-  const all = Array.from({ length: times }, () => texts)
-    .flat()
-    .map((text) => [random(), text] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, text]) => text);
-  const values: unknown[] = all.map((text) => JSON.parse(text));
-  // A power of two, so that taking turns costs next to nothing.
-  const last = all.length - 1;
-  return [(turn) => values[turn & last], (turn) => all[turn & last] as string];
+  const count = texts.length === 1 && fit >= MAX_COPIES ? MAX_COPIES : 1;
+  const all = Array.from({ length: count }, () => texts).flat();
+  const order = all.map((text) => [random(), text] as const).sort(([a], [b]) => a - b);
+  return order.map(([, text]) => text);
 }
 
 function measureCase({ name, schema, payloads }: Case): Measurement {
-  const [input, text] = inputs(payloads);
+  const texts = textsOf(payloads);
+  const values: unknown[] = texts.map((text) => JSON.parse(text));
+  const bench = new Bench({ time: 150, warmupTime: 150, throws: true });
+  // One run takes all inputs in turn: a call alone is too short to be timed.
   const works: Record<string, Check> = contenders[schema];
-  const times = interleaved([
-    ...Object.values(works).map((check) => (turn: number) => check(input(turn))),
-    (turn) => JSON.parse(text(turn)),
-  ]);
-  const names = [...Object.keys(works), 'json'];
-  return { name, times: Object.fromEntries(names.map((by, i) => [by, times[i] as number])) };
+  for (const [by, check] of Object.entries(works)) {
+    bench.add(by, () => {
+      for (const value of values) check(value);
+    });
+  }
+  bench.add('json', () => {
+    for (const text of texts) JSON.parse(text);
+  });
+  const times = bench.runSync().map(({ name: by, result }) => {
+    if (!('latency' in result)) throw new Error(`${by} was not measured on: ${name}`);
+    return [by, (result.latency.p50 / texts.length) * 1e6];
+  });
+  return { name, times: Object.fromEntries(times) };
 }
 
-/** Runs every contender on all payloads, as a service would in an hour. */
+/** Runs every contender on all payloads, as a service would in an hour; large ones less often. */
 function showAll(): void {
   for (const { schema, payloads } of cases) {
+    const turns = JSON.stringify(payloads[0]).length > MAX_BYTES ? 20 : 2000 / payloads.length;
     for (const check of Object.values(contenders[schema])) {
-      for (let i = 0; i < 2000; i += payloads.length) payloads.forEach(check);
+      for (let i = 0; i < turns; i++) for (const payload of payloads) check(payload);
     }
   }
 }
 
-// With the number of a case, measures it alone, in a process that has seen no other payload.
 const alone = cases[Number(process.argv[2] ?? Number.NaN)];
 if (!alone) showAll();
-console.log(JSON.stringify(alone ? measureCase(alone) : cases.map(measureCase)));
-if (sink < 0) console.error(sink);
+console.log(JSON.stringify(alone ? [measureCase(alone)] : cases.map(measureCase)));

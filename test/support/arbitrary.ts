@@ -42,7 +42,8 @@ function accepted(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown>
     case 'string':
       return text(schema);
     case 'array': {
-      const bounds = { minLength: schema.minItems ?? 0, maxLength: 3 };
+      const { minItems = 0, maxItems = 3 } = schema;
+      const bounds = { minLength: minItems, maxLength: Math.max(minItems, Math.min(maxItems, 3)) };
       return fc.array(below(schema.items ?? {}), bounds);
     }
     case 'object':
@@ -87,7 +88,7 @@ const patterns = new Map<string, fc.Arbitrary<string>>();
 
 /** An arbitrary of texts that match a pattern, made once for each pattern, since making it is slow. */
 function matching(pattern: string): fc.Arbitrary<string> {
-  const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
+  const known = patterns.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'));
   patterns.set(pattern, known);
   return known;
 }
@@ -104,6 +105,8 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   }
   const other = pattern
     ? matching(pattern)
-    : fc.string({ minLength, maxLength }).filter((value) => !listedValues(not)?.includes(value));
+    : fc
+        .string({ minLength, maxLength })
+        .map((value) => (listedValues(not)?.includes(value) ? `${value}+` : value));
   return known.length > 0 ? fc.oneof(fc.constantFrom(...known), other) : other;
 }

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { schemas } from 'speech-to-text-contract/schemas';
 import type { PreRecordedResult } from 'speech-to-text-contract/types';
-import { validateJobPage, validatePreRecordedJobCreated } from 'speech-to-text-contract/validators';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import openapi30 from '../../../generated/openapi-3.0.json' with { type: 'json' };
 import { startStub } from '../../../stub/src/index.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
@@ -16,7 +14,6 @@ import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';
 import { checkLog } from './recipes/log.ts';
 import { server } from './recipes/msw.ts';
-import { server as sourceServer } from './recipes/mswjs-source.ts';
 import { transcribe } from './recipes/openapi-fetch.ts';
 import { finalText } from './recipes/reading.ts';
 import { createJob } from './recipes/unprocessable.ts';
@@ -74,16 +71,6 @@ it('the recipe for errors in words, error-words.ts, words documented errors, and
     'The service answered 503: busy\\nnow',
   );
   expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
-});
-
-it('the recipe for @mswjs/source, mswjs-source.ts, answers with documented examples', async () => {
-  sourceServer.listen({ onUnhandledRequest: 'error' });
-  onTestFinished(() => sourceServer.close());
-  const [{ url = '' } = {}] = openapi30.servers;
-  const listed = await fetch(`${url}/v2/transcription`);
-  expect(validateJobPage(await listed.json())).toBe(true);
-  const created = await fetch(`${url}/v2/pre-recorded`, { method: 'POST' });
-  expect(validatePreRecordedJobCreated(await created.json())).toBe(true);
 });
 
 it('the recipe for MSW answers with documented examples, and refuses what the contract refuses', async () => {

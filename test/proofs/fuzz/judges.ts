@@ -1,16 +1,14 @@
 /** The generated validators of every profile, each with another implementation that shares no code. */
 import { isDeepStrictEqual } from 'node:util';
-import Format from 'typebox/format';
-import Compiled from 'typebox/schema';
 import { valueParser } from '../../../scripts/emit/names.ts';
 import { type NormalContract, PROFILES, type Profile } from '../../../scripts/model/contract.ts';
-import type { Schema } from '../../../scripts/model/schema.ts';
+import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
-import { formats } from '../../../scripts/runtime/formats.ts';
 import type { Issue } from '../../../scripts/runtime/issues.ts';
 import { generatedModule, ROOT, theContract, theNormal } from '../../support/contract.ts';
+import { interpreter } from '../../support/interpret.ts';
 import type { Validator } from '../../support/modules.ts';
 
 type Result = { ok: true; value: unknown } | { ok: false; issues: Issue[] };
@@ -73,24 +71,15 @@ function existing<Item>(items: Record<string, Item>, name: string): Item {
   return item;
 }
 
-/**
- * TypeBox, which shares no code with the validators but the checks of formats, since its own ones differ. So
- * it is compared where a format applies; what a format accepts is tested with `runtime/formats`.
- */
+/** The verdicts of an engine that interprets the schemas, by name. */
 export function otherImplementation(schemas: ReadonlyMap<string, Schema>) {
-  for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
-  const root = { components: { schemas: Object.fromEntries(schemas) } };
-  const compiled = new Map<string, (value: unknown) => boolean>();
+  const interpret = interpreter({ components: { schemas: Object.fromEntries(schemas) } });
+  const known = new Map<string, (value: unknown) => boolean>();
   return (name: string) => {
-    const check = compiled.get(name) ?? compile(root, name);
-    compiled.set(name, check);
+    const check = known.get(name) ?? interpret({ $ref: SCHEMA_REF + name });
+    known.set(name, check);
     return check;
   };
-}
-
-function compile(root: object, name: string): (value: unknown) => boolean {
-  const compiled = Compiled.Compile({ ...root, $ref: `#/components/schemas/${name}` });
-  return (value) => compiled.Check(value);
 }
 
 /** What is wrong with the answers to one value. */

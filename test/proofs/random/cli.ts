@@ -28,7 +28,7 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
     const length = Math.min(BATCH, count - done);
     batches.push(Array.from({ length }, (_, index) => first + done + index));
   }
-  const total = await runContracts([]);
+  const total = runContracts([]);
   let done = 0;
   const { update, stop } = progress('contracts');
   const module = new URL('worker.ts', import.meta.url);

@@ -1,5 +1,4 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
-import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
@@ -15,8 +14,7 @@ import { explainModule } from '../../../scripts/emit/validators/explain.ts';
 import { type NormalContract, PROFILES } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
-import { at } from '../../../scripts/model/pointer.ts';
-import { SCHEMA_REF, SCHEMAS } from '../../../scripts/model/schema.ts';
+import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
@@ -29,10 +27,8 @@ import {
   withDefaults,
 } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
+import { interpreter } from '../../support/interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
-
-// An engine that interprets schemas: for a few values of each, that costs far less than to compile them.
-Object.assign(formatsOfEngine, formats);
 
 type Judge = (value: Json) => boolean;
 
@@ -53,6 +49,7 @@ const WITHIN: readonly (readonly [string, string])[] = [
 
 /** What is generated from a contract. */
 export interface BuiltContract {
+  normal: NormalContract;
   /** The judges of each public schema, by its name. */
   judges: Map<string, Record<string, Judge>>;
   /** The declarations by their paths. */
@@ -69,7 +66,7 @@ const QUIET = {
 };
 
 /** @throws FindingsError where the contract is refused */
-export async function buildContract(random: RandomContract): Promise<BuiltContract> {
+export function buildContract(random: RandomContract): BuiltContract {
   const openapi = documentOf(random);
   refuse(checkSchemas(openapi, 'openapi'));
   const contract = readContract(openapi, {}, new Map());
@@ -83,6 +80,7 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
   );
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
+  const [by07, by30] = [interpreter(draft07, '7'), interpreter(openapi30, '4')];
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
   const readings = [normal, strict(normal), tolerantNormal].map(
     (one) => [one.profile, halvesOf(one)] as const,
@@ -91,17 +89,17 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const resolvedJudges = new Map<string, Judge>();
   for (const [name, { own, $defs }] of Object.entries(published)) {
     const whole = { ...own, $defs };
-    resolvedJudges.set(name, interpret(withDefaults(whole), '2020-12'));
+    resolvedJudges.set(name, interpreter(withDefaults(whole))());
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
-      'published schema': interpret(whole, '2020-12'),
-      'standard schema, closed': interpret(closed(whole), '2020-12'),
-      'standard schema of draft 07': interpret(toDialect(whole, 'draft-07'), '7'),
-      'schema of draft 07': interpret({ $ref: `#/definitions/${name}` }, '7', draft07),
-      'standard schema of OpenAPI 3.0': interpret(toDialect(whole, 'openapi-3.0'), '4'),
+      'published schema': interpreter(whole)(),
+      'standard schema, closed': interpreter(closed(whole))(),
+      'standard schema of draft 07': interpreter(toDialect(whole, 'draft-07'), '7')(),
+      'schema of draft 07': by07({ $ref: `#/definitions/${name}` }),
+      'standard schema of OpenAPI 3.0': interpreter(toDialect(whole, 'openapi-3.0'), '4')(),
       // That edition has only the schemas that its operations reach.
       ...(schemas30[name] && {
-        'schema of OpenAPI 3.0': interpret(schemas30[name], '4', openapi30),
+        'schema of OpenAPI 3.0': by30(schemas30[name]),
       }),
     };
     for (const [profile, { accept, explain }] of readings) {
@@ -115,29 +113,12 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const types = emitTypes(normal, tolerantNormal, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
+    normal,
     judges,
     declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
     resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
     isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
   };
-}
-
-/** A judge that interprets a schema, whose definitions `document` has. */
-function interpret(schema: JsonSchema, draft: SchemaDraft, document: object = schema): Judge {
-  const lookup: Record<string, object> = {};
-  for (const pointer of ['/$defs', '/definitions', SCHEMAS]) {
-    const definitions = Object.entries(at(document as Json, pointer) ?? {});
-    for (const [name, node] of definitions) lookup[`#${pointer}/${name}`] = withNullType(node);
-  }
-  const root = withNullType(schema);
-  return (value) => validate(value, root, draft, lookup).valid;
-}
-
-/** A schema in which `nullable`, of OpenAPI 3.0, has become the type `null` of JSON Schema. */
-function withNullType(schema: object): object {
-  return JSON.parse(JSON.stringify(schema), (_, node) =>
-    node?.nullable === true ? { ...node, type: [node.type, 'null'].flat() } : node,
-  );
 }
 
 function halvesOf(normal: NormalContract) {

@@ -1,10 +1,11 @@
 /** Random contracts: each is refused with a finding, or all that is generated from it agrees. */
+import fc from 'fast-check';
 import { FindingsError } from '../../../scripts/model/finding.ts';
+import type { Json } from '../../../scripts/model/json.ts';
 import { type Problem, type TypeCheckInput, typeProblems } from '../../support/declarations.ts';
+import { nearlyValid } from '../../support/near.ts';
 import { type BuiltContract, buildContract, contradiction } from './judge.ts';
-import { Random } from './numbers.ts';
-import { makeContract, type Schemas } from './schemas.ts';
-import { changeValue, makeValue, materialOf } from './values.ts';
+import { contracts, type RandomContract, type Schemas } from './schemas.ts';
 
 /** What became of some contracts. */
 export interface Outcome {
@@ -15,75 +16,121 @@ export interface Outcome {
   rejected: number;
   /** Values that were checked against a type that they must have. */
   typed: number;
-  /** Contracts on whose values the judges disagree, each with the first such value. */
+  /** Contracts on whose values the judges disagree, made as small as it goes, each with the first such value. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
 
-/** How many values are made of each schema; as many again have one place changed. */
-const EACH = 8;
+/** How many values are made of each schema; a third of them are valid, the others have some places changed. */
+const EACH = 16;
+
+/** Making a contract smaller takes so long at most. */
+const SHRINKING_MS = 20_000;
 
 /** Makes and judges the contracts of some seeds. */
-export async function runContracts(seeds: readonly number[]): Promise<Outcome> {
-  const none = { built: 0, refused: 0, accepted: 0, rejected: 0, typed: 0 };
-  const outcome: Outcome = { ...none, failed: [] };
-  const judged: { seed: number; schemas: Schemas; typed: TypeCheckInput }[] = [];
+export function runContracts(seeds: readonly number[]): Outcome {
+  const outcome = noOutcome();
+  const judged: { seed: number; typed: TypeCheckInput }[] = [];
+  const failed: [seed: number, isTyped: boolean][] = [];
   for (const seed of seeds) {
-    const contract = makeContract(seed);
-    const { schemas } = contract;
-    try {
-      const built = await buildContract(contract);
-      const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
-      const problem = judge(built, schemas, seed, typed.values, outcome);
-      if (problem) outcome.failed.push({ seed, schemas, ...problem });
-      else judged.push({ seed, schemas, typed });
-    } catch (error) {
-      if (error instanceof FindingsError) outcome.refused++;
-      else outcome.failed.push({ seed, schemas, what: String((error as Error).stack) });
-    }
+    check(seed, (contract) => {
+      const found = judge(contract, seed, outcome);
+      if (!found) outcome.refused++;
+      else if ('what' in found) failed.push([seed, false]);
+      else judged.push({ seed, typed: found });
+      return true;
+    });
   }
+  // The compiler starts once for all of them.
   const problems = typeProblems(judged.map(({ typed }) => typed));
-  for (const [index, { seed, schemas, typed }] of judged.entries()) {
-    const problem = problems[index];
-    if (problem) outcome.failed.push({ seed, schemas, ...problem });
+  for (const [index, { seed, typed }] of judged.entries()) {
+    if (problems[index]) failed.push([seed, true]);
     else {
       outcome.built++;
       outcome.typed += typed.values.length;
     }
   }
+  outcome.failed = failed.map(([seed, isTyped]) => smallest(seed, isTyped));
   return outcome;
 }
 
-/** What is wrong with the verdicts on random values; collects values to check against their types. */
+function noOutcome(): Outcome {
+  return { built: 0, refused: 0, accepted: 0, rejected: 0, typed: 0, failed: [] };
+}
+
+/** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` says no. */
+function check(seed: number, holds: (contract: RandomContract) => boolean) {
+  const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
+  return fc.check(fc.property(contracts, holds), { seed, ...limits });
+}
+
+/**
+ * The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it.
+ *
+ * @param isTyped whether the compiler has to be asked, which takes the most time
+ */
+function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
+  let found = { seed, schemas: {}, what: 'nothing is wrong when it is made again' };
+  check(seed, (contract) => {
+    const judged = judge(contract, seed, noOutcome());
+    if (!judged) return true;
+    const problem = 'what' in judged ? judged : isTyped && typeProblems([judged])[0];
+    if (problem) found = { seed, schemas: contract.schemas, ...problem };
+    return !problem;
+  });
+  return found;
+}
+
+/**
+ * Judges the verdicts on random values of a contract.
+ *
+ * @returns what is wrong, or values to check against their types; nothing if the contract is refused
+ */
 function judge(
-  { judges, resolve, isResolved }: BuiltContract,
-  schemas: Schemas,
+  contract: RandomContract,
   seed: number,
+  outcome: Outcome,
+): Problem | TypeCheckInput | undefined {
+  try {
+    const built = buildContract(contract);
+    const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
+    for (const [name, schema] of built.normal.schemas) {
+      const values = nearlyValid(schema, built.normal.schemas);
+      for (const value of fc.sample(values, { seed, numRuns: EACH }) as Json[]) {
+        const what = judgeValue(built, name, value, typed.values, outcome);
+        if (what !== undefined) return { what, name, value };
+      }
+    }
+    return typed;
+  } catch (error) {
+    if (error instanceof FindingsError) return undefined;
+    return { what: String((error as Error).stack) };
+  }
+}
+
+/** What is wrong with the verdicts on a value, and with its defaults. */
+function judgeValue(
+  { judges, resolve, isResolved }: BuiltContract,
+  name: string,
+  value: Json,
   typed: TypeCheckInput['values'],
   outcome: Outcome,
-): Problem | undefined {
-  const material = materialOf(schemas);
-  for (const [name, all] of judges) {
-    const random = new Random(seed);
-    const values = Array.from({ length: EACH }, () => {
-      const value = makeValue(schemas[name] ?? {}, schemas, random);
-      return [value, changeValue(value, schemas, material, random)];
-    });
-    for (const value of values.flat()) {
-      const verdicts = Object.entries(all).map(([who, accepts]) => [who, accepts(value)]);
-      const verdictOf: Record<string, boolean> = Object.fromEntries(verdicts);
-      const what = contradiction(verdictOf);
-      if (what !== undefined) return { what, name, value };
-      outcome[verdictOf.ajv ? 'accepted' : 'rejected']++;
-      if (verdictOf.tolerant) typed.push({ value, module: 'types/tolerant', name });
-      if (!verdictOf.ajv) continue;
-      const resolved = resolve(name, value);
-      typed.push({ value, module: 'types', name });
-      typed.push({ value: resolved, module: 'types/resolved', name });
-      const refused = 'the schema of what is returned refuses a value with its defaults';
-      if (!isResolved(name, resolved)) return { what: refused, name, value };
-    }
-  }
-  return undefined;
+): string | undefined {
+  const all = Object.entries(judges.get(name) ?? {});
+  const verdicts = Object.fromEntries(all.map(([who, accepts]) => [who, accepts(value)]));
+  const what = contradiction(verdicts);
+  if (what !== undefined) return what;
+  outcome[verdicts.ajv ? 'accepted' : 'rejected']++;
+  // In a literal, that name sets the prototype.
+  const add = (module: string, one: Json) => {
+    if (!JSON.stringify(one).includes('__proto__')) typed.push({ value: one, module, name });
+  };
+  if (verdicts.tolerant) add('types/tolerant', value);
+  if (!verdicts.ajv) return undefined;
+  const resolved = resolve(name, value);
+  add('types', value);
+  add('types/resolved', resolved);
+  if (isResolved(name, resolved)) return undefined;
+  return 'the schema of what is returned refuses a value with its defaults';
 }
 
 /** Adds another outcome to one. */

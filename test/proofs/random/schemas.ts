@@ -8,8 +8,8 @@ import {
   type TypeName,
   visitSchema,
 } from '../../../scripts/model/schema.ts';
-import { Random } from './numbers.ts';
-import { makeValue } from './values.ts';
+import { interpreter } from '../../support/interpret.ts';
+import { type Choices, chosen } from './choices.ts';
 
 export type Schemas = Record<string, Schema>;
 
@@ -36,18 +36,18 @@ const PATTERNS = words('^[a-z]{1,3}$ ^[A-Z] ^\\d+$ a|b ^(?:/|\\\\)?$ ^\\p{L}+$ "
 const FORMATS = words('date date-time uri uuid');
 const TEXTS = ['', 'x y', ...words('a b ab A 1 " 💬 2026-01-31 https://example.com/ __proto__')];
 const SCALARS: readonly Json[] = [...TEXTS, 0, 1, 2, -1, 0.5, 3, 10, 1e21, true, false, null];
+const DEFAULTS: readonly Json[] = [...SCALARS, [], {}, [{}], [0], ['a'], { a: 0 }, { m: 'a' }];
 /** Values that tell the branches of a union apart. */
 const TAGS: readonly Json[][] = [words('a b c'), ['x y', '"', '💬'], [true, false]];
 const ALL_TYPES: readonly TypeName[] = [...TYPES, 'integer'];
 const SCALAR_TYPES = words('boolean number integer string') as TypeName[];
 
-export function makeContract(seed: number): RandomContract {
-  const random = new Random(seed);
+export const contracts = chosen((random): RandomContract => {
   const names = random.sample(NAMES, 4);
   const schemas = new Maker(random).all(names);
   for (const schema of Object.values(schemas)) addDefaults(schema, schemas, random);
   return { schemas, named: random.some(names, 85) };
-}
+});
 
 /** The document of a contract, with descriptions wherever the rules want them. */
 export function documentOf({ schemas, named }: RandomContract): JsonObject {
@@ -74,15 +74,17 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
   };
 }
 
-/** Gives some of the fields a default that they most likely accept. */
-function addDefaults(schema: Schema, schemas: Schemas, random: Random): void {
+/** Gives some of the fields a default that they accept by themselves. */
+function addDefaults(schema: Schema, schemas: Schemas, random: Choices): void {
+  const interpret = interpreter({ components: { schemas } });
   visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {
     // A default in one branch alone is most often refused.
-    const share = /^(one|any)Of$/.test(keyword) ? 2 : 80;
+    const share = /^(one|any)Of$/.test(keyword) ? 0.2 : 8;
     for (const [name, field] of Object.entries(properties)) {
-      if (random.below(1000) >= share) continue;
+      if (!random.percent(share)) continue;
+      const fits = DEFAULTS.filter(interpret(field));
       const stated = field.$ref === undefined ? field : { allOf: [{ $ref: field.$ref }] };
-      properties[name] = { ...stated, default: makeValue(field, schemas, random) };
+      if (fits.length > 0) properties[name] = { ...stated, default: random.pick(fits) };
     }
   });
 }
@@ -91,7 +93,7 @@ class Maker {
   /** The schemas made so far, which others may refer to. */
   readonly #made: Schemas = {};
 
-  constructor(private readonly random: Random) {}
+  constructor(private readonly random: Choices) {}
 
   /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
   all(names: readonly string[]): Schemas {

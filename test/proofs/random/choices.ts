@@ -1,22 +1,22 @@
-/** Random numbers, the same for the same seed. */
-export class Random {
-  #state: number;
+/** Choices that fast-check makes, and that it shrinks towards the first one of several, and to `false`. */
+import fc from 'fast-check';
 
-  constructor(seed: number) {
-    this.#state = seed | 0;
-  }
+/** An arbitrary of what a function makes by choices. */
+export function chosen<Made>(make: (choices: Choices) => Made): fc.Arbitrary<Made> {
+  return fc.gen().map((generate) => make(new Choices(generate)));
+}
 
-  /** A whole number below `limit`, by mulberry32. */
+export class Choices {
+  constructor(private readonly generate: fc.GeneratorValue) {}
+
+  /** A whole number below `limit`, or 0. */
   below(limit: number): number {
-    this.#state = (this.#state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) % limit;
+    return this.generate(fc.nat, { max: Math.max(0, limit - 1) });
   }
 
   /** True in so many of a hundred cases. */
   percent(share: number): boolean {
-    return this.below(100) < share;
+    return this.below(100) >= 100 - share;
   }
 
   pick<Item>(items: readonly Item[]): Item {
@@ -30,11 +30,8 @@ export class Random {
 
   /** So many different items, in any order, or all where there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
-    const order = items.map((item) => [this.below(2 ** 20), item] as const);
-    return order
-      .sort(([a], [b]) => a - b)
-      .slice(0, count)
-      .map(([, item]) => item);
+    const rest = [...items];
+    return items.slice(0, count).flatMap(() => rest.splice(this.below(rest.length), 1));
   }
 
   list<Item>(least: number, most: number, make: (index: number) => Item): Item[] {
