@@ -41,6 +41,8 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
   only?: readonly string[];
+  /** Called when somebody answers and takes the key, before the first check. */
+  onBegin?: () => void;
   /** Ends the run early: its sessions are stopped, and the rest is left out. */
   signal?: AbortSignal;
 }

@@ -150,7 +150,7 @@ it('the run finds that a session is never recorded', async () => {
   const recorder = new Recorder(KEY);
   const client = { expectSuccess: async () => ({ items: [] }) };
   const run = { recorder, client, patience: 0, made: {} } as unknown as Run;
-  await tryRecord(run, 'a-session');
+  await tryRecord(run, 'a-session', 1);
   expect(recorder.checks.map(({ outcome, name }) => [outcome, name])).toEqual([
     ['violated', 'the record of a session'],
   ]);
@@ -195,7 +195,13 @@ it('the command says how many calls it makes, prints a table, and writes JSON', 
     const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +\\d+$`).test(line));
     expect(rows, area).toHaveLength(1);
   }
-  expect(lines.at(-1)).toBe(`${counts.calls} calls, which made ${counts.made} jobs and sessions`);
+  expect(lines).toContain(`${counts.calls} calls, which made ${counts.made} jobs and sessions`);
+  for (const { kind, seen, all } of counts.coverage) {
+    expect(
+      lines.filter((line) => new RegExp(`^${kind} +${seen} +${all}$`).test(line)),
+    ).toHaveLength(1);
+    expect([seen > 0, seen < all]).toEqual([true, true]);
+  }
 });
 
 /** A run against a stub behind a proxy, which its webhooks reach. */
