@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readJson } from '../../stub/conformance/client.ts';
+import { Client, readJson, STATUSES } from '../../stub/conformance/client.ts';
 import {
   type Check,
   type ConformanceOptions,
@@ -14,6 +14,7 @@ import { type InputCase, inputsFor } from '../../stub/conformance/inputs.ts';
 import { tryRecord } from '../../stub/conformance/live.ts';
 import { RELATIONS } from '../../stub/conformance/relations.ts';
 import { Recorder } from '../../stub/conformance/report.ts';
+import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import {
   expandedSchema,
@@ -26,7 +27,7 @@ import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts'
 import { BROKEN, FAULTS, KEY, partsFor } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
-import { list, runFile, start, testFolder } from './support.ts';
+import { list, runFile, serve, start, testFolder } from './support.ts';
 
 const CLI = 'stub/conformance/cli.ts';
 /** The area and the name of a check, without the job or the session that the name begins with. */
@@ -172,6 +173,41 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
   const [spoil, options] = make();
   const { checks } = await runAgainst(spoil, {}, options);
   expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+});
+
+it('the run leaves a relation out, with the reason, where a field is absent', async () => {
+  const unmeasured: Hooks = {
+    answer: (_, { body }) => ({
+      body: JSON.parse(JSON.stringify(body), (name, value) =>
+        name === 'file' && value ? { ...value, audio_duration: null } : value,
+      ),
+    }),
+  };
+  const { checks } = await runAgainst(unmeasured, { only: ['recordings'] });
+  const leftOut = checks.filter(({ name }) => name.endsWith('the file is as long as the audio'));
+  expect(leftOut).not.toEqual([]);
+  for (const { outcome, details } of leftOut) {
+    expect([outcome, details]).toEqual(['left out', ['file.audio_duration: absent or null']]);
+  }
+});
+
+it('a field that the contract does not name may be accepted or refused, but not fail', async () => {
+  const operation = 'createLiveSession';
+  const open = attemptsFor(operation, true).filter(({ expected }) => expected === 'either');
+  expect(open).not.toEqual([]);
+  const outcomes = [200, 422, 500].map(async (status) => {
+    const { url } = await serve((_, response) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(status === 200 ? { url: 'ws://127.0.0.1:1' } : {}));
+    });
+    const client = new Client({ url, key: KEY, profile: 'contract', patience: 60_000 });
+    const { expected, call } = open[0] as (typeof open)[number];
+    return client.expect(operation, call, STATUSES[expected]).then(
+      () => 'passed',
+      ({ outcome }) => outcome,
+    );
+  });
+  expect(await Promise.all(outcomes)).toEqual(['passed', 'passed', 'violated']);
 });
 
 it('the run stops every session that it opens', () => {
