@@ -81,7 +81,7 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
-    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
+    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(service, id, request));
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -107,12 +107,24 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
   // An optional body that is left out counts as an empty object.
   const isLeftOut = body === undefined && headers['content-type'] === undefined;
   const given = isLeftOut && requestBody?.required === false ? {} : body;
+  if (isDeeperThan(SIZES.depth, given)) {
+    throw new Refusal(422, `the body is nested more than ${SIZES.depth} deep`);
+  }
   return {
     body: read(requestBody?.schema, given, service.settings.strict ? 'strict' : 'contract'),
     // `strict` is for bodies: parameters that the contract does not name are accepted in any case.
     query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
     baseUrl: service.baseUrl(headers.host),
   };
+}
+
+/** Whether a value is nested more than so many times. It would not survive being written as JSON. */
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
+  }
+  return level.length > 0;
 }
 
 /** Sends an answer in JSON; a 500 in place of one that breaks the contract. */

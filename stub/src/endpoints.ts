@@ -82,11 +82,18 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
   };
 }
 
-/** The documented example of an answer, for an operation that the stub does not implement. */
-export function answerByExample(id: OperationId, { url }: FastifyRequest): EndpointAnswer {
-  const { path, responses } = OPERATIONS[id];
-  if (path.includes('{')) {
-    throw new Refusal(404, `the stub does not implement ${id}: nothing exists at ${url}`);
+/**
+ * The documented example of an answer, for an operation that the stub does not implement. One that names something
+ * by an identifier is answered for those of jobs.
+ */
+export function answerByExample(
+  { jobs }: Service,
+  id: OperationId,
+  { url, params }: Pick<FastifyRequest, 'url' | 'params'>,
+): EndpointAnswer {
+  const { responses } = OPERATIONS[id];
+  for (const name of Object.values(params as Record<string, string>)) {
+    if (!jobs.get(name)) throw new Refusal(404, `nothing exists at ${url}`);
   }
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const [[status, { schema }] = ['200', { schema: null }]] = successes;

@@ -28,7 +28,7 @@ export function makePage(
 
 /** Whether a job matches every filter of a query. Days are days in UTC. */
 export function makeMatcher(
-  query: Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>,
+  query: Partial<ListTranscriptionJobsQuery>,
 ): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
   const { date, before_date, after_date, status, kind, custom_metadata } = query;
   const day = date && new Date(momentOf(date)).toISOString().slice(0, DATE_LENGTH);

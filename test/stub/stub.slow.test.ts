@@ -11,7 +11,9 @@ import {
 } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
+import { newJob } from '../../stub/src/jobs.ts';
 import { createNotifier } from '../../stub/src/notifier.ts';
+import { createService } from '../../stub/src/service.ts';
 import { limitsOf } from '../support/limits.ts';
 import { writeWav } from '../support/wav.ts';
 import { call, createJob, list, PATHS, postJob, receive, start, until, upload } from './support.ts';
@@ -145,6 +147,20 @@ describe('a notification', () => {
     expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 1000 others wait`]);
   });
 
+  it('makes room for others, once it has been sent or has failed', async () => {
+    const { url, arrivals } = await receive();
+    const notices: string[] = [];
+    const notifier = createNotifier(new Checker({ onNotice: (notice) => notices.push(notice) }));
+    const refused = { url: 'http://127.0.0.1:1/' };
+    for (let i = 0; i < 500; i += 1) notifier.send('jobFinishedDeprecated', refused, {});
+    for (let i = 0; i < 500; i += 1) notifier.send('jobFinishedDeprecated', { url }, {});
+    await until(() => notices.length === 500 && arrivals.length === 500);
+    for (let i = 0; i < 500; i += 1) notifier.send('jobFinishedDeprecated', { url }, {});
+    await until(() => arrivals.length + notices.length === 1500);
+    notifier.close();
+    expect(arrivals).toHaveLength(1000);
+  });
+
   it('reaches an address with a user, and a port that browsers refuse', async () => {
     const { url, arrivals } = await receive();
     const stub = await start();
@@ -164,18 +180,22 @@ describe('a notification', () => {
 });
 
 describe('an operation that the stub does not implement', () => {
-  const request = { url: '/v2/x' } as Parameters<typeof answerByExample>[1];
+  const service = createService({});
+  const job = newJob('live', {});
+  service.jobs.add(job);
 
-  it('is answered with its documented example', () => {
+  it.each([{}, { id: job.id }])('is answered with its documented example: %o', (params) => {
     const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
     const [[, body] = []] = examplesOf(schema ?? '');
     expect(body).toBeDefined();
-    expect(answerByExample('listTranscriptionJobs', request)).toEqual({ status: 200, body });
+    const answer = answerByExample(service, 'listTranscriptionJobs', { url: '/v2/x', params });
+    expect(answer).toEqual({ status: 200, body });
   });
 
-  it('is answered with 404 when it names something by an identifier', () => {
+  it('is answered with 404 when it names what does not exist', () => {
+    const request = { url: '/v2/x', params: { id: 'other' } };
     const refused = expect.objectContaining({ statusCode: 404 });
-    expect(() => answerByExample('getPreRecordedJob', request)).toThrow(refused);
+    expect(() => answerByExample(service, 'getPreRecordedJob', request)).toThrow(refused);
   });
 });
 
