@@ -2,7 +2,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
-  type CheckProfile,
   issuesInAnswer,
   OPERATION_IDS,
   OPERATIONS,
@@ -94,14 +93,19 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   }
 }
 
-/** Reads a request, with its defaults; refuses one that breaks the contract. */
+/**
+ * Reads a request, with its defaults; refuses one that breaks the contract. Fields that the contract does not name
+ * are left out, or refused by a strict stub; parameters that it does not name are left out in any case.
+ */
 function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
-  const read = (schema: string | null | undefined, value: unknown, profile: CheckProfile) => {
+  const read = (schema: string | null | undefined, value: unknown, isStrict: boolean) => {
     if (!schema) return undefined;
-    const result = parserOf(schema, profile)(value);
+    const unknownFields = isStrict ? 'refuse' : 'drop';
+    const result = parserOf(schema, 'strict')(value, { unknownFields });
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    service.checker.noticeDropped(id, result.dropped ?? []);
     return result.value;
   };
   // An optional body that is left out counts as an empty object.
@@ -111,9 +115,8 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
     throw new Refusal(422, `the body is nested more than ${SIZES.depth} deep`);
   }
   return {
-    body: read(requestBody?.schema, given, service.settings.strict ? 'strict' : 'contract'),
-    // `strict` is for bodies: parameters that the contract does not name are accepted in any case.
-    query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
+    body: read(requestBody?.schema, given, service.settings.strict),
+    query: read(query, new URLSearchParams(url.split('?')[1]), false),
     baseUrl: service.baseUrl(headers.host),
   };
 }

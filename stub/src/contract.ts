@@ -62,7 +62,8 @@ export interface SchemaNode {
   examples?: unknown[];
 }
 
-type Parser = (value: unknown) => parsers.ParseResult<unknown>;
+type Parsed = parsers.Failure | (parsers.Success<unknown> & { dropped?: readonly string[] });
+type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 
 /** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
@@ -116,15 +117,15 @@ export function schemaParts(name: string): [field: string, schema: string][] {
 }
 
 /**
- * A copy of a value that the contract accepts, without the fields that it does not name.
+ * A copy of a value that the contract accepts, with some of its fields.
  *
  * @param isWanted whether an optional field is kept, by its schema
  */
-export function keepKnown<Value>(
+export function pickFields(
   schema: string,
-  value: Value,
-  isWanted: (field: SchemaNode) => boolean = () => true,
-): Value {
+  value: unknown,
+  isWanted: (field: SchemaNode) => boolean,
+): unknown {
   const keepFields = (node: SchemaNode, whole: unknown): unknown => {
     if (typeof whole !== 'object' || whole === null) return whole;
     const keyword = Array.isArray(whole) ? 'items' : 'properties';
@@ -137,7 +138,7 @@ export function keepKnown<Value>(
       .map(([name, field]) => [name, keepFields(field, (whole as Record<string, unknown>)[name])]);
     return Object.fromEntries(fields);
   };
-  return keepFields(expandedSchema(schema), value) as Value;
+  return keepFields(expandedSchema(schema), value);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */

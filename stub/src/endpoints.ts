@@ -5,7 +5,7 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { examplesOf, keepKnown, OPERATIONS, type OperationId } from './contract.ts';
+import { examplesOf, OPERATIONS, type OperationId } from './contract.ts';
 import { newJob, showJob } from './jobs.ts';
 import { makePage } from './listing.ts';
 import { processJob } from './processing.ts';
@@ -48,8 +48,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
 
     createPreRecordedJob({ body, baseUrl }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
-      const recorded = keepKnown('PreRecordedRequestParams', params);
-      const job = newJob('pre-recorded', recorded, custom_metadata);
+      const job = newJob('pre-recorded', params, custom_metadata);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
@@ -73,7 +72,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
     },
 
     createLiveSession({ body, baseUrl }) {
-      const config = keepKnown('LiveRequest', body as LiveRequest);
+      const config = body as LiveRequest;
       const job = newJob('live', config);
       const path = sessions.create(job, config);
       if (!path) throw new Refusal(429, 'the stub cannot hold more live sessions');
