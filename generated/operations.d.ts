@@ -45,17 +45,15 @@ export declare const operations: {
       };
     };
     readonly callbacks: {
-      readonly liveMessage: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: null;
-          };
-        },
-      ];
+      readonly liveMessage: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: null;
+        };
+      }];
     };
   };
   /**
@@ -97,37 +95,32 @@ export declare const operations: {
       };
     };
     readonly callbacks: {
-      readonly jobFinished: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: 'PreRecordedCallback';
-          };
-        },
-        {
-          readonly method: 'PUT';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: 'PreRecordedCallback';
-          };
-        },
-      ];
-      readonly jobFinishedDeprecated: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_url}';
-          readonly deprecated: true;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: null;
-          };
-        },
-      ];
+      readonly jobFinished: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: 'PreRecordedCallback';
+        };
+      }, {
+        readonly method: 'PUT';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: 'PreRecordedCallback';
+        };
+      }];
+      readonly jobFinishedDeprecated: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_url}';
+        readonly deprecated: true;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: null;
+        };
+      }];
     };
   };
   /**
@@ -143,16 +136,14 @@ export declare const operations: {
     readonly deprecated: false;
     readonly maturity: null;
     readonly security: readonly ['x_service_key'];
-    readonly parameters: readonly [
-      {
-        readonly name: 'id';
-        readonly in: 'path';
-        readonly required: true;
-        readonly deprecated: false;
-        readonly style: 'simple';
-        readonly explode: false;
-      },
-    ];
+    readonly parameters: readonly [{
+      readonly name: 'id';
+      readonly in: 'path';
+      readonly required: true;
+      readonly deprecated: false;
+      readonly style: 'simple';
+      readonly explode: false;
+    }];
     readonly query: null;
     readonly requestBody: null;
     readonly responses: {
@@ -172,7 +163,8 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
   /**
    * List jobs
@@ -189,72 +181,63 @@ export declare const operations: {
     readonly deprecated: true;
     readonly maturity: null;
     readonly security: readonly ['x_service_key'];
-    readonly parameters: readonly [
-      {
-        readonly name: 'offset';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'limit';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'before_date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'after_date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'status';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'custom_metadata';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'deepObject';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'kind';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-    ];
+    readonly parameters: readonly [{
+      readonly name: 'offset';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'limit';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'before_date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'after_date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'status';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'custom_metadata';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'deepObject';
+      readonly explode: true;
+    }, {
+      readonly name: 'kind';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }];
     readonly query: 'ListTranscriptionJobsQuery';
     readonly requestBody: null;
     readonly responses: {
@@ -279,7 +262,8 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
   /**
    * Upload a file
@@ -319,11 +303,15 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
 };
 
-/** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
+/**
+ * The webhooks by name: what the service sends by itself, to addresses that are not in any
+ * request.
+ */
 export declare const webhooks: {
   /**
    * A transcription is done
@@ -346,12 +334,9 @@ export declare const webhooks: {
  * Writes the query string of `listTranscriptionJobs`, without the question mark: what
  * `parseListTranscriptionJobsQuery` reads.
  */
-export declare function writeListTranscriptionJobsQuery(
-  query: types.ListTranscriptionJobsQuery,
-): string;
+export declare function writeListTranscriptionJobsQuery(query: types.ListTranscriptionJobsQuery): string;
 
 export type OperationId = keyof typeof operations;
-
 export type Operation = (typeof operations)[OperationId];
 
 /** A type whose open enumerations are plain strings, which clients can map field by field. */
@@ -362,16 +347,12 @@ export type Plain<T> = T extends string
   : T extends (infer Item)[]
     ? Plain<Item>[]
     : T extends object
-      ? {
-          [Key in keyof T]: Plain<T[Key]>;
-        }
+      ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
 
 /** JSON whose shape is not specified. */
 export type UnspecifiedBody =
-  | {
-      [field: string]: unknown;
-    }
+  | { [field: string]: unknown }
   | unknown[]
   | string
   | number
@@ -379,11 +360,7 @@ export type UnspecifiedBody =
   | null;
 
 /** `FormData`, or anything in a project without that type. */
-export type Form = typeof globalThis extends {
-  FormData: {
-    prototype: infer Known;
-  };
-}
+export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
 
@@ -645,7 +622,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          /** @description The parts of the form. `audio`: The audio or video file. */
+          /** The parts of the form. `audio`: The audio or video file. */
           'multipart/form-data': Form;
         };
       };

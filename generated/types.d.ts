@@ -1096,9 +1096,7 @@ export interface NameConsistencyAddonSucceeded {
 }
 
 /** The named entities of the transcript. */
-export type NamedEntityRecognitionAddon =
-  | NamedEntityRecognitionAddonSucceeded
-  | NamedEntityRecognitionAddonFailed;
+export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded | NamedEntityRecognitionAddonFailed;
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
@@ -1162,7 +1160,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type: string & {};
+  type: (string & {});
   /**
    * Content of the message.
    *
@@ -1175,7 +1173,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType =
+export type PiiEntityType = 
   | 'APPI'
   | 'APPI_SENSITIVE'
   | 'CCI'
@@ -2156,9 +2154,7 @@ export interface StopRecordingMessage {
 }
 
 /** The data extracted from the transcript. */
-export type StructuredDataExtractionAddon =
-  | StructuredDataExtractionAddonSucceeded
-  | StructuredDataExtractionAddonFailed;
+export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceeded | StructuredDataExtractionAddonFailed;
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
@@ -2378,7 +2374,7 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode =
+export type TranscriptionLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -2498,7 +2494,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode =
+export type TranslationLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'

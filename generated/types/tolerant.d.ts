@@ -159,13 +159,9 @@ export interface ChapterizationAddon {
 }
 
 /** A message from the client. */
-export type ClientMessage =
-  | (AudioChunkMessage & {
-      type: 'audio_chunk';
-    })
-  | (StopRecordingMessage & {
-      type: 'stop_recording';
-    });
+export type ClientMessage = 
+  | AudioChunkMessage & { type: 'audio_chunk' }
+  | StopRecordingMessage & { type: 'stop_recording' };
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
@@ -821,7 +817,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type?: string & {};
+  type?: (string & {});
   /**
    * Content of the message.
    *
@@ -834,7 +830,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType =
+export type PiiEntityType = 
   | 'APPI'
   | 'APPI_SENSITIVE'
   | 'CCI'
@@ -1600,13 +1596,7 @@ export interface SentimentAnalysisAddon {
 }
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
-export type ServerMessage =
-  | (TranscriptMessage & {
-      type: 'transcript';
-    })
-  | (OtherServerMessage & {
-      type: string & {};
-    });
+export type ServerMessage = TranscriptMessage & { type: 'transcript' } | OtherServerMessage & { type: (string & {}) };
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
@@ -1771,13 +1761,7 @@ export interface Transcription {
 }
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
-export type TranscriptionJob =
-  | (PreRecordedJob & {
-      kind: 'pre-recorded';
-    })
-  | (LiveJob & {
-      kind: 'live';
-    });
+export type TranscriptionJob = PreRecordedJob & { kind: 'pre-recorded' } | LiveJob & { kind: 'live' };
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
@@ -1787,7 +1771,7 @@ export type TranscriptionJob =
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode =
+export type TranscriptionLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -1888,7 +1872,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode =
+export type TranslationLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'

@@ -1,7 +1,8 @@
 /** The validators of each profile. */
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE } from './text.ts';
+import { moduleFiles } from './module.ts';
+import { indent, jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
@@ -32,27 +33,31 @@ export function emitValidators(normal: NormalContract): Files {
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
-  if (!guards.accepts${name}(value)) return decide(validate${name}, reasons.explain${name}, value);
-  validate${name}.errors = null;
-  return true;
+    return {
+      declaration: `${comment}export declare const validate${name}: Validator<types.${name}>;\n`,
+      code: `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
+if (!guards.accepts${name}(value)) return decide(validate${name}, reasons.explain${name}, value);
+validate${name}.errors = null;
+return true;
 });
-`;
+`,
+    };
   });
+  const imports = {
+    [`./accept/${profile}.js`]: ['* as guards'],
+    [`./explain/${profile}.js`]: ['* as reasons'],
+    './runtime/validate.js': ['decide', 'ready', 'type Validator'],
+    [types]: ['type * as types'],
+  };
+  const reexported = {
+    declaration: "export type { ErrorObject, Validator } from './runtime/validate.js';\n",
+  };
   // The tolerant reading has types of its own, to be imported beside its functions.
-  const reexport = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const source = `import * as guards from './accept/${profile}.js';
-import * as reasons from './explain/${profile}.js';
-import { decide, ready, type Validator } from './runtime/validate.js';
-import type * as types from '${types}';
-
-export type { ErrorObject, Validator } from './runtime/validate.js';
-${reexport}
-${functions.join('\n')}`;
+  const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const converted = convert(normal);
   return {
-    [`${module}.ts`]: source,
-    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(converted)}`,
+    ...moduleFiles(module, imports, [reexported, ...functions], head),
+    [`accept/${profile}.js`]: `${NOTICE}\n${indent(acceptModule(converted))}`,
     [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(converted, profile)}`,
   };
 }

@@ -4,7 +4,6 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
-import { compile } from '../../../scripts/emit/module.ts';
 import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
@@ -110,7 +109,7 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     }
     judges.set(name, all as Record<string, Judge>);
   }
-  const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
+  const { 'guards.d.ts': guards = '' } = emitGuards(normal);
   const filled = emitDefaults(normal);
   const types = emitTypes(normal, tolerantNormal, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
-import { compile } from '../../../scripts/emit/module.ts';
 import { checkGeneratedNames, frameType, RESERVED } from '../../../scripts/emit/names.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import type { Schema } from '../../../scripts/model/schema.ts';
@@ -96,7 +95,7 @@ it.each(['event-type', 'class', 'default', 'arguments', 'value', 'a"b', '*/'])(
     const VoiceClass: Schema = { oneOf: [ref('Cat'), ref('Other')] };
     const normal = normalise(contractOf({ Cat: tagged(tag, 'cat'), Other, VoiceClass }));
     expect(checkGeneratedNames(normal, settings)).toEqual([]);
-    const source = String(compile(emitGuards(normal))['guards.js']).replaceAll('export ', '');
+    const source = String(emitGuards(normal)['guards.js']).replaceAll('export ', '');
     const guards = new Function(
       `'use strict';${source.replace('{};', '')}; return { isCat, isOther }`,
     )();
