@@ -9,15 +9,22 @@ const PAGES = join(import.meta.dirname, '../../generated/docs');
 const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
 const list = readList();
 
-/** The pages of each group, as the list of all pages has them. */
+/** The pages below a heading of the list of all pages. */
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
+    return { text, link: `/${path}` };
+  });
+
+/** The pages of each group, as the list of all pages has them; the parts of a group are folded. */
 const sidebar = list
   .split(/^## /m)
   .slice(1)
   .map((group) => {
-    const items = Array.from(group.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
-      return { text, link: `/${path}` };
+    const [own = '', ...parts] = group.split(/^### /m);
+    const folded = parts.map((part) => {
+      return { text: part.split('\n')[0], collapsed: true, items: linksIn(part) };
     });
-    return { text: group.split('\n')[0], items };
+    return { text: own.split('\n')[0], items: [...linksIn(own), ...folded] };
   });
 
 /** Text for a page, in which nothing is read as markup or as an expression of Vue. */
