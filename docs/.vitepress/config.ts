@@ -33,6 +33,9 @@ function asText(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
 
+/** A listing of more lines is folded. */
+const LONG = 120;
+
 /** How the search ranks pages, as MiniSearch takes it. */
 export const SEARCH = {
   // Pages with all the words rank first, but one of them is enough.
@@ -69,7 +72,11 @@ export default defineConfig({
         const [tokens, index] = args;
         const { info = '', content = '' } = tokens[index] ?? {};
         if (info === 'mermaid') return `<pre class="mermaid" v-pre>${asText(content)}</pre>\n`;
-        return fence?.(...args) ?? '';
+        const html = fence?.(...args) ?? '';
+        const lines = content.split('\n').length - 1;
+        return lines > LONG
+          ? `<details><summary>${lines} lines</summary>${html}</details>\n`
+          : html;
       };
     },
   },
