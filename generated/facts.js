@@ -393,16 +393,16 @@ export const deprecations = [
   "description": "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred."
  },
  {
-  "subjects": ["operation listTranscriptionJobs"],
-  "document": "openapi",
-  "pointer": "/paths/~1v2~1transcription/get",
-  "description": "Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint, which lists pre-recorded jobs, is preferred."
- },
- {
   "subjects": ["operation sendPreRecordedResult"],
   "document": "openapi",
   "pointer": "/paths/~1v2~1pre-recorded/post/callbacks/jobFinishedDeprecated/{$request.body#~1callback_url}/post",
   "description": "Posted to `callback_url` with the result. Use `callback` and `callback_config` instead."
+ },
+ {
+  "subjects": ["operation listTranscriptionJobs"],
+  "document": "openapi",
+  "pointer": "/paths/~1v2~1transcription/get",
+  "description": "Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint, which lists pre-recorded jobs, is preferred."
  }
 ];
 
@@ -764,12 +764,6 @@ export const unspecified = [
    "When the first version will be removed."
   ]
  },
- {
-  "subjects": ["operation listTranscriptionJobs"],
-  "document": "openapi",
-  "pointer": "/paths/~1v2~1transcription/get",
-  "sentences": ["The list endpoint that is preferred.", "The order of the jobs.", "Which date of a job the filters compare."]
- },
  {"subjects": ["operation uploadAudio response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1upload/post/responses/2XX", "sentences": ["The status code of success."]},
  {"subjects": ["operation createPreRecordedJob response 2XX"], "document": "openapi", "pointer": "/paths/~1v2~1pre-recorded/post/responses/2XX", "sentences": ["The status code of success."]},
  {
@@ -815,6 +809,12 @@ export const unspecified = [
   "document": "openapi",
   "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
   "sentences": ["How messages appear in the body.", "Whether each request carries one message."]
+ },
+ {
+  "subjects": ["operation listTranscriptionJobs"],
+  "document": "openapi",
+  "pointer": "/paths/~1v2~1transcription/get",
+  "sentences": ["The list endpoint that is preferred.", "The order of the jobs.", "Which date of a job the filters compare."]
  },
  {
   "subjects": ["operation notifyTranscriptionDone"],

@@ -167,7 +167,7 @@ export declare const operations: {
     };
   };
   /**
-   * List jobs
+   * List jobs (deprecated)
    *
    * Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint,
    * which lists pre-recorded jobs, is preferred.
