@@ -85,7 +85,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     error: {
       message: '',
       params: ({ params: { key, names, elsewhere } }) =>
-        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}${elsewhere ?? nil})}`,
+        _`{additionalProperty: ${key}, closest: () => closest(${key}, ${names}${elsewhere ?? nil})}`,
     },
     code: explainAdditionalProperties,
   },
