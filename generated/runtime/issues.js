@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { withoutIndices } from './gather.js';
-import { cut, isObject, LONGEST_PATH, MOST_ERRORS, Origin, step, tagOf, } from './validate.js';
+import { cut, foundBy, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf, } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
@@ -25,7 +25,7 @@ export function kindsOf(errors) {
     const kinds = new Map();
     for (const one of merged(errors)) {
         const issue = toIssue(one);
-        const count = Origin.of(one.error)?.count ?? 1;
+        const count = foundBy(one.error)?.count ?? 1;
         const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
         const known = kinds.get(kind);
         if (known?.path === issue.path)
@@ -41,8 +41,14 @@ export function kindsOf(errors) {
 function toIssue({ error, wanted }) {
     const { instancePath, keyword, schemaPath } = error;
     const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    const dropped = Origin.of(error)?.dropped && { dropped: true };
-    return { path, message: message(error, wanted), keyword, schemaPath, ...dropped };
+    const dropped = foundBy(error)?.dropped;
+    return {
+        path,
+        message: message(error, wanted),
+        keyword,
+        schemaPath,
+        ...(dropped && { dropped }),
+    };
 }
 function fieldOf({ keyword, params }) {
     if (keyword !== 'required' && keyword !== 'additionalProperties')
@@ -90,10 +96,13 @@ export function preview(value, isInside = false) {
     }
 }
 function quote(text, room) {
-    const shown = cut(text, room)
-        .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*…$/i, '$1…')
-        .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*@/gi, '$1…@');
-    return JSON.stringify(shown);
+    return JSON.stringify(cut(withoutSecrets(text), room));
+}
+function withoutSecrets(text) {
+    const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
+    const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];
+    const end = text.lastIndexOf('@');
+    return end < start.length ? shown : `${start}…${shown.slice(end)}`;
 }
 function container(value) {
     const tag = tagOf(value);
@@ -134,7 +143,7 @@ const FORMATS = {
 };
 function message(error, wanted) {
     const { keyword, params } = error;
-    const found = Origin.of(error);
+    const found = foundBy(error);
     const value = found?.data;
     const isKnown = found !== undefined;
     const subject = () => (isKnown ? `${preview(value)} ` : '');

@@ -26,7 +26,7 @@ export interface Found extends ErrorObject {
     /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
     place?: string;
     /** Whether it is about a part that `read` leaves out. */
-    dropped?: boolean;
+    dropped?: true;
 }
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
@@ -43,19 +43,8 @@ export declare const MOST_ERRORS = 100;
 export declare const LONGEST_PATH = 1000;
 /** Makes a validator of a function: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-/** Its constructor returns the argument, so that a subclass puts its private fields on an object that exists already. */
-declare class Given {
-    constructor(error: ErrorObject);
-}
-/**
- * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
- * path would cost time, and a `WeakMap` more than everything else that is done with an error.
- */
-export declare class Origin extends Given {
-    #private;
-    constructor(error: ErrorObject, found: Found);
-    static of(error: ErrorObject): Found | undefined;
-}
+/** What Ajv found; undefined for a copy of an error. */
+export declare function foundBy(error: ErrorObject): Found | undefined;
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /** An error as users get it. */
@@ -75,7 +64,8 @@ export declare function stepsOf(pointer: string): string[];
 export declare function cut(text: string, room: number): string;
 /**
  * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the
- * nearest by edit distance, if at most a third of the letters differ.
+ * nearest one, if at most a quarter of the letters is wrong. Words that both begin or end with do not count:
+ * they make no name of `size_limit` out of `time_limit`.
  */
 export declare function closest(name: string, known: readonly string[], elsewhere?: Readonly<Record<string, readonly string[]>>): readonly string[];
 /** Whether a short text has only characters of a range of codes, and an allowed length. */

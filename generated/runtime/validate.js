@@ -6,20 +6,9 @@ export const LONGEST_PATH = 1000;
 export function ready(validate) {
     return Object.assign(validate, { errors: null });
 }
-class Given {
-    constructor(error) {
-        return error;
-    }
-}
-export class Origin extends Given {
-    #found;
-    constructor(error, found) {
-        super(error);
-        this.#found = found;
-    }
-    static of(error) {
-        return #found in error ? error.#found : undefined;
-    }
+const FOUND = Symbol('found');
+export function foundBy(error) {
+    return error[FOUND];
 }
 export function decide(validate, explain, value) {
     const valid = explain(value, { instancePath: '', gather: undefined });
@@ -29,9 +18,10 @@ export function decide(validate, explain, value) {
 }
 export function errorOf(found) {
     const { instancePath, schemaPath, keyword, params } = found;
+    if (typeof params.closest === 'function')
+        params.closest = params.closest();
     const error = { instancePath, schemaPath, keyword, params };
-    new Origin(error, found);
-    return error;
+    return Object.defineProperty(error, FOUND, { value: found });
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';
@@ -44,6 +34,8 @@ export function step(name) {
 }
 export function stepsOf(pointer) {
     const steps = pointer.split('/').slice(1);
+    if (!pointer.includes('~'))
+        return steps;
     return steps.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 export function cut(text, room) {
@@ -55,28 +47,38 @@ export function cut(text, room) {
 export function closest(name, known, elsewhere = {}) {
     if (Object.hasOwn(elsewhere, name))
         return elsewhere[name] ?? [];
-    let found;
-    let least = Math.floor(name.length / 3) + 1;
+    let found = [];
+    let least = Math.floor((name.length + 1) / 4) + 1;
     for (const one of known) {
         if (Math.abs(one.length - name.length) >= least)
             continue;
-        const edits = editsBetween(name.toLowerCase(), one);
-        if (edits >= least)
+        const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+        const edits = editsBetween(wrong, right);
+        if (edits >= least || edits > (wrong.length + 1) / 4)
             continue;
         least = edits;
-        found = one;
+        found = [one];
     }
-    return found === undefined ? [] : [found];
+    return found;
+}
+function withoutSharedWords(a, b) {
+    while (a.length > 0 && a[0] === b[0])
+        [a, b] = [a.slice(1), b.slice(1)];
+    while (a.length > 0 && a.at(-1) === b.at(-1))
+        [a, b] = [a.slice(0, -1), b.slice(0, -1)];
+    return [a.join('_'), b.join('_')];
 }
 function editsBetween(a, b) {
+    let above = [];
     let row = Array.from({ length: b.length + 1 }, (_, i) => i);
     for (let i = 1; i <= a.length; i++) {
-        const above = row;
-        row = [i];
+        const [before, next] = [above, [i]];
+        above = row;
         for (let j = 1; j <= b.length; j++) {
-            const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row[j] = Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+            const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            next[j] = Math.min((above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), (above[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, isSwapped ? (before[j - 2] ?? 0) + 1 : b.length + i);
         }
+        row = next;
     }
     return row[b.length] ?? 0;
 }
