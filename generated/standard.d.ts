@@ -4,12 +4,15 @@ import type { QueryInput } from './runtime/query.js';
 import type { StandardSchemaV1 } from './runtime/standard.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
+export { formatIssue } from './runtime/issues.js';
 export { pick } from './runtime/standard.js';
 
 export type {
   InferInput,
   InferOutput,
   JsonSchemaOptions,
+  OwnField,
+  PickOptions,
   StandardIssue,
   StandardResult,
   StandardSchemaV1,

@@ -37,10 +37,20 @@ export interface Failure {
 }
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
+/** What is wrong by Standard Schema, and where: the keys and indices that lead there from the whole value. */
+export interface StandardIssue {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | {
+        readonly key: PropertyKey;
+    })[] | undefined;
+}
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
-export declare function formatIssue(issue: Issue): string;
+export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with how many more it stands for. */
-export declare function wordsOf({ message, count }: Issue): string;
+export declare function wordsOf({ message, count }: {
+    message: string;
+    count?: number;
+}): string;
 /**
  * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
  * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.

@@ -5,8 +5,10 @@ import { cut, foundBy, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf, } from 
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
-    const words = wordsOf(issue);
-    return oneLine(issue.path === '' ? words : `${issue.path}: ${words}`);
+    const { path = [] } = issue;
+    const keys = typeof path === 'string' ? [] : path.map((one) => Object(one).key ?? one);
+    const pointer = typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
+    return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 export function wordsOf({ message, count = 1 }) {
     return count > 1 ? `${message} (and ${count - 1} more like it)` : message;

@@ -18,12 +18,12 @@ export declare function closed(schema: JsonSchema): JsonSchema;
 /** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 /**
- * The schema of an object with some of its fields and no others, without the name of the whole and
+ * The schema of an object with some of its fields, required ones of one's own, and no others, without the name of the whole and
  * without definitions that only the other fields need.
  *
- * @throws TypeError for what is not the schema of an object with these fields
+ * @throws TypeError for what is not the schema of an object with these fields, or where one is picked and one's own
  */
-export declare function picked(schema: JsonSchema, names: readonly string[]): Record<string, unknown>;
+export declare function picked(schema: JsonSchema, names: readonly string[], own: readonly (readonly [name: string, field: object])[]): Record<string, unknown>;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
 /** Rebuilds a schema from the leaves up, as the model's `mapSchema` does; goes below the keywords in `held`. */

@@ -42,16 +42,19 @@ export function withDefaults(schema) {
         return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
     });
 }
-export function picked(schema, names) {
-    const { $id, title, $defs, definitions, ...own } = schema;
-    const { properties = {}, required = [] } = own;
+export function picked(schema, names, own) {
+    const { $id, title, $defs, definitions, ...rest } = schema;
+    const { properties = {}, required = [] } = rest;
     const lost = names.find((name) => !Object.hasOwn(properties, name));
     if (lost !== undefined)
         throw new TypeError(`${title} has no field \`${lost}\` to pick`);
+    const twice = own.find(([name]) => names.includes(name));
+    if (twice)
+        throw new TypeError(`\`${twice[0]}\` is picked, and a field of your own`);
     const object = {
-        ...own,
-        properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
-        required: required.filter((name) => names.includes(name)),
+        ...rest,
+        properties: Object.fromEntries([...names.map((name) => [name, properties[name]]), ...own]),
+        required: [...required.filter((name) => names.includes(name)), ...own.map(([name]) => name)],
         additionalProperties: false,
     };
     const keyword = $defs === undefined ? 'definitions' : '$defs';

@@ -4,8 +4,9 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
  * specification suggests, a factory, and `pick`.
  */
-import { type ParseResult } from './issues.js';
+import { type ParseResult, type StandardIssue } from './issues.js';
 import { type JsonSchema } from './json-schema.js';
+export type { StandardIssue };
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly '~standard': {
@@ -37,11 +38,6 @@ export type StandardResult<Output> = {
 } | {
     readonly issues: readonly StandardIssue[];
 };
-/** What is wrong, and where: the keys and indices that lead there from the whole value. */
-export interface StandardIssue {
-    readonly message: string;
-    readonly path?: readonly PropertyKey[] | undefined;
-}
 /** The value that a schema accepts. */
 export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['input'];
 /** The value that a schema returns, with defaults filled in. */
@@ -56,12 +52,32 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
  */
 export declare function standard(parse: Parse, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
+/** A required field of one's own. */
+export interface OwnField {
+    readonly type: keyof Types;
+    readonly description?: string;
+}
+interface Types {
+    string: string;
+    number: number;
+    boolean: boolean;
+}
+/** What `pick` takes besides the names of fields. */
+export interface PickOptions<Input, Own> {
+    /** Fields of one's own beside those that are picked, by their names. */
+    own?: Own;
+    /** Required fields that the program gives itself: they are left out. Each has a value to check the others with. */
+    given?: Partial<Input>;
+}
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
  * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is not picked
+ *   a field that is neither picked nor given
  */
-export declare function pick<Input extends object, Output extends object, Name extends string>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[]): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>>;
-export {};
+export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & {
+    [Key in keyof Own]: Types[Own[Key]['type']];
+}, Pick<Output, Name & keyof Output> & {
+    [Key in keyof Own]: Types[Own[Key]['type']];
+}>;

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { notKnown, wordsOf } from './issues.js';
+import { notKnown, preview, wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
-import { closest, stepsOf } from './validate.js';
+import { closest, isObject, stepsOf } from './validate.js';
 export function standard(parse, schema, vendor, read = (same) => same) {
     return {
         '~standard': {
@@ -26,43 +26,63 @@ export function standard(parse, schema, vendor, read = (same) => same) {
         },
     };
 }
-export function pick(schema, names) {
+export function pick(schema, names, { own, given = {} } = {}) {
     const { vendor, jsonSchema, validate } = schema['~standard'];
-    const fields = names;
+    const picks = new Set(names);
+    const owned = Object.entries(own ?? {});
     const whole = jsonSchema.input({ target: 'draft-2020-12' });
-    picked(whole, names);
-    const left = (whole.required ?? []).find((name) => !fields.includes(name));
+    picked(whole, names, owned);
+    const left = (whole.required ?? []).find((name) => !picks.has(name) && !Object.hasOwn(given, name));
     if (left !== undefined)
-        throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
+        throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+    const known = [...names, ...owned.map(([name]) => name)];
     const unknown = (name) => {
         const isOther = Object.hasOwn(whole.properties, name);
-        return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
+        return { message: notKnown(isOther ? [] : closest(name, known)), path: [name] };
     };
     return {
         '~standard': {
             version: 1,
             vendor,
             jsonSchema: {
-                input: (options) => picked(jsonSchema.input(options), names),
-                output: (options) => picked(jsonSchema.output(options), names),
+                input: (options) => picked(jsonSchema.input(options), names, owned),
+                output: (options) => picked(jsonSchema.output(options), names, owned),
             },
             validate(value) {
-                const result = validate(value);
-                const found = result.issues ?? [];
-                if (found.some(({ path }) => !path?.length))
-                    return { issues: found };
-                const others = Object.keys(value).filter((name) => !fields.includes(name));
+                const members = membersOf(value);
+                const some = members?.filter(([name]) => picks.has(name)) ?? [];
+                const result = validate(members ? { ...Object.fromEntries(some), ...given } : value);
+                if (!members)
+                    return { issues: result.issues ?? [] };
+                const fields = new Map(members);
                 const issues = [
-                    ...found.filter(({ path: [name = ''] = [] }) => fields.includes(name)),
-                    ...others.map(unknown),
+                    ...(result.issues ?? []),
+                    ...owned.flatMap(([name, { type }]) => wrongType(name, fields.get(name), type)),
+                    ...[...fields.keys()].filter((name) => !known.includes(name)).map(unknown),
                 ];
                 if (result.issues || issues.length > 0)
                     return { issues };
-                const members = Object.entries(result.value).filter(([name]) => fields.includes(name));
-                return { value: Object.fromEntries(members) };
+                const values = Object.entries(result.value).filter(([name]) => picks.has(name));
+                const all = [...values, ...owned.map(([name]) => [name, fields.get(name)])];
+                return { value: Object.fromEntries(all) };
             },
         },
     };
+}
+function membersOf(value) {
+    try {
+        return isObject(value) ? Object.entries(value) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function wrongType(name, value, type) {
+    if (typeof value === type)
+        return [];
+    const isMissing = value === undefined;
+    const message = isMissing ? 'is missing' : `expected a ${type}, got ${preview(value)}`;
+    return [{ message, path: [name] }];
 }
 function keys(pointer, value) {
     let inside = value;

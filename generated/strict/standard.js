@@ -4,6 +4,7 @@ import * as parse from './parse.js';
 import { closed } from '../runtime/json-schema.js';
 import * as schemas from '../schemas/index.js';
 import { standard } from '../runtime/standard.js';
+export { formatIssue } from '../runtime/issues.js';
 export { pick } from '../runtime/standard.js';
 
 const vendor = 'speech-to-text-contract';

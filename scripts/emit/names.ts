@@ -7,9 +7,9 @@ import type { Settings } from '../read/settings.ts';
 /** The names that modules always export (those in `parse.ts` among them), and the globals that they use. */
 export const RESERVED: readonly string[] = `
   AudioFrame Dropped ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
-  JsonSchemaOptions MessageFrame Operation OperationId ParseOptions ParseResult Plain QueryInput ReadResult Readable
-  Record SchemaName StandardIssue StandardResult StandardSchemaV1 StrictResult Success UnspecifiedBody Validator
-  ValidatorError`
+  JsonSchemaOptions MessageFrame Operation OperationId OwnField ParseOptions ParseResult
+  PickOptions Plain QueryInput ReadResult Readable Record SchemaName StandardIssue StandardResult
+  StandardSchemaV1 StrictResult Success UnspecifiedBody Validator ValidatorError`
   .trim()
   .split(/\s+/);
 

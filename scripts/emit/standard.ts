@@ -42,6 +42,8 @@ export type ${name} = input.${name};
   InferInput,
   InferOutput,
   JsonSchemaOptions,
+  OwnField,
+  PickOptions,
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
@@ -49,6 +51,7 @@ export type ${name} = input.${name};
 `,
   };
   const vendor = { code: `const vendor = ${literal(settings.name)};\n` };
-  const head = `export { pick } from '${root}runtime/standard.js';\n`;
+  const head = `export { formatIssue } from '${root}runtime/issues.js';
+export { pick } from '${root}runtime/standard.js';\n`;
   return moduleFiles(file, imports, [types, vendor, ...constants], head);
 }

@@ -56,14 +56,23 @@ export type ParseResult<Value> = Success<Value> | Failure;
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 
+/** What is wrong by Standard Schema, and where: the keys and indices that lead there from the whole value. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
-export function formatIssue(issue: Issue): string {
-  const words = wordsOf(issue);
-  return oneLine(issue.path === '' ? words : `${issue.path}: ${words}`);
+export function formatIssue(issue: Issue | StandardIssue): string {
+  const { path = [] } = issue;
+  const keys = typeof path === 'string' ? [] : path.map((one) => Object(one).key ?? one);
+  const pointer =
+    typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
+  return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 
 /** The message of an issue, with how many more it stands for. */
-export function wordsOf({ message, count = 1 }: Issue): string {
+export function wordsOf({ message, count = 1 }: { message: string; count?: number }): string {
   return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
 }
 

@@ -2,9 +2,11 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
  * specification suggests, a factory, and `pick`.
  */
-import { notKnown, type ParseResult, wordsOf } from './issues.ts';
+import { notKnown, type ParseResult, preview, type StandardIssue, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
-import { closest, stepsOf } from './validate.ts';
+import { closest, isObject, stepsOf } from './validate.ts';
+
+export type { StandardIssue };
 
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
@@ -33,12 +35,6 @@ export interface JsonSchemaOptions {
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
-
-/** What is wrong, and where: the keys and indices that lead there from the whole value. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly PropertyKey[] | undefined;
-}
 
 /** The value that a schema accepts. */
 export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
@@ -90,53 +86,106 @@ export function standard(
   };
 }
 
+/** A required field of one's own. */
+export interface OwnField {
+  readonly type: keyof Types;
+  readonly description?: string;
+}
+
+interface Types {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+
+/** What `pick` takes besides the names of fields. */
+export interface PickOptions<Input, Own> {
+  /** Fields of one's own beside those that are picked, by their names. */
+  own?: Own;
+  /** Required fields that the program gives itself: they are left out. Each has a value to check the others with. */
+  given?: Partial<Input>;
+}
+
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
  * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is not picked
+ *   a field that is neither picked nor given
  */
-export function pick<Input extends object, Output extends object, Name extends string>(
+export function pick<
+  Input extends object,
+  Output extends object,
+  Name extends string,
+  const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>,
+>(
   schema: StandardSchemaV1<Input, Output>,
   names: readonly (Name & keyof Input & keyof Output)[],
-): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>> {
+  { own, given = {} }: PickOptions<Input, Own> = {},
+): StandardSchemaV1<
+  Pick<Input, Name & keyof Input> & { [Key in keyof Own]: Types[Own[Key]['type']] },
+  Pick<Output, Name & keyof Output> & { [Key in keyof Own]: Types[Own[Key]['type']] }
+> {
   const { vendor, jsonSchema, validate } = schema['~standard'];
-  const fields: readonly PropertyKey[] = names;
+  const picks = new Set<string>(names);
+  const owned = Object.entries<OwnField>(own ?? {});
   // What cannot be picked is refused now, and not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
-  picked(whole, names);
-  const left = ((whole.required ?? []) as string[]).find((name) => !fields.includes(name));
-  if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
+  picked(whole, names, owned);
+  const left = ((whole.required ?? []) as string[]).find(
+    (name) => !picks.has(name) && !Object.hasOwn(given, name),
+  );
+  if (left !== undefined)
+    throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+  const known = [...names, ...owned.map(([name]) => name)];
   const unknown = (name: string): StandardIssue => {
     // A field of the whole object is not a misspelling: it was left out on purpose.
     const isOther = Object.hasOwn(whole.properties as object, name);
-    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
+    return { message: notKnown(isOther ? [] : closest(name, known)), path: [name] };
   };
   return {
     '~standard': {
       version: 1,
       vendor,
       jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names),
-        output: (options) => picked(jsonSchema.output(options), names),
+        input: (options) => picked(jsonSchema.input(options), names, owned),
+        output: (options) => picked(jsonSchema.output(options), names, owned),
       },
       validate(value) {
-        const result = validate(value);
-        const found = result.issues ?? [];
-        // An issue with the value itself: it is no object, or cannot be read, and has no fields to look at.
-        if (found.some(({ path }) => !path?.length)) return { issues: found };
-        const others = Object.keys(value as object).filter((name) => !fields.includes(name));
+        const members = membersOf(value);
+        const some = members?.filter(([name]) => picks.has(name)) ?? [];
+        const result = validate(members ? { ...Object.fromEntries(some), ...given } : value);
+        // It is no object, or cannot be read, and has no fields to look at.
+        if (!members) return { issues: result.issues ?? [] };
+        const fields = new Map(members);
         const issues = [
-          ...found.filter(({ path: [name = ''] = [] }) => fields.includes(name as PropertyKey)),
-          ...others.map(unknown),
+          ...(result.issues ?? []),
+          ...owned.flatMap(([name, { type }]) => wrongType(name, fields.get(name), type)),
+          ...[...fields.keys()].filter((name) => !known.includes(name)).map(unknown),
         ];
         if (result.issues || issues.length > 0) return { issues };
-        const members = Object.entries(result.value).filter(([name]) => fields.includes(name));
-        return { value: Object.fromEntries(members) as Output };
+        const values = Object.entries(result.value).filter(([name]) => picks.has(name));
+        const all = [...values, ...owned.map(([name]) => [name, fields.get(name)])];
+        return { value: Object.fromEntries(all) };
       },
     },
   };
+}
+
+/** The fields of an object; undefined for anything else, and for what throws while it is read. */
+function membersOf(value: unknown): [string, unknown][] | undefined {
+  try {
+    return isObject(value) ? Object.entries(value as object) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function wrongType(name: string, value: unknown, type: string): StandardIssue[] {
+  if (typeof value === type) return [];
+  const isMissing = value === undefined;
+  const message = isMissing ? 'is missing' : `expected a ${type}, got ${preview(value)}`;
+  return [{ message, path: [name] }];
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */

@@ -155,6 +155,12 @@ describe('an issue', () => {
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
+  it('is one line, too, where Standard Schema has it, of any library', () => {
+    const path = ['a/b', 0, { key: 'c\n' }];
+    expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
+    expect(formatIssue({ message: 'is wrong' })).toBe('is wrong');
+  });
+
   it('says what was expected, but not what came, where it is made from a copied error', () => {
     validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
