@@ -10,8 +10,9 @@ export function formatIssue(issue) {
     const pointer = typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
     return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
-export function wordsOf({ message, count = 1 }) {
-    return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
+export function wordsOf({ message, count = 1, dropped }) {
+    const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+    return `${message}${dropped ? '; left out' : ''}${more}`;
 }
 export function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {

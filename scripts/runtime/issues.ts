@@ -71,9 +71,10 @@ export function formatIssue(issue: Issue | StandardIssue): string {
   return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 
-/** The message of an issue, with how many more it stands for. */
-export function wordsOf({ message, count = 1 }: { message: string; count?: number }): string {
-  return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
+/** The message of an issue, with how many more it stands for, and whether something was left out. */
+export function wordsOf({ message, count = 1, dropped }: Partial<Issue>): string {
+  const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+  return `${message}${dropped ? '; left out' : ''}${more}`;
 }
 
 /**
