@@ -47,7 +47,7 @@ export interface StandardIssue {
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export declare function formatIssue(issue: Issue | StandardIssue): string;
 /** The message of an issue, with how many more it stands for, and whether something was left out. */
-export declare function wordsOf({ message, count, dropped }: Partial<Issue>): string;
+export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>, 'path'>): string;
 /**
  * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
  * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.

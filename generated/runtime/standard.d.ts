@@ -52,21 +52,21 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
  */
 export declare function standard(parse: Parse, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
-/** A required field of one's own. */
-export interface OwnField {
-    readonly type: keyof Types;
-    readonly description?: string;
-}
 interface Types {
     string: string;
     number: number;
     boolean: boolean;
 }
+/** A field of one's own, which is required. */
+export interface OwnField {
+    readonly type: keyof Types;
+    readonly description?: string;
+}
 /** What `pick` takes besides the names of fields. */
 export interface PickOptions<Input, Own> {
     /** Fields of one's own beside those that are picked, by their names. */
     own?: Own;
-    /** Required fields that the program gives itself: they are left out. Each has a value to check the others with. */
+    /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
     given?: Partial<Input>;
 }
 /**

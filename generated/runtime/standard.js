@@ -2,7 +2,7 @@
 
 import { notKnown, preview, wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
-import { closest, isObject, stepsOf } from './validate.js';
+import { closest, stepsOf } from './validate.js';
 export function standard(parse, schema, vendor, read = (same) => same) {
     return {
         '~standard': {
@@ -35,10 +35,10 @@ export function pick(schema, names, { own, given = {} } = {}) {
     const left = (whole.required ?? []).find((name) => !picks.has(name) && !Object.hasOwn(given, name));
     if (left !== undefined)
         throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
-    const known = [...names, ...owned.map(([name]) => name)];
+    const known = new Set([...names, ...owned.map(([name]) => name)]);
     const unknown = (name) => {
         const isOther = Object.hasOwn(whole.properties, name);
-        return { message: notKnown(isOther ? [] : closest(name, known)), path: [name] };
+        return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
     };
     return {
         '~standard': {
@@ -49,40 +49,33 @@ export function pick(schema, names, { own, given = {} } = {}) {
                 output: (options) => picked(jsonSchema.output(options), names, owned),
             },
             validate(value) {
-                const members = membersOf(value);
-                const some = members?.filter(([name]) => picks.has(name)) ?? [];
-                const result = validate(members ? { ...Object.fromEntries(some), ...given } : value);
-                if (!members)
-                    return { issues: result.issues ?? [] };
-                const fields = new Map(members);
+                const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
+                if (whole.length > 0)
+                    return { issues: whole };
+                const fields = { ...value };
+                const result = validate({ ...only(fields, picks), ...given });
+                const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
                 const issues = [
                     ...(result.issues ?? []),
-                    ...owned.flatMap(([name, { type }]) => wrongType(name, fields.get(name), type)),
-                    ...[...fields.keys()].filter((name) => !known.includes(name)).map(unknown),
+                    ...wrong.map(([name, { type }]) => {
+                        const got = fields[name];
+                        const message = got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
+                        return { message, path: [name] };
+                    }),
+                    ...Object.keys(fields)
+                        .filter((name) => !known.has(name))
+                        .map(unknown),
                 ];
                 if (result.issues || issues.length > 0)
                     return { issues };
-                const values = Object.entries(result.value).filter(([name]) => picks.has(name));
-                const all = [...values, ...owned.map(([name]) => [name, fields.get(name)])];
-                return { value: Object.fromEntries(all) };
+                const values = { ...only(fields, known), ...only(result.value, picks) };
+                return { value: values };
             },
         },
     };
 }
-function membersOf(value) {
-    try {
-        return isObject(value) ? Object.entries(value) : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function wrongType(name, value, type) {
-    if (typeof value === type)
-        return [];
-    const isMissing = value === undefined;
-    const message = isMissing ? 'is missing' : `expected a ${type}, got ${preview(value)}`;
-    return [{ message, path: [name] }];
+function only(object, names) {
+    return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));
 }
 function keys(pointer, value) {
     let inside = value;

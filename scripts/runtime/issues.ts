@@ -72,7 +72,7 @@ export function formatIssue(issue: Issue | StandardIssue): string {
 }
 
 /** The message of an issue, with how many more it stands for, and whether something was left out. */
-export function wordsOf({ message, count = 1, dropped }: Partial<Issue>): string {
+export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
   return `${message}${dropped ? '; left out' : ''}${more}`;
 }

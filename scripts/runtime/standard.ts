@@ -4,7 +4,7 @@
  */
 import { notKnown, type ParseResult, preview, type StandardIssue, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
-import { closest, isObject, stepsOf } from './validate.ts';
+import { closest, stepsOf } from './validate.ts';
 
 export type { StandardIssue };
 
@@ -86,23 +86,23 @@ export function standard(
   };
 }
 
-/** A required field of one's own. */
-export interface OwnField {
-  readonly type: keyof Types;
-  readonly description?: string;
-}
-
 interface Types {
   string: string;
   number: number;
   boolean: boolean;
 }
 
+/** A field of one's own, which is required. */
+export interface OwnField {
+  readonly type: keyof Types;
+  readonly description?: string;
+}
+
 /** What `pick` takes besides the names of fields. */
 export interface PickOptions<Input, Own> {
   /** Fields of one's own beside those that are picked, by their names. */
   own?: Own;
-  /** Required fields that the program gives itself: they are left out. Each has a value to check the others with. */
+  /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
   given?: Partial<Input>;
 }
 
@@ -137,11 +137,11 @@ export function pick<
   );
   if (left !== undefined)
     throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
-  const known = [...names, ...owned.map(([name]) => name)];
+  const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
   const unknown = (name: string): StandardIssue => {
     // A field of the whole object is not a misspelling: it was left out on purpose.
     const isOther = Object.hasOwn(whole.properties as object, name);
-    return { message: notKnown(isOther ? [] : closest(name, known)), path: [name] };
+    return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
   };
   return {
     '~standard': {
@@ -152,40 +152,35 @@ export function pick<
         output: (options) => picked(jsonSchema.output(options), names, owned),
       },
       validate(value) {
-        const members = membersOf(value);
-        const some = members?.filter(([name]) => picks.has(name)) ?? [];
-        const result = validate(members ? { ...Object.fromEntries(some), ...given } : value);
         // It is no object, or cannot be read, and has no fields to look at.
-        if (!members) return { issues: result.issues ?? [] };
-        const fields = new Map(members);
+        const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
+        if (whole.length > 0) return { issues: whole };
+        const fields = { ...(value as Record<string, unknown>) };
+        const result = validate({ ...only(fields, picks), ...given });
+        const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
         const issues = [
           ...(result.issues ?? []),
-          ...owned.flatMap(([name, { type }]) => wrongType(name, fields.get(name), type)),
-          ...[...fields.keys()].filter((name) => !known.includes(name)).map(unknown),
+          ...wrong.map(([name, { type }]) => {
+            const got = fields[name];
+            const message =
+              got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
+            return { message, path: [name] };
+          }),
+          ...Object.keys(fields)
+            .filter((name) => !known.has(name))
+            .map(unknown),
         ];
         if (result.issues || issues.length > 0) return { issues };
-        const values = Object.entries(result.value).filter(([name]) => picks.has(name));
-        const all = [...values, ...owned.map(([name]) => [name, fields.get(name)])];
-        return { value: Object.fromEntries(all) };
+        const values = { ...only(fields, known), ...only(result.value, picks) };
+        return { value: values as never };
       },
     },
   };
 }
 
-/** The fields of an object; undefined for anything else, and for what throws while it is read. */
-function membersOf(value: unknown): [string, unknown][] | undefined {
-  try {
-    return isObject(value) ? Object.entries(value as object) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function wrongType(name: string, value: unknown, type: string): StandardIssue[] {
-  if (typeof value === type) return [];
-  const isMissing = value === undefined;
-  const message = isMissing ? 'is missing' : `expected a ${type}, got ${preview(value)}`;
-  return [{ message, path: [name] }];
+/** An object with some of its fields. */
+function only(object: object, names: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */
