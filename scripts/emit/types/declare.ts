@@ -63,7 +63,7 @@ function objectType(schema: NormalSchema, schemas: NormalSchemas, tag: string): 
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
     const mark = required.includes(name) ? '' : '?';
-    return `${commentOn(field, schemas)}${keyName(name)}${mark}: ${unite(typesOf(field, schemas))};\n`;
+    return `${commentOn(field, schemas, name)}${keyName(name)}${mark}: ${unite(typesOf(field, schemas))};\n`;
   });
   const isFree = others === undefined ? fields.length === 0 : others !== false;
   const value = typeof others === 'object' ? unite(typesOf(others, schemas)) : 'unknown';
@@ -91,6 +91,6 @@ export function unite(types: string[]): string {
   return `\n${nest(types.map((type) => `| ${type}`).join('\n'))}`;
 }
 
-function commentOn(schema: NormalSchema, schemas: NormalSchemas): string {
-  return jsdoc(describe(schema, schemas.get(refName(schema.$ref) ?? '')));
+function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
+  return jsdoc(describe(schema, schemas.get(refName(schema.$ref) ?? ''), field));
 }
