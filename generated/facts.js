@@ -583,7 +583,7 @@ export const renames = [
   "name": "x_service_key in the first message",
   "change": "The key is sent in the header of this call. The WebSocket needs none."
  },
- {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "More kinds of messages are sent; the first version had only these."},
+ {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "More kinds of messages are sent; these were the only messages of the first version."},
  {
   "subjects": ["message AudioChunkMessage"],
   "document": "asyncapi",
