@@ -48,7 +48,7 @@ it.each(steps)(
       .replace('npx redocly', 'redocly')
       .replace('npx speech-to-text-conformance', 'npm run conformance --')
       // Other tests run all parts.
-    .replace(/--json \S+$/, '--only keys');
+      .replace(/--json \S+$/, '--only keys');
     const { stderr } = await promisify(execFile)('sh', ['-c', said], {
       cwd: folders[job],
       env: { ...process.env, ...env, ...given, PATH: path, REDOCLY_TELEMETRY: 'off' },
