@@ -19,7 +19,7 @@ export function declare(name: string, schemas: NormalSchemas): string {
   const schema = schemas.get(name) ?? {};
   const types = typesOf(schema, schemas);
   const [only = ''] = types;
-  const isObject = types.length === 1 && only.startsWith('{');
+  const isObject = types.length === 1 && /^\{.*\}$/s.test(only);
   const fields = only.replace(/^\{ (.*) \}$/, '{\n  $1;\n}');
   const body = isObject ? `interface ${name} ${fields}` : `type ${name} = ${unite(types)};`;
   return `${commentOn(schema, schemas)}export ${body}\n`;
