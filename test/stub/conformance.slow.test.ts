@@ -7,6 +7,7 @@ import {
   type Check,
   type ConformanceOptions,
   countInputs,
+  formatReport,
   PARTS,
   type Report,
   runConformance,
@@ -245,6 +246,21 @@ it('the command says how many calls it makes, prints a table, and writes JSON', 
     ).toHaveLength(1);
     expect([seen > 0, seen < all]).toEqual([true, true]);
   }
+});
+
+it('a run counts the fields, branches and listed values that it saw, and lists the others on demand', async () => {
+  const { url, key } = await start();
+  const report = await runConformance({ url, key, speed: Infinity, only: [] });
+  const [fields, branches, values] = report.coverage;
+  const schema = OPERATIONS.uploadAudio.responses['2XX']?.schema ?? '';
+  // An upload was answered, and no job.
+  expect(fields?.unseen).not.toHaveProperty(schema);
+  expect(fields?.unseen).toHaveProperty('PreRecordedResult');
+  expect(branches?.unseen).toHaveProperty('TranscriptionJob', ['PreRecordedJob', 'LiveJob']);
+  expect(values?.unseen).toHaveProperty('CallbackConfig.method', ['POST', 'PUT']);
+  const told = 'CallbackConfig.method: POST, PUT';
+  expect(formatReport(report, true)).toContain(told);
+  expect(formatReport(report)).not.toContain(told);
 });
 
 /** A run against a stub behind a proxy, which its webhooks reach. */
