@@ -35,6 +35,11 @@ export interface FormerName extends Fact {
   readonly change: string | null;
 }
 
+/** What is said of a subject. */
+export interface Note extends Fact {
+  readonly sentences: readonly string[];
+}
+
 /** What holds when a field is left out. */
 export declare const defaults: {
   readonly "CallbackConfig.method": string;
@@ -191,7 +196,7 @@ export declare const renames: readonly (FormerName)[];
 export declare const removals: readonly (FormerName)[];
 
 /** What the service has not said about its interface. */
-export declare const unspecified: readonly (Fact & { readonly sentences: readonly string[] })[];
+export declare const unspecified: readonly (Note)[];
 
 /** What this contract chose where the interface is silent or contradicts itself. */
-export declare const assumptions: readonly (Fact & { readonly sentences: readonly string[] })[];
+export declare const assumptions: readonly (Note)[];

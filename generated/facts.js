@@ -446,7 +446,7 @@ export const renames = [
   "document": "openapi",
   "pointer": "/components/schemas/LiveRequest/properties/encoding",
   "name": "encoding",
-  "change": "`wav` is dropped; use `wav/pcm`. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported."
+  "change": "Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`, `sphere` and `amr-nb` are no longer supported."
  },
  {"subjects": ["LiveRequest.bit_depth"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/bit_depth", "name": "bit_depth", "change": "64 is no longer supported."},
  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "name": "model", "change": "There is a single model, so leave it out."},
@@ -455,7 +455,7 @@ export const renames = [
   "document": "openapi",
   "pointer": "/components/schemas/LiveRequest/properties/endpointing",
   "name": "endpointing",
-  "change": "In seconds instead of milliseconds."
+  "change": "In seconds; milliseconds in the first version."
  },
  {
   "subjects": ["LiveRequest.maximum_duration_without_endpointing"],
@@ -486,14 +486,14 @@ export const renames = [
   "document": "openapi",
   "pointer": "/components/schemas/UtteranceFields/properties/channel",
   "name": "channel",
-  "change": "An integer instead of a string."
+  "change": "An integer; a string in the first version."
  },
  {
   "subjects": ["PreProcessingConfig.audio_enhancer"],
   "document": "openapi",
   "pointer": "/components/schemas/PreProcessingConfig/properties/audio_enhancer",
   "name": "audio_enhancer",
-  "change": "Moved into `pre_processing`."
+  "change": "In `pre_processing` now."
  },
  {
   "subjects": ["PreRecordedRequest.callback_url", "PreRecordedRequestParams.callback_url"],
@@ -528,28 +528,28 @@ export const renames = [
   "document": "openapi",
   "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
   "name": "language_behaviour",
-  "change": "`detect_language`, `enable_code_switching` and `language` take its place."
+  "change": "Set with `detect_language`, `enable_code_switching` and `language`."
  },
  {
   "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
   "document": "openapi",
   "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
   "name": "language_behaviour",
-  "change": "`detect_language`, `enable_code_switching` and `language` take its place."
+  "change": "Set with `detect_language`, `enable_code_switching` and `language`."
  },
  {
   "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
   "document": "openapi",
   "pointer": "/components/schemas/PreRecordedParams/properties/language",
   "name": "language_behaviour",
-  "change": "`detect_language`, `enable_code_switching` and `language` take its place."
+  "change": "Set with `detect_language`, `enable_code_switching` and `language`."
  },
  {
   "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],
   "document": "openapi",
   "pointer": "/components/schemas/RealtimeProcessingConfig/properties/words_accurate_timestamps",
   "name": "word_timestamps",
-  "change": "Moved into `realtime_processing`."
+  "change": "In `realtime_processing` now."
  },
  {"subjects": ["ResultMetadata.audio_duration"], "document": "openapi", "pointer": "/components/schemas/ResultMetadata/properties/audio_duration", "name": "duration", "change": null},
  {
@@ -583,7 +583,7 @@ export const renames = [
   "name": "x_service_key in the first message",
   "change": "The key is sent in the header of this call. The WebSocket needs none."
  },
- {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "These were the only messages of the first version. More kinds are sent now."},
+ {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "More kinds of messages are sent; these were the only messages of the first version."},
  {
   "subjects": ["message AudioChunkMessage"],
   "document": "asyncapi",
@@ -694,7 +694,7 @@ export const unspecified = [
   "pointer": "/components/schemas/PiiRedactionConfig/properties/processed_text_type",
   "sentences": ["How text is replaced by default."]
  },
- {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["When they run."]},
+ {"subjects": ["PostProcessingConfig"], "document": "openapi", "pointer": "/components/schemas/PostProcessingConfig", "sentences": ["When the add-ons of the post-processing run."]},
  {"subjects": ["PreRecordedCallback"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback", "sentences": ["The rest of the body."]},
  {"subjects": ["PreRecordedCallback.event"], "document": "openapi", "pointer": "/components/schemas/PreRecordedCallback/properties/event", "sentences": ["The values of `event`."]},
  {"subjects": ["PreRecordedJobCreated"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated", "sentences": ["The other fields of the response."]},

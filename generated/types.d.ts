@@ -24,6 +24,8 @@ export interface AudioChunkData {
    * The audio, in base64.
    *
    * Encoded as base64.
+   *
+   * In the first version: `frames`.
    */
   chunk: string;
 }
@@ -871,6 +873,9 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
+   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
+   * `sphere` and `amr-nb` are no longer supported.
+   *
    * @default "wav/pcm"
    */
   encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
@@ -879,6 +884,8 @@ export interface LiveRequest {
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
+   *
+   * 64 is no longer supported.
    *
    * @default 16
    */
@@ -901,12 +908,16 @@ export interface LiveRequest {
    * Identifier of the model. Only one value is supported, which is the default.
    *
    * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
    */
   model?: string;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10. In seconds.
+   * Minimum 0.01. Maximum 10.
+   *
+   * In seconds; milliseconds in the first version.
    *
    * @default 0.05
    */
@@ -914,12 +925,21 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60. In seconds.
+   * Minimum 5. Maximum 60.
+   *
+   * In the first version: `maximum_audio_duration`.
    *
    * @default 5
    */
   maximum_duration_without_endpointing?: number;
-  /** The language of the audio. */
+  /**
+   * The language of the audio.
+   *
+   * To detect a single language, leave `languages` empty and `code_switching` false; for
+   * several, set it to true and, as guidance, list the expected languages. To set a language by
+   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
+   * of two-letter codes in `languages`. In the first version: `language`.
+   */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
@@ -991,13 +1011,25 @@ export interface LiveSessionCreated {
  * results.
  */
 export interface LiveUtterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text: string;
   /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Channel of the utterance.
@@ -1005,6 +1037,8 @@ export interface LiveUtterance {
    * Integer.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -1278,7 +1312,7 @@ export interface PiiRedactionConfig {
 /**
  * Add-ons of the post-processing.
  *
- * Not specified: When they run.
+ * Not specified: When the add-ons of the post-processing run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -1304,6 +1338,8 @@ export interface PostProcessingConfig {
 export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
+   *
+   * In `pre_processing` now.
    *
    * @default false
    */
@@ -1625,6 +1661,9 @@ export interface PreRecordedRequest {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1640,13 +1679,22 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1734,6 +1782,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1743,6 +1794,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1753,6 +1807,9 @@ export interface PreRecordedRequest {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1789,6 +1846,9 @@ export interface PreRecordedRequestParams {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1804,13 +1864,22 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1898,6 +1967,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1907,6 +1979,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1917,6 +1992,9 @@ export interface PreRecordedRequestParams {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -2024,13 +2102,19 @@ export interface RealtimeProcessingConfig {
    * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
+   *
+   * In `realtime_processing` now. In the first version: `word_timestamps`.
    */
   words_accurate_timestamps?: boolean;
 }
 
 /** Durations, number of channels and billed time. */
 export interface ResultMetadata {
-  /** Duration of the audio, in seconds. */
+  /**
+   * Duration of the audio, in seconds.
+   *
+   * In the first version: `duration`.
+   */
   audio_duration: number;
   /**
    * Number of distinct channels of the audio.
@@ -2045,7 +2129,11 @@ export interface ResultMetadata {
    * relate two numbers.
    */
   billing_time: number;
-  /** Time that the transcription took, in seconds. */
+  /**
+   * Time that the transcription took, in seconds.
+   *
+   * In the first version: `total_transcription_time`.
+   */
   transcription_time: number;
 }
 
@@ -2214,13 +2302,13 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0. In seconds.
+   * Minimum 0.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30. In seconds.
+   * Minimum 1. Maximum 30.
    */
   maximum_duration?: number;
   /**
@@ -2345,7 +2433,11 @@ export interface Transcription {
    * each was detected.
    */
   languages: TranscriptionLanguageCode[];
-  /** The utterances of the transcript. */
+  /**
+   * The utterances of the transcript.
+   *
+   * In the first version: `prediction`.
+   */
   utterances: Utterance[];
   /**
    * The sentences of the transcript, if `sentences` was enabled.
@@ -2619,13 +2711,25 @@ export interface UploadResponse {
  * described as conditional.
  */
 export interface Utterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text: string;
   /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Channel of the utterance.
@@ -2633,6 +2737,8 @@ export interface Utterance {
    * Integer.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -2668,9 +2774,17 @@ export interface Utterance {
 export interface Word {
   /** The word. */
   word: string;
-  /** Start of the word, in seconds. */
+  /**
+   * Start of the word, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the word, in seconds. */
+  /**
+   * End of the word, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Confidence in the transcription of the word.

@@ -112,8 +112,7 @@ export function acceptsAudioToLlmConfig(value) {
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const prompts_2 = value.prompts;
-  if (!(Array.isArray(prompts_2))) return false;
-  if (prompts_2.length < 1) return false;
+  if (!(Array.isArray(prompts_2)) || prompts_2.length < 1) return false;
   for (let i_3 = 0; i_3 < prompts_2.length; i_3++) {
     const item_4 = prompts_2[i_3];
     if ((!(Array.isArray(item_4)))) return false;
@@ -261,8 +260,7 @@ export function acceptsCustomVocabularyEntry(value) {
 }
 
 export function acceptsDateOrDateTime(value) {
-  if (((typeof value === 'string' && (!date(value)))) && ((typeof value === 'string' && (!dateTime(value))))) return false;
-  if ((!(typeof value === 'string'))) return false;
+  if (((typeof value === 'string' && (!date(value)))) && ((typeof value === 'string' && (!dateTime(value)))) || (!(typeof value === 'string'))) return false;
   return true;
 }
 
@@ -1768,8 +1766,7 @@ export function acceptsSubtitlesConfig(value) {
       case "formats":
       {
         if (item_2 !== undefined) {
-          if (!(Array.isArray(item_2))) return false;
-          if (item_2.length < 1) return false;
+          if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
           for (let i_4 = 0; i_4 < item_2.length; i_4++) {
             const item_5 = item_2[i_4];
             if (item_5 !== "srt" && item_5 !== "vtt") return false;
@@ -1977,8 +1974,7 @@ export function acceptsTranslationConfig(value) {
     switch (key_1) {
       case "target_languages":
       {
-        if (!(Array.isArray(item_2))) return false;
-        if (item_2.length < 1) return false;
+        if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
           if (!knownValues1.has(item_5)) return false;
@@ -2171,8 +2167,7 @@ export function acceptsOtherServerMessage(value) {
   const created_at_3 = value.created_at;
   if ((!(typeof created_at_3 === 'string') || !dateTime(created_at_3))) return false;
   const type_4 = value.type;
-  if (!(type_4 !== "transcript")) return false;
-  if ((!(typeof type_4 === 'string'))) return false;
+  if (!(type_4 !== "transcript") || (!(typeof type_4 === 'string'))) return false;
   const data_5 = value.data;
   if (data_5 !== undefined && ((!isObject(data_5)))) return false;
   return true;

@@ -20,7 +20,11 @@ export interface AddonError {
  * Assumption: The field is required, since it is not described as conditional.
  */
 export interface AudioChunkData {
-  /** The audio, in base64. */
+  /**
+   * The audio, in base64.
+   *
+   * In the first version: `frames`.
+   */
   chunk?: string | null;
 }
 
@@ -586,6 +590,9 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
+   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
+   * `sphere` and `amr-nb` are no longer supported.
+   *
    * @default "wav/pcm"
    */
   encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw' | (string & {}) | null;
@@ -594,6 +601,8 @@ export interface LiveRequest {
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
+   *
+   * 64 is no longer supported.
    *
    * @default 16
    */
@@ -614,10 +623,14 @@ export interface LiveRequest {
    * Identifier of the model. Only one value is supported, which is the default.
    *
    * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
    */
   model?: string | null;
   /**
    * Duration of the silence that ends an utterance, in seconds.
+   *
+   * In seconds; milliseconds in the first version.
    *
    * @default 0.05
    */
@@ -625,10 +638,19 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
+   * In the first version: `maximum_audio_duration`.
+   *
    * @default 5
    */
   maximum_duration_without_endpointing?: number | null;
-  /** The language of the audio. */
+  /**
+   * The language of the audio.
+   *
+   * To detect a single language, leave `languages` empty and `code_switching` false; for
+   * several, set it to true and, as guidance, list the expected languages. To set a language by
+   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
+   * of two-letter codes in `languages`. In the first version: `language`.
+   */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
@@ -700,17 +722,31 @@ export interface LiveSessionCreated {
  * results.
  */
 export interface LiveUtterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text?: string | null;
   language?: TranscriptionLanguageCode | null;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Channel of the utterance.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -936,7 +972,7 @@ export interface PiiRedactionConfig {
 /**
  * Add-ons of the post-processing.
  *
- * Not specified: When they run.
+ * Not specified: When the add-ons of the post-processing run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -962,6 +998,8 @@ export interface PostProcessingConfig {
 export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
+   *
+   * In `pre_processing` now.
    *
    * @default false
    */
@@ -1122,6 +1160,9 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1137,13 +1178,22 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean | null;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1231,6 +1281,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean | null;
   /**
@@ -1240,6 +1293,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1250,6 +1306,9 @@ export interface PreRecordedRequest {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata, returned in the job. */
@@ -1280,6 +1339,9 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1295,13 +1357,22 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean | null;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1389,6 +1460,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean | null;
   /**
@@ -1398,6 +1472,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1408,6 +1485,9 @@ export interface PreRecordedRequestParams {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode | null;
 }
@@ -1513,13 +1593,19 @@ export interface RealtimeProcessingConfig {
    * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
+   *
+   * In `realtime_processing` now. In the first version: `word_timestamps`.
    */
   words_accurate_timestamps?: boolean | null;
 }
 
 /** Durations, number of channels and billed time. */
 export interface ResultMetadata {
-  /** Duration of the audio, in seconds. */
+  /**
+   * Duration of the audio, in seconds.
+   *
+   * In the first version: `duration`.
+   */
   audio_duration?: number | null;
   /** Number of distinct channels of the audio. */
   number_of_distinct_channels?: number | null;
@@ -1530,7 +1616,11 @@ export interface ResultMetadata {
    * relate two numbers.
    */
   billing_time?: number | null;
-  /** Time that the transcription took, in seconds. */
+  /**
+   * Time that the transcription took, in seconds.
+   *
+   * In the first version: `total_transcription_time`.
+   */
   transcription_time?: number | null;
 }
 
@@ -1742,7 +1832,11 @@ export interface Transcription {
    * each was detected.
    */
   languages?: TranscriptionLanguageCode[] | null;
-  /** The utterances of the transcript. */
+  /**
+   * The utterances of the transcript.
+   *
+   * In the first version: `prediction`.
+   */
   utterances?: Utterance[] | null;
   /**
    * The sentences of the transcript, if `sentences` was enabled.
@@ -1996,17 +2090,31 @@ export interface UploadResponse {
  * described as conditional.
  */
 export interface Utterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text?: string | null;
   language?: TranscriptionLanguageCode | null;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Channel of the utterance.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -2040,9 +2148,17 @@ export interface Utterance {
 export interface Word {
   /** The word. */
   word?: string | null;
-  /** Start of the word, in seconds. */
+  /**
+   * Start of the word, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the word, in seconds. */
+  /**
+   * End of the word, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Confidence in the transcription of the word.

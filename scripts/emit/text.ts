@@ -110,11 +110,11 @@ function oldNameWithin(subject: string): string {
 }
 
 /** What changed since the first version, in sentences that begin with what is true now. */
-export function changesSince(replaces: readonly Replaces[] = [], now: string): string[] {
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   const changes = replaces.flatMap(({ name, change = '' }) => {
     if (name === undefined) return [];
     if (name === now) return [change || 'The same.'];
-    return [`${change} Replaces ${oldNameWithin(name)}.`.trim()];
+    return [`${change} In the first version: ${oldNameWithin(name)}.`.trim()];
   });
   const gone = replaces.flatMap(({ removed, change = '' }) =>
     removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],

@@ -10,7 +10,7 @@ import {
   OPERATIONS,
   type OperationId,
 } from '../src/contract.ts';
-import { SeenPlaces } from './coverage.ts';
+import { SeenParts } from './coverage.ts';
 import type { Grounds } from './relations.ts';
 import { fail, failIf, wordsOf } from './report.ts';
 
@@ -65,7 +65,7 @@ export class Client {
   /** How many calls were made, and how many jobs and sessions they made. */
   readonly count = { calls: 0, made: 0 };
   /** What the contract names of all that the service sent. */
-  readonly seen = new SeenPlaces();
+  readonly seen = new SeenParts();
 
   constructor(readonly options: CallOptions) {}
 

@@ -8,12 +8,12 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 
-/** Of one kind of places, how many there are, how many were seen, and which were not. */
+/** Of one kind, how much there is, how much was seen, and the names of the rest, by where they stand. */
 export interface Coverage {
   kind: 'fields' | 'branches' | 'listed values';
   seen: number;
   all: number;
-  unseen: string[];
+  unseen: Record<string, string[]>;
 }
 
 /** Stands for a value of which nothing is known, so that all places are visited. */
@@ -29,9 +29,12 @@ const SENT = [
   ...Object.values(WEBHOOKS).map(({ requestBody }) => requestBody?.schema),
 ];
 
-/** Collects the places of the contract that values had: each field, branch of a union and listed value. */
-export class SeenPlaces {
-  readonly #places = new Map<string, { kind: Coverage['kind']; isSeen: boolean }>();
+/** A field, a branch of a union or a listed value, and the place in the contract that has it. */
+type Part = Pick<Coverage, 'kind'> & { place: string; name: string };
+
+/** Collects what values had of the contract. */
+export class SeenParts {
+  readonly #parts = new Map<string, Part & { isSeen: boolean }>();
 
   constructor() {
     for (const schema of SENT) if (schema) this.see(schema, ANY);
@@ -45,14 +48,18 @@ export class SeenPlaces {
   /** What was seen so far. */
   report(): Coverage[] {
     return (['fields', 'branches', 'listed values'] as const).map((kind) => {
-      const places = [...this.#places].filter(([, place]) => place.kind === kind);
-      const unseen = places.filter(([, { isSeen }]) => !isSeen).map(([place]) => place);
-      return { kind, seen: places.length - unseen.length, all: places.length, unseen };
+      const all = [...this.#parts.values()].filter((one) => one.kind === kind);
+      const rest = all.filter(({ isSeen }) => !isSeen);
+      const namesAt = (at: string) => rest.flatMap(({ place, name }) => (place === at ? name : []));
+      const unseen = Object.fromEntries(rest.map(({ place }) => [place, namesAt(place)]));
+      return { kind, seen: all.length - rest.length, all: all.length, unseen };
     });
   }
 
-  #note(kind: Coverage['kind'], place: string, isSeen: boolean): void {
-    this.#places.set(place, { kind, isSeen: isSeen || this.#places.get(place)?.isSeen === true });
+  #note(part: Part, isSeen: boolean): void {
+    const key = Object.values(part).join(' ');
+    const wasSeen = this.#parts.get(key)?.isSeen === true;
+    this.#parts.set(key, { ...part, isSeen: isSeen || wasSeen });
   }
 
   #visit(at: SchemaNode, outer: string, value: unknown): void {
@@ -61,15 +68,16 @@ export class SeenPlaces {
     const chosen = branches.find((branch) => value !== ANY && fits(branch, value));
     for (const [index, branch] of branches.entries()) {
       const name = branch.title ?? schemaAt(branch).name ?? branch.type ?? index;
-      this.#note('branches', `${place} as ${name}`, branch === chosen);
+      this.#note({ kind: 'branches', place, name: `${name}` }, branch === chosen);
       if (value === ANY || branch === chosen) this.#visit(branch, place, value);
     }
-    for (const one of node.enum ?? [])
-      this.#note('listed values', `${place}: ${one}`, one === value);
+    for (const one of node.enum ?? []) {
+      this.#note({ kind: 'listed values', place, name: `${one}` }, one === value);
+    }
     for (const [name, field] of Object.entries(node.properties ?? {})) {
       const inner = value === ANY ? ANY : Object(value)[name];
       if (inner === undefined) continue;
-      this.#note('fields', `${place}.${name}`, inner !== ANY);
+      this.#note({ kind: 'fields', place, name }, inner !== ANY);
       this.#visit(field, `${place}.${name}`, inner);
     }
     const items = value === ANY || Array.isArray(value) ? [value].flat() : [];

@@ -17,12 +17,6 @@ const [PAGE_SIZE, MAX_PAGES] = [100, 100];
 
 /** A job to look for: a recording with a mark of the run in its metadata, one without, or a session. */
 type Sought = 'marked' | 'unmarked' | 'session';
-/** Why a search is left out. */
-const NONE: Record<Sought, string> = {
-  marked: 'no recording with everything switched on is done',
-  unmarked: 'no recording with nothing switched on is done',
-  session: 'no record of a session was found',
-};
 /** A query, the job that it must list, and one that it must not. */
 type Search = [query: string, lists: Sought | null, omits?: Sought];
 
@@ -158,7 +152,7 @@ function filtersFor({ created_at, custom_metadata }: Partial<DoneJob> = {}) {
 /** Searches the pages of a query for its jobs. */
 async function trySearch({ client, made }: Run, [query, lists, omits]: Search): Promise<void> {
   const [wanted, other] = [lists, omits].map(
-    (name) => name && (made[name] ?? leaveOut(NONE[name])),
+    (name) => name && (made[name] ?? leaveOut(`the run has no ${name} job`)),
   );
   let isFound = lists === null;
   for await (const { items, next } of pagesOf(client, `${query}&limit=${PAGE_SIZE}`)) {

@@ -4,12 +4,7 @@ import {
   parseLiveMessagesConfig,
   parseLiveRequest,
 } from 'speech-to-text-contract/parse';
-import type {
-  LiveRequest,
-  LiveSessionCreated,
-  ServerMessage,
-  TranscriptionJob,
-} from 'speech-to-text-contract/types';
+import type { LiveRequest, LiveSessionCreated, ServerMessage } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
@@ -104,9 +99,9 @@ export async function tryRecord(run: Run, session: string, messages: number): Pr
   const { client, recorder, made } = run;
   const look = async () => {
     for await (const { items } of pagesOf(client, 'kind=live&status=done&limit=100')) {
-      const isRecord = (job: TranscriptionJob) =>
-        job.kind === 'live' && job.result?.messages?.some((text) => text.includes(session));
-      const record = items.find(isRecord);
+      const record = items.find(
+        (job) => job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session)),
+      );
       if (record) return record;
     }
     return undefined;
@@ -116,23 +111,14 @@ export async function tryRecord(run: Run, session: string, messages: number): Pr
   const record = await recorder.check(AREA, RECORD, find, RECORDED);
   if (!record) return;
   made.session = record;
-  const parameters = accepted(parseLiveRequest(withFormat(run, {})));
-  recorder.relate(AREA, RECORD, {
-    ...record,
-    sent: { seconds: run.audio.seconds, parameters, messages },
-  });
-}
-
-/** A request with the format of the audio. */
-function withFormat({ audio }: Run, request: LiveRequest): LiveRequest {
-  const { sampleRate: sample_rate, channels, bytesPerSecond } = audio.header;
-  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
-  return { sample_rate, channels, bit_depth, ...request } as LiveRequest;
+  const parameters = accepted(parseLiveRequest(run.audio.format));
+  const sent = { seconds: run.audio.seconds, parameters, messages };
+  recorder.relate(AREA, RECORD, { ...record, sent });
 }
 
 /** Creates a session and connects to it. */
 async function open(run: Run, name: string, request: LiveRequest): Promise<LiveClient | undefined> {
-  const body = withFormat(run, request);
+  const body = { ...run.audio.format, ...request };
   return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
     const { url } = await run.client.expectSuccess<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);

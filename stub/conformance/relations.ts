@@ -29,15 +29,6 @@ export interface Relation extends Grounds {
   holds: (...values: never[]) => boolean | string[];
 }
 
-/** What came of a relation for one object. */
-export interface Verdict {
-  outcome: Outcome;
-  /** What is wrong or absent: lines that begin with the path of a field. */
-  problems: string[];
-  /** The values of all fields. */
-  values: string;
-}
-
 type TranscriptData = TranscriptMessage['data'];
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -265,21 +256,32 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
 };
 
-/** Applies a relation to a value and to everything in it. Returns a verdict for each object that it is about. */
-export function applyRelation({ fields, holds }: Relation, value: unknown): Verdict[] {
+/**
+ * Applies a relation to a value and to everything in it; null where it is about nothing there.
+ *
+ * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
+ * first object with a problem
+ */
+export function applyRelation({ fields, holds }: Relation, value: unknown) {
   const paths = fields.split(' ');
   const names = paths.map((path) => path.replace('?', ''));
-  return objectsIn(value).flatMap(([place, object]): Verdict[] => {
+  const verdicts = objectsIn(value).flatMap(([place, object]) => {
     const found = names.map((name) => valueAt(object, name));
     if (found[0] === undefined) return [];
     const told = names.map((name, at) => `${name}: ${brief(found[at])}`);
     const absent = told.filter((_, at) => found[at] === undefined && !paths[at]?.endsWith('?'));
-    const held = absent.length === 0 ? holds(...(found as never[])) : absent;
+    const held = absent.length > 0 ? absent : holds(...(found as never[]));
     const problems = typeof held === 'boolean' ? told.slice(held ? names.length : -1) : held;
-    const isWrong = problems.length > 0 && absent.length === 0;
-    const outcome = isWrong ? 'violated' : problems.length > 0 ? 'left out' : 'passed';
-    return [{ outcome, problems: problems.map((one) => place + one), values: told.join(', ') }];
+    const failed: Outcome = absent.length > 0 ? 'left out' : 'violated';
+    const outcome: Outcome = problems.length > 0 ? failed : 'passed';
+    const values = outcome === 'violated' ? told.join(', ') : '';
+    return [{ outcome, problems: problems.map((problem) => place + problem), values }];
   });
+  const of = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome);
+  const [first, ...others] = [...of('violated'), ...of('passed'), ...of('left out')];
+  if (!first) return null;
+  const alike = others.filter(({ outcome }) => outcome === first.outcome);
+  return { ...first, problems: [first, ...alike].flatMap(({ problems }) => problems) };
 }
 
 /** Every object in a value, with the beginning of the paths of its fields. */

@@ -15,8 +15,8 @@ export interface Check extends Grounds {
   outcome: Outcome;
   /** What is wrong, or why it was left out. */
   details: string[];
-  /** The values that a relation compares. */
-  values?: string | undefined;
+  /** The values that a relation compared, where they say more. */
+  values: string;
 }
 
 /** What a run found, with the address that was tried. */
@@ -95,15 +95,9 @@ export class Recorder {
   /** Checks each relation that applies to a result or a session. */
   relate(area: string, name: string, value: unknown): void {
     for (const [what, relation] of Object.entries(RELATIONS)) {
-      const verdicts = applyRelation(relation, value);
-      const outcome = (['violated', 'passed', 'left out'] as const).find((one) =>
-        verdicts.some((verdict) => verdict.outcome === one),
-      );
-      const found = verdicts.filter((verdict) => verdict.outcome === outcome);
-      if (!outcome) continue;
-      const problems = found.flatMap((verdict) => verdict.problems);
-      const values = outcome === 'violated' ? found[0]?.values : undefined;
-      this.note(area, `${name}: ${what}`, outcome, problems, { ...relation, values });
+      const verdict = applyRelation(relation, value);
+      const grounds = { ...relation, values: verdict?.values };
+      if (verdict) this.note(area, `${name}: ${what}`, verdict.outcome, verdict.problems, grounds);
     }
   }
 
@@ -113,19 +107,11 @@ export class Recorder {
     name: string,
     outcome: Outcome,
     problems: readonly string[],
-    { says, assumes, values }: Pick<Check, 'says' | 'assumes' | 'values'> = {},
+    { says, assumes, values = '' }: Partial<Check> = {},
   ): void {
     const tell = (text: string) => text.replaceAll(this.key, '<key>').slice(0, MAX_DETAIL_LENGTH);
     const details = problems.slice(0, MAX_DETAILS).map(tell);
-    this.checks.push({
-      area,
-      name,
-      says,
-      assumes,
-      outcome,
-      details,
-      values: values && tell(values),
-    });
+    this.checks.push({ area, name, outcome, details, says, assumes, values: tell(values) });
   }
 
   /**
@@ -170,9 +156,12 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   const seen = [
     row('in answers', ['seen', 'of']),
     ...coverage.map(({ kind, seen, all }) => row(kind, [seen, all])),
-    ...coverage.flatMap(({ kind, unseen }) =>
-      isUnseenTold ? ['', `${kind} that no answer had:`, ...unseen.map((one) => `  ${one}`)] : [],
-    ),
+    ...coverage.flatMap(({ kind, unseen }) => {
+      const rest = Object.entries(unseen).map(
+        ([place, names]) => `  ${place}: ${names.join(', ')}`,
+      );
+      return isUnseenTold ? ['', `${kind} that no answer had:`, ...rest] : [];
+    }),
   ];
   return [...table, '', ...details, cost, '', ...seen].map(oneLine).join('\n');
 }

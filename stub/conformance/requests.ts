@@ -40,14 +40,9 @@ export async function tryInputs(run: Run): Promise<void> {
 
 /** How many calls the inputs make, and how many of these make a job or a session. */
 export function countInputs(thorough: boolean): { calls: number; made: number } {
-  const all = OPERATION_IDS.flatMap((id) =>
-    attemptsFor(id, thorough).map(({ expected, call }) => ({
-      makes: isNamed(id)
-        ? call.id === undefined
-        : expected !== 'refusal' && call.body !== undefined,
-    })),
-  );
-  return { calls: all.length, made: all.filter(({ makes }) => makes).length };
+  const all = OPERATION_IDS.flatMap((id) => attemptsFor(id, thorough));
+  const made = all.filter(({ expected, call }) => expected !== 'refusal' && call.body);
+  return { calls: all.length, made: made.length };
 }
 
 /** Whether the path of an operation names a job. */
@@ -79,17 +74,13 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     // The interface does not say what becomes of fields that it does not name.
     return parserOf(schema, 'strict')(sent).ok ? 'success' : 'either';
   };
-  if (requestBody) {
-    const bodies = inputs.map(({ name, value }): Attempt => {
-      const body = harmless(value, recording);
-      return { name, call: { body }, expected: expectedOf(body) };
-    });
-    return [...unknown, ...bodies, NOT_JSON];
-  }
-  return inputs.flatMap(({ name, value }) => {
-    const query = toQuery(value);
-    return query ? [{ name, call: { query }, expected: expectedOf(query) }] : [];
+  const attempts = inputs.flatMap(({ name, value }): Attempt[] => {
+    const sent = requestBody ? harmless(value, recording) : toQuery(value);
+    if (!requestBody && sent === null) return [];
+    const call = sent instanceof URLSearchParams ? { query: sent } : { body: sent };
+    return [{ name, call, expected: expectedOf(sent) }];
   });
+  return [...unknown, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
 }
 
 /** A query as text, whatever is wrong with it; null for a value that no query can have, such as a list. */

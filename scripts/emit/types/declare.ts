@@ -19,7 +19,7 @@ export function declare(name: string, schemas: NormalSchemas): string {
   const schema = schemas.get(name) ?? {};
   const types = typesOf(schema, schemas);
   const [only = ''] = types;
-  const isObject = types.length === 1 && only.startsWith('{');
+  const isObject = types.length === 1 && /^\{.*\}$/s.test(only);
   const fields = only.replace(/^\{ (.*) \}$/, '{\n  $1;\n}');
   const body = isObject ? `interface ${name} ${fields}` : `type ${name} = ${unite(types)};`;
   return `${commentOn(schema, schemas)}export ${body}\n`;
@@ -63,7 +63,7 @@ function objectType(schema: NormalSchema, schemas: NormalSchemas, tag: string): 
   const fields = names.map((name) => {
     const field = properties[name] ?? {};
     const mark = required.includes(name) ? '' : '?';
-    return `${commentOn(field, schemas)}${keyName(name)}${mark}: ${unite(typesOf(field, schemas))};\n`;
+    return `${commentOn(field, schemas, name)}${keyName(name)}${mark}: ${unite(typesOf(field, schemas))};\n`;
   });
   const isFree = others === undefined ? fields.length === 0 : others !== false;
   const value = typeof others === 'object' ? unite(typesOf(others, schemas)) : 'unknown';
@@ -91,6 +91,6 @@ export function unite(types: string[]): string {
   return `\n${nest(types.map((type) => `| ${type}`).join('\n'))}`;
 }
 
-function commentOn(schema: NormalSchema, schemas: NormalSchemas): string {
-  return jsdoc(describe(schema, schemas.get(refName(schema.$ref) ?? '')));
+function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
+  return jsdoc(describe(schema, schemas.get(refName(schema.$ref) ?? ''), field));
 }

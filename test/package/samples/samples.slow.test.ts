@@ -18,7 +18,15 @@ import { writeWav } from '../../support/wav.ts';
 const SAMPLES = join(ROOT, 'docs/samples');
 
 /** The samples that run in a browser, or in a test of their own. */
-const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts', 'batch.ts'];
+const ELSEWHERE = [
+  'live-browser.ts',
+  'live-backend.ts',
+  'client.ts',
+  'srt.ts',
+  'batch.ts',
+  'server.ts',
+  'transcriber.ts',
+];
 
 /** Gives samples the limits of the test, by their client. */
 const LIMITED: Plugin = {
