@@ -874,11 +874,31 @@ export const assumptions = [
   "sentences": ["The unit is seconds, as in the metadata of a result."]
  },
  {
+  "subjects": [
+   "AudioToLlmAddon.exec_time",
+   "ChapterizationAddon.exec_time",
+   "DiarizationAddon.exec_time",
+   "DisplayModeAddon.exec_time",
+   "ModerationAddon.exec_time",
+   "NameConsistencyAddon.exec_time",
+   "NamedEntityRecognitionAddon.exec_time",
+   "SentencesAddon.exec_time",
+   "SentimentAnalysisAddon.exec_time",
+   "StructuredDataExtractionAddon.exec_time",
+   "SummarizationAddon.exec_time",
+   "TranslationAddon.exec_time"
+  ],
+  "document": "openapi",
+  "pointer": "/components/schemas/AddonFields/properties/exec_time",
+  "sentences": ["What it measures follows from its name."]
+ },
+ {
   "subjects": ["DateOrDateTime"],
   "document": "openapi",
   "pointer": "/components/schemas/DateOrDateTime",
   "sentences": ["Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD."]
  },
+ {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["What a field means follows from its name."]},
  {
   "subjects": ["LanguageConfig.languages"],
   "document": "openapi",
@@ -891,6 +911,7 @@ export const assumptions = [
   "pointer": "/components/schemas/LanguageConfig/properties/code_switching",
   "sentences": ["The schema accepts it with a single code, although it is then ignored."]
  },
+ {"subjects": ["ListTranscriptionJobsQuery.offset"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/0", "sentences": ["It is the number of jobs before the page."]},
  {
   "subjects": ["ListTranscriptionJobsQuery.status"],
   "document": "openapi",
@@ -1028,6 +1049,7 @@ export const assumptions = [
   "pointer": "/components/schemas/PreRecordedJobCreated/properties/id",
   "sentences": ["Its format is that of the identifier in the job."]
  },
+ {"subjects": ["PreRecordedJobCreated.result_url"], "document": "openapi", "pointer": "/components/schemas/PreRecordedJobCreated/properties/result_url", "sentences": ["It is an absolute URL."]},
  {
   "subjects": ["PreRecordedRequest"],
   "document": "openapi",

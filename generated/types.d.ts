@@ -116,6 +116,8 @@ export interface AudioToLlmAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -134,6 +136,8 @@ export interface AudioToLlmAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -187,6 +191,8 @@ export interface ChapterizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -205,6 +211,8 @@ export interface ChapterizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -278,6 +286,8 @@ export interface DiarizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -300,6 +310,8 @@ export interface DiarizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -347,6 +359,8 @@ export interface DisplayModeAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -365,6 +379,8 @@ export interface DisplayModeAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -373,7 +389,11 @@ export interface DisplayModeAddonSucceeded {
   results: string[] | null;
 }
 
-/** Why a request was refused. */
+/**
+ * Why a request was refused.
+ *
+ * Assumption: What a field means follows from its name.
+ */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp: string;
@@ -451,9 +471,11 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
    *
    * Integer. Minimum 0.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */
@@ -1064,6 +1086,8 @@ export interface ModerationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1082,6 +1106,8 @@ export interface ModerationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1103,6 +1129,8 @@ export interface NameConsistencyAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1121,6 +1149,8 @@ export interface NameConsistencyAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1142,6 +1172,8 @@ export interface NamedEntityRecognitionAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1160,6 +1192,8 @@ export interface NamedEntityRecognitionAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1399,6 +1433,8 @@ export interface PreRecordedJobCreated {
    * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
    *
    * Format uri.
+   *
+   * Assumption: It is an absolute URL.
    */
   result_url: string;
   [key: string]: unknown;
@@ -2159,6 +2195,8 @@ export interface SentencesAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2177,6 +2215,8 @@ export interface SentencesAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2198,6 +2238,8 @@ export interface SentimentAnalysisAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2220,6 +2262,8 @@ export interface SentimentAnalysisAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2254,6 +2298,8 @@ export interface StructuredDataExtractionAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2272,6 +2318,8 @@ export interface StructuredDataExtractionAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2344,6 +2392,8 @@ export interface SummarizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2362,6 +2412,8 @@ export interface SummarizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2517,6 +2569,8 @@ export interface TranslationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2535,6 +2589,8 @@ export interface TranslationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */

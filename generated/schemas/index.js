@@ -1335,7 +1335,7 @@ export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscr
   "description": "The query parameters of listTranscriptionJobs.",
   "type": "object",
   "properties": {
-    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Number of jobs to skip."},
+    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
     "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
     "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
     "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},

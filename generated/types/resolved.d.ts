@@ -75,9 +75,11 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
    *
    * Integer. Minimum 0.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */

@@ -98,6 +98,8 @@ export interface AudioToLlmAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -146,6 +148,8 @@ export interface ChapterizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -216,6 +220,8 @@ export interface DiarizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -254,6 +260,8 @@ export interface DisplayModeAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -270,7 +278,11 @@ export interface DisplayModeAddon {
   results?: unknown;
 }
 
-/** Why a request was refused. */
+/**
+ * Why a request was refused.
+ *
+ * Assumption: What a field means follows from its name.
+ */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
@@ -336,7 +348,9 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */
@@ -767,6 +781,8 @@ export interface ModerationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -791,6 +807,8 @@ export interface NameConsistencyAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -815,6 +833,8 @@ export interface NamedEntityRecognitionAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1111,7 +1131,11 @@ export interface PreRecordedJobCreated {
    * Assumption: Its format is that of the identifier in the job.
    */
   id?: string | null;
-  /** URL of the job, which contains the identifier. Send a `GET` to it to fetch the job. */
+  /**
+   * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
+   *
+   * Assumption: It is an absolute URL.
+   */
   result_url?: string | null;
   [key: string]: unknown;
 }
@@ -1641,6 +1665,8 @@ export interface SentencesAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1665,6 +1691,8 @@ export interface SentimentAnalysisAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1702,6 +1730,8 @@ export interface StructuredDataExtractionAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1759,6 +1789,8 @@ export interface SummarizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1911,6 +1943,8 @@ export interface TranslationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
