@@ -5,13 +5,14 @@ import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import type { Settings } from '../read/settings.ts';
 import { emitDocument } from './bundles.ts';
-import { emitCollections, emitOpenapi30 } from './editions.ts';
+import { emitCollections } from './collections.ts';
 import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { emitRuntime, moduleFiles } from './module.ts';
 import { checkGeneratedNames } from './names.ts';
+import { emitOpenapi30, emitTolerantOpenapi30 } from './openapi30.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
@@ -48,6 +49,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitSchemas(published.contract, settings),
     emitCollections(published, settings),
     emitOpenapi30(contract, published.contract),
+    emitTolerantOpenapi30(contract, published.contract),
     emitRuntime(),
     ...[normal, strict, tolerant].map(emitValidators),
     emitGuards(normal),

@@ -146,7 +146,7 @@ function mergeObjects(
   const properties = [...fields].map(([name, schemas]): [string, NormalSchema] => {
     const annotations = describeAll(schemas);
     if (name === tag && values) return [name, { ...annotations, type: 'string', enum: values }];
-    if (outerTags?.has(name)) return [name, schemas[0] ?? {}];
+    if (outerTags?.has(name)) return [name, pickKeys(schemas[0] ?? {}, (key) => key !== 'title')];
     // A branch that does not name the field accepts any value of it.
     const isPartial = schemas.length < objects.length;
     if (isPartial || schemas.some((one) => one['x-opaque'])) return [name, annotations];

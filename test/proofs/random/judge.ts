@@ -2,9 +2,10 @@
 import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
-import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emitDocument } from '../../../scripts/emit/bundles.ts';
-import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
-import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { checkDerivedNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
