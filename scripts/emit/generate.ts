@@ -14,7 +14,7 @@ import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { compile, emitRuntime } from './module.ts';
-import { checkGeneratedNames } from './names.ts';
+import { checkExports, checkTypeNames } from './names.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
@@ -38,7 +38,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  refuse(checkGeneratedNames(normal, settings));
+  refuse(checkTypeNames(normal, settings));
   const published = publishedSchemas(normal);
   const defaults = emitDefaults(normal);
   const files = [
@@ -61,6 +61,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     { 'index.ts': INDEX },
   ];
   const compiled = compile(Object.assign({}, ...files));
+  refuse(checkExports(compiled, normal, settings));
   return { ...compiled, ...emitExports(compiled) };
 }
 

@@ -5,7 +5,7 @@ import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { compile } from '../../../scripts/emit/module.ts';
-import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
+import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
@@ -75,13 +75,14 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
-  refuse(checkGeneratedNames(normal, { name: 'random', frames: {} }));
+  const settings = { name: 'random', frames: {} };
+  refuse(checkTypeNames(normal, settings));
+  const modules = compile(emitGuards(normal));
+  refuse(checkExports(modules, normal, settings));
   const tolerantNormal = tolerant(normal);
   const published = publishedSchemas(normal);
   const openapi30 = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
-  const draft07 = JSON.parse(
-    emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
-  );
+  const draft07 = JSON.parse(emitCollections(published, settings)['schemas/draft-07.json'] ?? '');
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
   const readings = [normal, strict(normal), tolerantNormal].map(
@@ -110,7 +111,7 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     }
     judges.set(name, all as Record<string, Judge>);
   }
-  const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
+  const { 'guards.d.ts': guards = '' } = modules;
   const filled = emitDefaults(normal);
   const types = emitTypes(normal, tolerantNormal, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
