@@ -4,7 +4,8 @@ import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
- * modules: of a type, and after `validate` or `parse` of a function.
+ * modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: what one
+ * names is needed together, and `{}` needs nothing; an empty list is open to everyone.
  */
 export declare const operations: {
   /**
@@ -19,7 +20,11 @@ export declare const operations: {
     readonly path: '/v2/live';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [
+      {
+        readonly x_service_key: readonly [];
+      },
+    ];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -71,7 +76,11 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [
+      {
+        readonly x_service_key: readonly [];
+      },
+    ];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -142,7 +151,11 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded/{id}';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [
+      {
+        readonly x_service_key: readonly [];
+      },
+    ];
     readonly parameters: readonly [
       {
         readonly name: 'id';
@@ -188,7 +201,11 @@ export declare const operations: {
     readonly path: '/v2/transcription';
     readonly deprecated: true;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [
+      {
+        readonly x_service_key: readonly [];
+      },
+    ];
     readonly parameters: readonly [
       {
         readonly name: 'offset';
@@ -293,7 +310,11 @@ export declare const operations: {
     readonly path: '/v2/upload';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [
+      {
+        readonly x_service_key: readonly [];
+      },
+    ];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -339,6 +360,16 @@ export declare const webhooks: {
       readonly contentType: 'application/json';
       readonly schema: 'PreRecordedWebhook';
     };
+  };
+};
+
+/** The security schemes by name: where the key goes that an alternative in the `security` of an operation names. */
+export declare const securitySchemes: {
+  /** The account's key. */
+  readonly x_service_key: {
+    readonly type: 'apiKey';
+    readonly in: 'header';
+    readonly name: 'x-service-key';
   };
 };
 

@@ -9,7 +9,7 @@ export const operations = {
     path: '/v2/live',
     deprecated: false,
     maturity: null,
-    security: ['x_service_key'],
+    security: [{ x_service_key: [] }],
     parameters: [],
     query: null,
     requestBody: { contentType: 'application/json', schema: 'LiveRequest', required: false },
@@ -47,7 +47,7 @@ export const operations = {
     path: '/v2/pre-recorded',
     deprecated: false,
     maturity: null,
-    security: ['x_service_key'],
+    security: [{ x_service_key: [] }],
     parameters: [],
     query: null,
     requestBody: { contentType: 'application/json', schema: 'PreRecordedRequest', required: true },
@@ -99,7 +99,7 @@ export const operations = {
     path: '/v2/pre-recorded/{id}',
     deprecated: false,
     maturity: null,
-    security: ['x_service_key'],
+    security: [{ x_service_key: [] }],
     parameters: [
       {
         name: 'id',
@@ -137,7 +137,7 @@ export const operations = {
     path: '/v2/transcription',
     deprecated: true,
     maturity: null,
-    security: ['x_service_key'],
+    security: [{ x_service_key: [] }],
     parameters: [
       {
         name: 'offset',
@@ -236,7 +236,7 @@ export const operations = {
     path: '/v2/upload',
     deprecated: false,
     maturity: null,
-    security: ['x_service_key'],
+    security: [{ x_service_key: [] }],
     parameters: [],
     query: null,
     requestBody: {
@@ -273,6 +273,10 @@ export const webhooks = {
     deprecated: false,
     requestBody: { contentType: 'application/json', schema: 'PreRecordedWebhook' },
   },
+};
+
+export const securitySchemes = {
+  x_service_key: { type: 'apiKey', in: 'header', name: 'x-service-key' },
 };
 
 export function writeListTranscriptionJobsQuery(query) {

@@ -6,6 +6,8 @@ import type {
   NormalContract,
   Operation,
 } from '../model/contract.ts';
+import { type JsonObject, pickKeys } from '../model/json.ts';
+import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { declarePaths, formParts } from './paths.ts';
 import { jsdoc } from './text.ts';
@@ -27,18 +29,22 @@ import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
- * modules: of a type, and after \`validate\` or \`parse\` of a function.
+ * modules: of a type, and after \`validate\` or \`parse\` of a function. \`security\` lists alternatives: what one
+ * names is needed together, and \`{}\` needs nothing; an empty list is open to everyone.
  */
 export const operations = ${writeTable(contract.operations.map((one) => [one.id, one, describeOperation(one)]))};
 
 /** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
 export const webhooks = ${writeTable(contract.webhooks.map((one) => [one.name, one, describeNotification(one)]))};
 
+/** The security schemes by name: where the key goes that an alternative in the \`security\` of an operation names. */
+export const securitySchemes = ${writeTable([...contract.securitySchemes].map(([name, one]) => [name, one, withoutAnnotations(one.node)]))};
+
 ${contract.operations.map(declareWriter).join('\n')}
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-${declarePaths(contract.operations)}`,
+${declarePaths(contract)}`,
   };
 }
 
@@ -71,7 +77,7 @@ function describeOperation(one: Operation): unknown {
     path,
     deprecated,
     maturity: one.node['x-maturity'] ?? null,
-    security: [...new Set(one.security.flatMap(Object.keys))],
+    security: one.security,
     parameters: one.parameters.map(({ name, in: place, required, deprecated, style, explode }) => {
       return { name, in: place, required, deprecated, style, explode };
     }),
@@ -90,6 +96,10 @@ function describeOperation(one: Operation): unknown {
       ]),
     ),
   };
+}
+
+function withoutAnnotations(node: JsonObject): JsonObject {
+  return pickKeys(node, (key) => !isAnnotation(key));
 }
 
 function describeNotification({ method, url, deprecated, requestBody }: HttpNotification): unknown {

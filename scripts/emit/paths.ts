@@ -1,7 +1,6 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-
-import type { Media, Operation } from '../model/contract.ts';
-import type { Schema } from '../model/schema.ts';
+import type { Contract, Media, Operation } from '../model/contract.ts';
+import { mapChildren, refName, type Schema } from '../model/schema.ts';
 import { interfaceOf, openapiTypescript } from './compiler.ts';
 
 /**
@@ -40,20 +39,22 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 `;
 
 /** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
-export function declarePaths(operations: readonly Operation[]): string {
+export function declarePaths(contract: Contract): string {
   const paths: Record<string, object> = {};
-  for (const one of operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
-    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: pathOperation(one) };
+  for (const one of contract.operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    const operation = pathOperation(one, contract);
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: operation };
   }
   return HELPER_TYPES + openapiTypescript.astToString(interfaceOf('paths', { paths }));
 }
 
 /** An operation as the library reads it, with the names of types in place of schemas. */
-function pathOperation(one: Operation): object {
+function pathOperation(one: Operation, contract: Contract): object {
   const { deprecated, requestBody } = one;
-  const parameters = one.parameters.map(({ name, in: place, required }) => {
-    const type = place === 'query' ? `types.${one.queryName}[${JSON.stringify(name)}]` : 'string';
-    return { name, in: place, required, schema: schemaOfType(type) };
+  const parameters = one.parameters.map(({ name, in: place, required, schema = {} }) => {
+    const ofQuery = schemaOfType(`types.${one.queryName}[${JSON.stringify(name)}]`);
+    const type = place === 'query' ? ofQuery : withTypes(schema, contract);
+    return { name, in: place, required, schema: type };
   });
   const sent = requestBody?.preferred && {
     required: requestBody.required,
@@ -92,6 +93,16 @@ function typeOfSent(body: Media): string {
 function schemaOfType(type: string) {
   // The library asks for a type of our own only where the schema has one.
   return { type: 'string', 'x-types': [type] };
+}
+
+/** A schema with the names of types in place of references; fragments, which have no types, are written out. */
+function withTypes(schema: Schema, contract: Contract): object {
+  const name = refName(schema.$ref);
+  if (name === undefined) return mapChildren(schema, (part) => withTypes(part, contract));
+  const { fragments, schemas } = contract;
+  return fragments.has(name)
+    ? withTypes(schemas.get(name) ?? {}, contract)
+    : schemaOfType(`types.${name}`);
 }
 
 function typeOfAnswer(one: Media, preferred: Media | undefined): string {

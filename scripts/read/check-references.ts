@@ -3,9 +3,15 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
-import { at, tokens, visitValues } from '../model/pointer.ts';
+import { at, joinPointer, tokens, visitObjects, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
-import { endOfReference, type SourcePlace, type Sources, targetOf } from './sources.ts';
+import {
+  endOfReference,
+  SCHEMA_PLACE,
+  type SourcePlace,
+  type Sources,
+  targetOf,
+} from './sources.ts';
 
 /** The pointers at which a text is a reference. */
 const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
@@ -32,6 +38,24 @@ export function checkReferences(sources: Sources): Finding[] {
     });
   }
   return [...findings.values()];
+}
+
+/** Checks that nothing stands beside a `$ref`: tools disagree about what it would mean, and the bundler drops some of it. */
+export function checkSiblings({ files }: Sources): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, content] of files) {
+    visitObjects(content, ({ $ref, ...siblings }, pointer) => {
+      if (typeof $ref !== 'string') return;
+      const remedy = SCHEMA_PLACE.test(pointer)
+        ? 'write allOf: [{$ref: …}] and put it beside that'
+        : 'move it into what $ref names';
+      for (const key of Object.keys(siblings)) {
+        const location = joinPointer(pointer, key);
+        findings.push({ file, location, message: `${key} is beside $ref; ${remedy}` });
+      }
+    });
+  }
+  return findings;
 }
 
 /** Checks that each named schema is used outside of the named schemas, directly or through others. */

@@ -4,7 +4,7 @@ import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
 import { checkDerivedNames, checkNames, checkUniqueNames } from './check-names.ts';
-import { checkReach, checkReferences } from './check-references.ts';
+import { checkReach, checkReferences, checkSiblings } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { addLines } from './lines.ts';
@@ -27,7 +27,7 @@ export interface Project {
 export async function load(root: string): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
-    const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
+    const checksOfSources = [checkReferences, checkSiblings, checkNames, checkExampleFiles];
     refuse(checksOfSources.flatMap((check) => check(sources)));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ findings }) => findings));

@@ -158,7 +158,7 @@ export function endOfReference(
 }
 
 /** The pointers at which a reference leads to a schema. */
-const SCHEMA_PLACE =
+export const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
 /** Adds the place of each named schema to `schemas`; returns a finding for each schema whose name is taken. */

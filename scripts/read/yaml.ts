@@ -1,6 +1,6 @@
 /** YAML and JSON as plain data that every tool reads alike. */
 import { parseDocument, visit } from 'yaml';
-import { type Finding, refuse } from '../model/finding.ts';
+import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
 
@@ -21,7 +21,7 @@ export function parseYaml(text: string, file: string): Json {
   const findAt = (offset: number, message: string) =>
     findings.push({ file, location: positionAt(text, offset), message });
   const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
-  const document = parseDocument(text, options);
+  const document = notTooDeep(file, () => parseDocument(text, options));
   const end = text.indexOf('\r');
   if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
   // What comes after the first error may follow from it.
@@ -36,20 +36,56 @@ export function parseYaml(text: string, file: string): Json {
       const instead = 'quote text that begins with *, and write out what is repeated';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
+    Scalar: (key, { value, source = '', range }) => {
+      const message = key === 'key' ? problemWithKey(value) : problemWithNumber(value, source);
+      if (message !== undefined) findAt(range?.[0] ?? 0, message);
+    },
+    Collection: (_, { range }, path) => {
+      if (path.length > DEEPEST)
+        refuse([{ file, location: positionAt(text, range?.[0] ?? 0), message: TOO_DEEP }]);
+    },
   });
   refuse(findings);
-  const value = document.toJS() as Json;
-  visitValues(value, (found, location) => {
-    if (typeof found === 'number' && !Number.isFinite(found)) {
-      const message = `${found} is not a number in JSON; remove it or write another`;
-      findings.push({ file, location, message });
-    } else if (location.endsWith('/__proto__')) {
-      const message = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
-      findings.push({ file, location, message });
-    }
-  });
-  refuse(findings);
-  return value;
+  return document.toJS() as Json;
+}
+
+/** How many nodes may be around another: each object counts twice, with its pair. */
+const DEEPEST = 200;
+
+const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
+
+function notTooDeep<Result>(file: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    // The stack is too small.
+    if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
+    throw error;
+  }
+}
+
+function problemWithKey(key: unknown): string | undefined {
+  if (key !== '__proto__') return undefined;
+  return 'the name __proto__ has a meaning of its own in JavaScript; choose another';
+}
+
+/** What is wrong with a number, which JavaScript may not hold as it is written. */
+function problemWithNumber(value: unknown, source: string): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (!Number.isFinite(value)) {
+    return `${source} is not a number in JSON; remove it or write another`;
+  }
+  const isDecimal = /^[-+.\d]/.test(source) && !/^0[ox]/.test(source);
+  if (!isDecimal || digitsOf(source) === digitsOf(String(value))) return undefined;
+  return `${source} becomes ${value}, since JavaScript has no number of so many digits; write that, or a shorter one`;
+}
+
+/** The digits of a number, without those that only say how large it is. */
+function digitsOf(number: string): string {
+  return number
+    .replace(/e.*$/i, '')
+    .replaceAll(/[-+.]/g, '')
+    .replaceAll(/^0+|0+$/g, '');
 }
 
 /** Reads the text of an example; throws a FindingsError when it is not JSON. */

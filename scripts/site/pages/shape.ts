@@ -12,7 +12,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
   const senders = message.sentBy.map(badge);
   return [
     `# ${messageName(message)}`,
-    `Live message ${code(name)}, sent by the ${senders.join(' or ')}, ${code(contentType ?? '')}.`,
+    `Live message ${code(name)}, sent by the ${senders.join(' or ')}, ${code(contentType)}.`,
     summary,
     description,
     ...writeNotes(node),

@@ -42,6 +42,14 @@ describe('the frames of a channel', () => {
   });
 });
 
+it('the usual content type of a document is that of each message which states none', () => {
+  const asyncapi = { ...live({ word: { payload: ref('Word') } }), defaultContentType: 'audio/wav' };
+  expect(settingsOf('small', asyncapi).frames).toEqual({ Words: 'text or audio' });
+  const contract = readContract({}, asyncapi, new Map());
+  expect(rules.namedBodies?.(contract)).toEqual([]);
+  expect(contract.messages.map(({ contentType }) => contentType)).toEqual(['audio/wav']);
+});
+
 it('a package may have a scope, which becomes part of each $id', () => {
   expect(settingsOf('@acme/speech', {}).name).toBe('acme-speech');
   expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of an $id');
