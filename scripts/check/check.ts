@@ -17,7 +17,9 @@ export function checkContract(contract: Contract): void {
     checkDefaults,
     (one: Contract) => {
       const normal = normalise(one);
-      return [...checkObjects(normal), ...checkExamples(normal), ...checkFilledIn(normal)];
+      // Where an object is wrong, its examples need not be.
+      const found = checkObjects(normal);
+      return found.length > 0 ? found : [...checkExamples(normal), ...checkFilledIn(normal)];
     },
   ];
   mapOrRefuse(checks, (check) => refuse(check(contract)));

@@ -48,11 +48,12 @@ export function readFiles<Result>(
   wanted: RegExp,
   read: (text: string, file: string) => Result,
 ): Map<string, Result> {
-  const paths = folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    // `withFileTypes` also keeps links to folders from being followed.
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const present = folders.filter((folder) => existsSync(join(root, folder)));
+  // `withFileTypes` also keeps links to folders from being followed.
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entriesIn = (folder: string) => readdirSync(join(root, folder), options);
+  const paths = mapOrRefuse(present, entriesIn, (folder) => folder)
+    .flat()
     // A folder that is named like a file stays, and is refused below; any other is only searched.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))

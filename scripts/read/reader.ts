@@ -338,9 +338,11 @@ function querySchema({ id, parameters }: model.Operation): Schema {
 }
 
 function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
-  const payloads = messages.flatMap(({ schemaName, schema }) =>
-    schemaName && schema ? [schema] : [],
+  // Messages may share a payload, which is one branch then.
+  const byName = messages.flatMap(({ schemaName, schema }): [string, Schema][] =>
+    schemaName && schema ? [[schemaName, schema]] : [],
   );
+  const payloads = [...new Map(byName).values()];
   return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 

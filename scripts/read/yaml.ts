@@ -1,13 +1,13 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { parseDocument, visit } from 'yaml';
+import { type Document, parseDocument, type Range, visit, type YAMLError } from 'yaml';
 import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
 
 /** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'the key is given twice; remove one of the two',
-  MULTIPLE_DOCS: 'another document begins; give it a file of its own',
+  DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two:',
+  MULTIPLE_DOCS: 'another document begins; give it a file of its own:',
 };
 
 /**
@@ -26,9 +26,12 @@ export function parseYaml(text: string, file: string): Json {
   if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
   // What comes after the first error may follow from it.
   const [error] = [...document.errors, ...document.warnings];
-  const [reason] = error?.message.split(/[.:;]?(?:\n|$)/) ?? [];
-  const words = `not valid YAML: ${reason}; correct the file there`;
-  if (error) findAt(error.pos[0], REMEDIES[error.code] ?? words);
+  if (error) {
+    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
+    const offset = startOf(error, document, text);
+    const words = `not valid YAML: ${reason}; correct the file at`;
+    findAt(offset, `${REMEDIES[error.code] ?? words} ${excerpt(text, offset)}`);
+  }
   refuse(findings);
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
@@ -47,6 +50,17 @@ export function parseYaml(text: string, file: string): Json {
   });
   refuse(findings);
   return document.toJS() as Json;
+}
+
+/** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */
+function startOf({ message, pos: [end] }: YAMLError, document: Document, text: string): number {
+  let start = end;
+  const note = (_: unknown, { range }: { range?: Range | null }) => {
+    const [first = end, , last = end] = range ?? [];
+    if (first < end && last >= end && /[[{'"]/.test(text.charAt(first))) start = first;
+  };
+  if (/closing|Flow/.test(message)) visit(document, { Scalar: note, Collection: note });
+  return start + Math.max(0, text.slice(start).search(/\S/));
 }
 
 /** How many nodes may be around another: each object counts twice, with its pair. */
@@ -94,10 +108,16 @@ export function parseJson(text: string, file: string): Json {
     JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
+    const [, offset = offsetOf(message, text)] = /position (\d+)/.exec(message) ?? [];
     const location = positionAt(text, Number(offset));
-    const reason = message.replace(/ (in JSON )?at position.*/s, '');
-    refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
+    const reason = message.replace(/,? (in JSON |"|\.\.\.|at position).*/s, '');
+    refuse([
+      {
+        file,
+        location,
+        message: `not valid JSON: ${reason}; correct the file at ${excerpt(text, Number(offset))}`,
+      },
+    ]);
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   const value = parseYaml(text, file);
@@ -107,6 +127,21 @@ export function parseJson(text: string, file: string): Json {
     if (key && typeof found === 'string') refuse([{ file, location, message }]);
   });
   return value;
+}
+
+/** Where the token is that a message names, without its place: `Unexpected token '}', ..."ne": 1,}"... is not valid JSON`. */
+function offsetOf(message: string, text: string): number {
+  const [, token = '', shown = ''] =
+    /^Unexpected token '(.*)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s.exec(message) ?? [];
+  const start = text.indexOf(shown);
+  return token === '' || start < 0
+    ? text.length
+    : text.indexOf(token, start + Math.max(0, shown.length - 11));
+}
+
+/** The line of a text from an offset on, in quotes. */
+function excerpt(text: string, offset: number): string {
+  return JSON.stringify(/.*/.exec(text.slice(offset))?.[0].trim().slice(0, 40));
 }
 
 /** A place in a text as `line:column`. */
