@@ -1,8 +1,8 @@
 /** `npm run compare`: whom the contract as it stands breaks, compared with an earlier release. */
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
-import { keepRelease, RELEASES, readBuiltExports } from './compare/bundles.ts';
 import { gate } from './compare/gate.ts';
+import { keepRelease, RELEASES, readBuilt } from './compare/kept.ts';
 import { readRelease } from './compare/release.ts';
 import { FORMATS, report } from './compare/report.ts';
 import { printable, refuseAt } from './model/finding.ts';
@@ -11,8 +11,8 @@ import { load } from './read/load.ts';
 const USAGE = `usage: compare [BASE] [options]
 
 Judges every difference between an earlier release and the contract as it stands, and says which
-version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and exports.json, or one with such
-a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
+version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or one with
+such a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
 breaking change while the major version is the same.
 
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
@@ -58,10 +58,10 @@ process.exitCode = await runCommand(
     }
     if (isToKeep) {
       const { contract } = await load(root);
-      const exports = readBuiltExports(root, contract);
+      const declarations = readBuilt(root, contract);
       const message = 'was not built from the contract as it stands; run npm run build first';
-      if (exports === undefined) refuseAt('generated', message);
-      const kept = keepRelease(folder, readRelease(contract, exports));
+      if (declarations === undefined) refuseAt('generated', message);
+      const kept = keepRelease(folder, readRelease(contract, declarations));
       console.log(printable(`${kept} holds the contract as it stands.`));
       return 0;
     }

@@ -3,19 +3,28 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { slug } from '../../scripts/site/md.ts';
+import { followEdits } from './follow.ts';
 
 const PAGES = join(import.meta.dirname, '../../generated/docs');
-const list = readFileSync(join(PAGES, 'llms.txt'), 'utf8');
+const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
+const list = readList();
 
-/** The pages of each group, as the list of all pages has them. */
+/** The pages below a heading of the list of all pages. */
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
+    return { text, link: `/${path}` };
+  });
+
+/** The pages of each group, as the list of all pages has them; the parts of a group are folded. */
 const sidebar = list
   .split(/^## /m)
   .slice(1)
   .map((group) => {
-    const items = Array.from(group.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
-      return { text, link: `/${path}` };
+    const [own = '', ...parts] = group.split(/^### /m);
+    const folded = parts.map((part) => {
+      return { text: part.split('\n')[0], collapsed: true, items: linksIn(part) };
     });
-    return { text: group.split('\n')[0], items };
+    return { text: own.split('\n')[0], items: [...linksIn(own), ...folded] };
   });
 
 /** Text for a page, in which nothing is read as markup or as an expression of Vue. */
@@ -23,6 +32,9 @@ function asText(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
+
+/** A listing of more lines is folded. */
+const LONG = 120;
 
 /** How the search ranks pages, as MiniSearch takes it. */
 export const SEARCH = {
@@ -41,6 +53,7 @@ export default defineConfig({
   description: /^> (.+)/m.exec(list)?.[1],
   // The Markdown as it is, for agents, beside the pages.
   buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
+  vite: { plugins: [followEdits(() => readList() === list)] },
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
     // Anchors as code hosts make them, so that one link fits both.
@@ -59,7 +72,11 @@ export default defineConfig({
         const [tokens, index] = args;
         const { info = '', content = '' } = tokens[index] ?? {};
         if (info === 'mermaid') return `<pre class="mermaid" v-pre>${asText(content)}</pre>\n`;
-        return fence?.(...args) ?? '';
+        const html = fence?.(...args) ?? '';
+        const lines = content.split('\n').length - 1;
+        return lines > LONG
+          ? `<details><summary>${lines} lines</summary>${html}</details>\n`
+          : html;
       };
     },
   },

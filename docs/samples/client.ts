@@ -3,53 +3,60 @@ import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
 
-type Details = Partial<Omit<SpeechError, 'name' | 'message' | 'stack' | 'kind'>>;
+export type PreRecordedJobDone = tolerant.PreRecordedJob & { status: 'done' };
+export type PreRecordedJobFailed = tolerant.PreRecordedJob & { status: 'error' };
+export type Message = tolerant.ServerMessage;
 
 /** What went wrong, with what is known of it. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
   /** The service refused, a job failed, an answer could not be read, or a connection was lost. */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status of the answer. */
+  /** The HTTP status and the body of the answer: the value of JSON, the text of anything else. */
   status?: number;
-  /** The body of the answer: the value of JSON, the text of anything else. */
   body?: unknown;
   issues?: read.Issue[];
-  /** The `error_code` of a job that failed; the code that closed a session, with its reason. */
-  code?: number | null | undefined;
+  /** The code that closed a session, with its reason. */
+  code?: number;
   reason?: string;
-  /** The job concerned, which `wait(job.result_url)` waits for again. */
-  job?: { id?: string | null | undefined; result_url?: string };
-  constructor(kind: SpeechError['kind'], message: string, details: Details = {}) {
+  /** The job that failed. */
+  job?: PreRecordedJobFailed;
+  /** The address of the job concerned, which `wait` takes again. */
+  result_url?: string;
+  constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
     super(message);
     this.kind = kind;
     Object.assign(this, details);
   }
 }
 
-/** Called with a line for each deviation of a value that was read, and each issue of a frame that was refused. */
+/** Times are in milliseconds, at most 2 ** 31 - 1. */
+const LIMITS = {
+  attempts: 7, // How many times a call is repeated, or a connection made again,
+  firstPause: 250, // after this pause, which doubles from one to the next.
+  longestPause: 60_000, // No pause is longer, whatever `Retry-After` says.
+  callTimeout: 30_000,
+  uploadTimeout: 600_000,
+  firstPoll: 1000, // The pauses while a job is not finished grow from this one
+  longestPoll: 15_000, // to this one.
+  connectTimeout: 10_000,
+  idleTimeout: 25_000, // A connection over which nothing arrives while audio is sent is lost.
+  steadyAfter: 20_000, // After a connection that lasted so long, attempts and pauses start anew.
+  stopTimeout: 60_000, // From `stop` to the end of a session.
+  maxWaiting: 16_000_000, // Bytes of audio: eight minutes of 16,000 16-bit samples a second.
+};
+type Limits = { [Name in keyof typeof LIMITS]?: number | undefined };
+/** Called with a line for whatever deviates from the contract, and where it comes from. */
 type OnDeviation = (line: string, about: string) => void;
-type Options = { signal?: AbortSignal; onDeviation?: OnDeviation };
-export type WaitOptions = Options & { onStatus?: (status: string) => void };
+type Options = Limits & { signal?: AbortSignal | undefined; onDeviation?: OnDeviation };
 export type ClientOptions = Options & { fetch?: typeof fetch };
+export type WaitOptions = Options & { onStatus?: (status: string) => void };
 export type SessionOptions = Options & {
   /** `lost` and `ended` come with what went wrong, if anything did. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
-  /** How long the service may be silent after `stop`, in milliseconds. */
-  stopTimeout?: number;
 };
-const warn: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
-type Check<T> = (value: unknown) => api.ParseResult<T> | read.ReadResult<T>;
-export type Message = tolerant.ServerMessage;
+type Settings = typeof LIMITS & SessionOptions & { signal: AbortSignal; onDeviation: OnDeviation };
 type OnMessage = (message: Message) => void;
-type Answer = { response?: Response; text?: string; cause?: unknown };
-
-/** How long a call, an upload and silence after `stop` may last, in milliseconds. */
-const [CALL, UPLOAD, SILENCE] = [30_000, 600_000, 60_000];
-/** How many times to repeat a call or connect again, after 250, 500, 1000 … milliseconds. */
-const ATTEMPTS = 5;
-/** How many bytes of audio may wait for a connection: eight minutes at 16,000 16-bit samples a second. */
-const MAX_WAITING = 16_000_000;
 
 /**
  * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
@@ -60,114 +67,119 @@ export function createClient(url: string, key: string, options: ClientOptions = 
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
 
-  /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
-  async function call<T>(to: string, check: Check<T>, own: Options, sent?: object) {
+  /** Repeats what only reads, and what creates if the service says that it did nothing. */
+  async function call<T, Needed extends keyof T & string>(
+    to: string,
+    [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
+    own: Options,
+    sent?: object,
+  ) {
     const address = checkedUrl(to, 'call', 'http', base);
     const isOurs = address.origin === base.origin;
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
-    const { onDeviation = warn } = { ...options, ...own };
-    const signal = anyOf(own.signal, options.signal);
+    const { signal, onDeviation, ...limits } = settingsOf(options, own);
+    const timeout = isForm ? limits.uploadTimeout : limits.callTimeout;
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
       const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
         redirect: isOurs ? 'manual' : 'follow',
-        signal: anyOf(signal, AbortSignal.timeout(isForm ? UPLOAD : CALL)),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
       };
-      const { response, text, cause }: Answer = await (options.fetch ?? fetch)(address, init)
-        .then(async (response) => ({ response, text: await response.text() }))
-        .catch((cause) => ({ cause }));
+      const { response, text, cause } = await (options.fetch ?? fetch)(address, init)
+        .then(async (response) => ({ response, text: await response.text(), cause: undefined }))
+        .catch((cause: unknown) => ({ response: undefined, text: undefined, cause }));
       signal.throwIfAborted();
       const status = response?.status ?? 0;
-      const asked = pauseOf(response?.headers.get('retry-after') ?? '');
+      const asked = askedBy(response?.headers);
       const isUndone = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = text === undefined || status >= 500;
-      if (attempt < ATTEMPTS && (sent ? isUndone : isUndone || isBroken)) {
-        await sleep(asked ?? 250 * 2 ** attempt, signal);
+      if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
+        await sleep(pauseOf(attempt, limits, asked), signal);
         continue;
       }
       const from = `${status || 'no answer'} from ${address.pathname}`;
-      const fail = (kind: SpeechError['kind'], why: string, details: Details) =>
+      const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
       const answer = { status, body: await new Response(text).json().catch(() => text) };
-      const { message: said = text } = Object(answer.body);
-      if (!response?.ok) throw fail('refused', read.oneLine(`${said}`.slice(0, 300)), answer);
-      const result = check(answer.body);
-      const lines = linesOf(result);
-      if (!result.ok)
-        throw fail('unreadable', lines.join('; '), { ...answer, issues: result.issues });
+      if (!response?.ok) throw fail('refused', wordsOf(answer.body, text), answer);
+      const result = reader(answer.body);
+      const issues = result.ok ? result.deviations : result.issues;
+      const lines = issues.map(read.formatIssue);
+      if (!result.ok || (result.value[needed] ?? null) === null)
+        throw fail('unreadable', lines.join('; '), { ...answer, issues });
       for (const line of lines) onDeviation(line, from);
-      return { value: result.value, asked };
+      return { value: result.value as T & { [P in Needed]: NonNullable<T[P]> }, asked };
     }
   }
-
   const find = (result_url: string, own: Options) =>
-    call(result_url, read.readPreRecordedJob, own).catch((error) => about(error, { result_url }));
-
+    call(result_url, [read.readPreRecordedJob, 'status'], own).catch((error) => {
+      throw error instanceof SpeechError ? Object.assign(error, { result_url }) : error;
+    });
   const client = {
     /** @returns the address of the file, for `audio_url` */
     async upload(audio: Blob, name: string, own: Options = {}): Promise<string> {
       const form = new FormData();
       form.append('audio', audio, name);
-      return (await call('v2/upload', api.parseUploadResponse, own, form)).value.audio_url;
+      const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], own, form);
+      return (await made).value.audio_url;
     },
-
     /** Creates a job. Keep its `result_url`: whatever happens, one can `wait` for it. */
     async create(request: api.PreRecordedRequest, own: Options = {}) {
-      const made = call('v2/pre-recorded', api.parsePreRecordedJobCreated, own, request);
-      return (await made.catch((error) => about(error))).value;
+      const reader = read.readPreRecordedJobCreated;
+      return (await call('v2/pre-recorded', [reader, 'result_url'], own, request)).value;
     },
-
     /** @returns the job as it is now */
     get: async (result_url: string, own: Options = {}) => (await find(result_url, own)).value,
-
-    /** @returns the job when it is done */
-    async wait(result_url: string, own: WaitOptions = {}) {
-      for (let pause = 1000; ; pause = Math.min(pause * 1.5, 15_000)) {
-        const { value, asked = 0 } = await find(result_url, own);
+    /** @returns the job when it is done, or when it failed: `status` says which */
+    async finished(result_url: string, own: WaitOptions = {}) {
+      const { signal, ...limits } = settingsOf(options, own);
+      for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
+        const { value, asked } = await find(result_url, own);
         own.onStatus?.(value.status);
-        if (value.status === 'done') return value;
-        const { id, error_code: code } = value;
-        const details = { code, body: value, job: { id, result_url } };
-        if (value.status === 'error')
-          throw new SpeechError('failed', `The job failed with ${code}.`, details);
-        await sleep(Math.max(pause, asked), anyOf(own.signal, options.signal));
+        if (value.status === 'done' || value.status === 'error')
+          return value as PreRecordedJobDone | PreRecordedJobFailed;
+        await sleep(pauseOf(0, { ...limits, firstPause: pause }, asked), signal);
       }
     },
-
+    /** @returns the job when it is done; throws when it failed */
+    async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJobDone> {
+      const job = await client.finished(result_url, own);
+      if (job.status === 'done') return job;
+      const why = `The job failed with ${job.error_code}.`;
+      throw new SpeechError('failed', why, { job, result_url });
+    },
     /** Creates a job and waits for it. */
     async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
-      const { id, result_url } = await client.create(request, own);
-      return client.wait(result_url, own).catch((error) => about(error, { id, result_url }));
+      return client.wait((await client.create(request, own)).result_url, own);
     },
-
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, own: Options = {}) {
       const seen = new Set<string>();
       let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
       while (next !== null && !seen.has(next)) {
         seen.add(next);
-        const { value }: { value: tolerant.JobPage } = await call(next, read.readJobPage, own);
-        yield* value.items ?? [];
-        next = value.next ?? null;
+        const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
+        yield* page.items ?? [];
+        next = page.next ?? null;
       }
       if (next !== null) throw new SpeechError('unreadable', 'The pages of the list form a cycle.');
     },
-
     /** @returns the address of a live session, which a page may connect to, by `openSession` */
     async createSession(request: api.LiveRequest, own: Options = {}): Promise<string> {
-      return (await call('v2/live', api.parseLiveSessionCreated, own, request)).value.url;
+      return (await call('v2/live', [read.readLiveSessionCreated, 'url'], own, request)).value.url;
     },
-
     /** Creates a live session, and connects to it. */
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
       if (!globalThis.WebSocket) throw new TypeError('No WebSocket: see line 1 of client.ts.');
       const url = await client.createSession(request, own);
-      const signal = anyOf(own.signal, options.signal);
-      return openSession(url, onMessage, { ...options, ...own, signal });
+      // Without acknowledgments, nothing need arrive while nobody speaks.
+      const isQuiet = request.messages_config?.receive_acknowledgments === false;
+      const quiet = isQuiet ? { idleTimeout: 2 ** 31 - 1 } : {};
+      return openSession(url, onMessage, settingsOf(quiet, options, own));
     },
   };
   return client;
@@ -181,68 +193,82 @@ export function createClient(url: string, key: string, options: ClientOptions = 
  * @throws TypeError for an address that cannot be connected to
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
-  const { onState, stopTimeout = SILENCE, onDeviation = warn } = options;
   const address = checkedUrl(url, 'session', 'ws');
   const over = new AbortController();
-  const signal = anyOf(options.signal, over.signal);
+  const { signal, onState, onDeviation, ...limits } = settingsOf(options, { signal: over.signal });
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
-  let [tries, isStopped] = [0, false];
+  let [tries, isStopped, opened, buffered] = [0, false, Number.NaN, 0];
   let socket: WebSocket | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
+  let ending: ReturnType<typeof setTimeout> | undefined;
+  let watching: typeof ending;
+  /** Ends the connection as lost. */
+  let lose = (_why: string) => {};
+  const watch = (what?: string, within?: number) => {
+    clearTimeout(watching);
+    buffered = socket?.bufferedAmount ?? 0;
+    watching = what ? setTimeout(() => lose(`${what} within ${within} ms.`), within) : undefined;
+  };
   const flush = () => {
     if (socket?.readyState !== WebSocket.OPEN) return;
-    for (const audio of waiting.splice(0)) socket.send(audio);
+    const pieces = waiting.splice(0);
+    for (const audio of pieces) socket.send(audio);
     if (isStopped) socket.send(JSON.stringify({ type: 'stop_recording' }));
-  };
-  const awaitEnd = () => {
-    clearTimeout(silence);
-    const why = `The service did not end the session, and was silent for ${stopTimeout / 1000} s.`;
-    if (isStopped)
-      silence = setTimeout(() => over.abort(new SpeechError('lost', why)), stopTimeout);
+    else if (pieces.length > 0 && !watching) watch('Nothing got through', limits.idleTimeout);
   };
   const untilClosed = () =>
     new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
+      const mine = new WebSocket(address);
+      socket = mine;
+      opened = Number.NaN;
+      lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
-      socket = new WebSocket(address);
-      socket.binaryType = 'arraybuffer';
-      socket.onclose = socket.onerror = (event: object) => resolve(event);
-      socket.onopen = () => {
+      mine.binaryType = 'arraybuffer';
+      mine.onclose = mine.onerror = (event: object) => resolve(event);
+      mine.onopen = () => {
+        watch();
+        opened = Date.now();
         onState?.('open');
         flush();
       };
-      socket.onmessage = ({ data }) => {
-        if (signal.aborted) return;
-        awaitEnd();
+      mine.onmessage = ({ data }) => {
+        if (socket !== mine || signal.aborted) return;
+        // Where more and more audio waits, a message does not show that any gets through.
+        if (mine.bufferedAmount <= buffered) watch();
         const message = read.readServerMessage(data);
-        for (const line of linesOf(message)) onDeviation(line, 'a message');
-        if (!message.ok) return;
-        if (api.isTranscriptMessage(message.value)) tries = 0;
-        onMessage(message.value);
+        const issues = message.ok ? message.deviations : message.issues;
+        for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
+        if (message.ok) onMessage(message.value);
       };
+      watch('No connection', limits.connectTimeout);
       onState?.('connecting');
+    }).finally(() => {
+      watch();
+      socket?.close();
+      socket = undefined;
     });
   const run = async () => {
-    for (; ; await sleep(250 * 2 ** tries++, signal)) {
+    for (;;) {
       signal.throwIfAborted();
       // No code, or 1006: the connection broke off. Some runtimes report only an error then.
       const { code = 1006, reason = '' } = await untilClosed();
-      socket = undefined;
       const isRefused = code === 1008 || code >= 4000;
       if (isStopped && !isRefused && code !== 1006) return;
+      if (Date.now() - opened >= limits.steadyAfter) tries = 0;
       const why = `Closed with ${code} after ${tries} attempts to resume. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
-      if (isRefused || tries === ATTEMPTS) throw error;
+      if (isRefused || tries >= limits.attempts) throw error;
       onState?.('lost', error);
+      await sleep(pauseOf(tries++, limits), signal);
     }
   };
-  const finish = (error?: unknown) => {
-    over.abort(error);
-    clearTimeout(silence);
-    socket?.close();
-    onState?.('ended', error);
-    if (error !== undefined) throw error;
-  };
-  const ended = run().then(() => finish(), finish);
+  const ended = run()
+    .catch((error) => error)
+    .then((error?: unknown) => {
+      clearTimeout(ending);
+      over.abort(error);
+      onState?.('ended', error);
+      if (error !== undefined) throw error;
+    });
   ended.catch(() => {});
   return {
     ended,
@@ -252,12 +278,13 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       waiting.push(audio);
       flush();
       const bytes = waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
-      if (bytes > MAX_WAITING) over.abort(new SpeechError('lost', 'Too much audio waits.'));
+      if (bytes > limits.maxWaiting) over.abort(new SpeechError('lost', 'Too much audio waits.'));
     },
     stop(): void {
       if (isStopped || signal.aborted) return;
       isStopped = true;
-      awaitEnd();
+      const late = new SpeechError('lost', `No end of the session in ${limits.stopTimeout} ms.`);
+      ending = setTimeout(() => over.abort(late), limits.stopTimeout);
       flush();
     },
   };
@@ -271,31 +298,43 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   return address;
 }
 
-const anyOf = (...signals: (AbortSignal | undefined)[]) =>
-  AbortSignal.any(signals.filter((one) => one !== undefined));
-
-/** Rethrows an error, with the job that it is about: by default, the one in the answer. */
-function about(error: unknown, job = Object(Object(error).body)): never {
-  const { id, result_url } = job;
-  if (error instanceof SpeechError && (id ?? result_url)) error.job = { id, result_url };
-  throw error;
+/** The options in force: of each, the last that is given, and every signal. */
+function settingsOf(...options: SessionOptions[]): Settings {
+  const given = options.flatMap(Object.entries).filter(([, option]) => option !== undefined);
+  const signal = AbortSignal.any(options.flatMap(({ signal }) => signal ?? []));
+  const onDeviation: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
+  return { ...LIMITS, onDeviation, ...Object.fromEntries(given), signal };
 }
 
-function linesOf(result: { ok: boolean } & { [K in 'issues' | 'deviations']?: read.Issue[] }) {
-  return (result.deviations ?? result.issues ?? []).map(read.formatIssue);
+/** What a refusal says, on one line: its `message` and its issues, or the whole if they are no text. */
+function wordsOf(body: unknown, text: string): string {
+  const { message = text, issues = [] } = Object(body);
+  const said = [message, issues].flat().map((one) => {
+    const { path = '', message = one } = Object(one);
+    const isText = typeof path === 'string' && typeof message === 'string';
+    return isText ? read.formatIssue({ ...one, path, message }) : text;
+  });
+  return read.oneLine([...new Set(said)].join('; ').slice(0, 500));
 }
 
-/** The pause that `Retry-After` asks for, in milliseconds, up to a minute; undefined for none. */
-function pauseOf(header: string): number | undefined {
-  const asked = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Number.isNaN(asked) ? undefined : Math.max(0, Math.min(asked, 60_000));
+/** What `Retry-After` asks for: seconds, or a date; undefined for neither. */
+function askedBy(headers?: Headers): number | undefined {
+  const after = headers?.get('retry-after') ?? '';
+  if (/^\d*\.?\d+$/.test(after)) return Number(after) * 1000;
+  return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 
-async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  signal.throwIfAborted();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  await new Promise<void>((resolve, reject) => {
-    timer = setTimeout(resolve, milliseconds);
-    signal.onabort = () => reject(signal.reason);
-  }).finally(() => clearTimeout(timer));
+/** The pause after an attempt, or the longer one that the service asked for. */
+function pauseOf(attempt: number, limits: typeof LIMITS, asked = 0): number {
+  return Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.onabort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+  });
 }

@@ -58,10 +58,7 @@ async function fetchJob(id: string): Promise<void> {
   if (fetching.has(id)) return;
   fetching.add(id);
   try {
-    const job = await client.wait(`v2/pre-recorded/${id}`).catch((error) => {
-      if (error.kind === 'failed') return error.body;
-      throw error;
-    });
+    const job = await client.finished(`v2/pre-recorded/${id}`);
     await writeFile(fileOf(id, 'part'), JSON.stringify(job));
     await rename(fileOf(id, 'part'), fileOf(id, 'json'));
     await rm(fileOf(id, 'new'), { force: true });

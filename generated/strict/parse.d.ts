@@ -1,214 +1,217 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type AudioFrame, type FrameOptions, type MessageFrame } from '../runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, type Success } from '../runtime/issues.js';
-import { type QueryInput } from '../runtime/query.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
+import type { Failure, Issue, ParseResult, Success } from '../runtime/issues.js';
+import type { QueryInput } from '../runtime/query.js';
+import type { Dropped, ParseOptions, StrictResult } from '../runtime/read.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
-export type {
-  AudioFrame,
-  Failure,
-  FrameOptions,
-  Issue,
-  MessageFrame,
-  ParseResult,
-  QueryInput,
-  Success,
-};
-export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/issues.js';
+export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
+
+export type { ValidatorError } from '../runtime/issues.js';
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, Dropped, ParseOptions, StrictResult };
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * What went wrong in an add-on.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
+export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The audio of a job.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
+export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioFile, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Metadata of an uploaded file.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
+export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioMetadata, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The answers of the language model.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
+export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * What to ask a language model about the audio.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
+export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseCallbackConfig(value: unknown): ParseResult<result.CallbackConfig>;
+export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CallbackConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The chapters of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseChapterizationAddon(
-  value: unknown,
-): ParseResult<result.ChapterizationAddon>;
+export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ChapterizationAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Spellings to replace.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomSpellingConfig(
-  value: unknown,
-): ParseResult<result.CustomSpellingConfig>;
+export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomSpellingConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A list of words to recognize.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
+export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A custom vocabulary.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyConfig(
-  value: unknown,
-): ParseResult<result.CustomVocabularyConfig>;
+export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A word to recognize, with its properties.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyEntry(
-  value: unknown,
-): ParseResult<result.CustomVocabularyEntry>;
+export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyEntry, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDateOrDateTime(value: unknown): ParseResult<result.DateOrDateTime>;
+export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DateOrDateTime, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The utterances of the transcript, with their speakers.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
+export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The number of speakers, exactly or within bounds.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDiarizationConfig(
-  value: unknown,
-): ParseResult<result.DiarizationConfig>;
+export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The output of the display mode.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
+export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Why a request was refused.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
+export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
+export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * One page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
+export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobPage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
@@ -216,10 +219,11 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
+export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false; for several,
@@ -228,10 +232,11 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
+export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LanguageConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
@@ -239,22 +244,22 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveCallbackConfig(
-  value: unknown,
-): ParseResult<result.LiveCallbackConfig>;
+export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveCallbackConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A job that transcribes a live session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
+export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveJob, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
@@ -262,182 +267,176 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveMessagesConfig(
-  value: unknown,
-): ParseResult<result.LiveMessagesConfig>;
+export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
+export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveRequest, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
+export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveResult, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The created session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveSessionCreated(
-  value: unknown,
-): ParseResult<result.LiveSessionCreated>;
+export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveSessionCreated, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The moderation of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
+export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ModerationAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The consistency of the names in the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNameConsistencyAddon(
-  value: unknown,
-): ParseResult<result.NameConsistencyAddon>;
+export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NameConsistencyAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The named entities of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNamedEntityRecognitionAddon(
-  value: unknown,
-): ParseResult<result.NamedEntityRecognitionAddon>;
+export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A type of entity to redact.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
+export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Which entities to redact, and how to replace them.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePiiRedactionConfig(
-  value: unknown,
-): ParseResult<result.PiiRedactionConfig>;
+export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Add-ons of the post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePostProcessingConfig(
-  value: unknown,
-): ParseResult<result.PostProcessingConfig>;
+export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreProcessingConfig(
-  value: unknown,
-): ParseResult<result.PreProcessingConfig>;
+export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The notification that a pre-recorded job has finished.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedCallback(
-  value: unknown,
-): ParseResult<result.PreRecordedCallback>;
+export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedCallback, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
+export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJob, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The created job.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedJobCreated(
-  value: unknown,
-): ParseResult<result.PreRecordedJobCreated>;
+export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The recording to transcribe, and options.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequest(
-  value: unknown,
-): ParseResult<result.PreRecordedRequest>;
+export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequestParams(
-  value: unknown,
-): ParseResult<result.PreRecordedRequestParams>;
+export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequestParams, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
@@ -445,12 +444,11 @@ export declare function parsePreRecordedRequestParams(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedResult(
-  value: unknown,
-): ParseResult<result.PreRecordedResult>;
+export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedResult, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
@@ -458,250 +456,253 @@ export declare function parsePreRecordedResult(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedWebhook(
-  value: unknown,
-): ParseResult<result.PreRecordedWebhook>;
+export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedWebhook, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Add-ons of the real-time processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseRealtimeProcessingConfig(
-  value: unknown,
-): ParseResult<result.RealtimeProcessingConfig>;
+export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.RealtimeProcessingConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Durations, number of channels and billed time.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
+export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ResultMetadata, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A sentence of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
+export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentencesAddon(value: unknown): ParseResult<result.SentencesAddon>;
+export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentencesAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The sentiment of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentimentAnalysisAddon(
-  value: unknown,
-): ParseResult<result.SentimentAnalysisAddon>;
+export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentimentAnalysisAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The data extracted from the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStructuredDataExtractionAddon(
-  value: unknown,
-): ParseResult<result.StructuredDataExtractionAddon>;
+export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A subtitle record of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
+export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * How to split and format the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseSubtitlesConfig(value: unknown): ParseResult<result.SubtitlesConfig>;
+export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SubtitlesConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The summary of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSummarizationAddon(
-  value: unknown,
-): ParseResult<result.SummarizationAddon>;
+export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The kind of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseSummarizationConfig(
-  value: unknown,
-): ParseResult<result.SummarizationConfig>;
+export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
+export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Transcription, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
+export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptionLanguageCode(
-  value: unknown,
-): ParseResult<result.TranscriptionLanguageCode>;
+export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The translations of the transcript.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranslationAddon(value: unknown): ParseResult<result.TranslationAddon>;
+export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationAddon, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Which languages to translate into, and how.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseTranslationConfig(
-  value: unknown,
-): ParseResult<result.TranslationConfig>;
+export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranslationLanguageCode(
-  value: unknown,
-): ParseResult<result.TranslationLanguageCode>;
+export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The URL of an uploaded file, and its metadata.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseUploadResponse(value: unknown): ParseResult<result.UploadResponse>;
+export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.UploadResponse, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * An utterance in a result.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseUtterance(value: unknown): ParseResult<result.Utterance>;
+export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Utterance, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A word of an utterance.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseWord(value: unknown): ParseResult<result.Word>;
+export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Word, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The content of an audio chunk.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
+export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioChunkMessage(
-  value: unknown,
-): ParseResult<result.AudioChunkMessage>;
+export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * An utterance in a message.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
+export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveUtterance, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -710,79 +711,74 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseOtherServerMessage(
-  value: unknown,
-): ParseResult<result.OtherServerMessage>;
+export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.OtherServerMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A request to end the session.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStopRecordingMessage(
-  value: unknown,
-): ParseResult<result.StopRecordingMessage>;
+export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StopRecordingMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The content of a transcript message.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
+export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptData, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A transcript of an utterance, partial or final.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptMessage(
-  value: unknown,
-): ParseResult<result.TranscriptMessage>;
+export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The query parameters of listTranscriptionJobs.
  *
  * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
  * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
  * one with its types already
- * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
- * that the contract does not name are kept; never throws
+ * @returns the parameters with the defaults filled in, or what is wrong with them; never
+ * throws
  */
-export declare function parseListTranscriptionJobsQuery(
-  query: QueryInput<types.ListTranscriptionJobsQuery>,
-): ParseResult<result.ListTranscriptionJobsQuery>;
-
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * The query parameters of listTranscriptionJobs.
  *
  * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
  * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
  * one with its types already
- * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
- * that the contract does not name are kept; never throws
+ * @returns the parameters with the defaults filled in, or what is wrong with them; never
+ * throws
  */
-export declare function parseListTranscriptionJobsQuery(
-  query: unknown,
-): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 
 /** What a client sends: raw audio or a message; `kind` tells the two apart. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A message from the client.
  *
@@ -793,13 +789,11 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
  * `encoding`
  */
-export declare function parseClientMessage(
-  data: unknown,
-  options?: FrameOptions,
-): ParseResult<ClientFrame>;
+export declare function parseClientMessage<Options extends (FrameOptions & ParseOptions) = (FrameOptions & ParseOptions)>(data: unknown, options?: Options): StrictResult<ClientFrame, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A message from the client.
  *
@@ -807,10 +801,11 @@ export declare function parseClientMessage(
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
+export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
@@ -820,10 +815,11 @@ export declare function parseClientMessageValue(value: unknown): ParseResult<res
  * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
  * issue `encoding`
  */
-export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
+export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;
 
 /**
- * Refuses fields that the contract does not name.
+ * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
+ * out instead.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
@@ -831,4 +827,4 @@ export declare function parseServerMessage(frame: unknown): ParseResult<result.S
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseServerMessageValue(value: unknown): ParseResult<result.ServerMessage>;
+export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;

@@ -3,949 +3,548 @@
 import { readAudio, readFrame } from '../runtime/frame.js';
 import { unreadable } from '../runtime/issues.js';
 import { readQuery } from '../runtime/query.js';
-import { refusal } from '../runtime/read.js';
-import {
-  resolveCallbackConfig,
-  resolveJobPage,
-  resolveLanguageConfig,
-  resolveLiveCallbackConfig,
-  resolveLiveJob,
-  resolveLiveMessagesConfig,
-  resolveLiveRequest,
-  resolvePostProcessingConfig,
-  resolvePreProcessingConfig,
-  resolvePreRecordedJob,
-  resolvePreRecordedRequest,
-  resolvePreRecordedRequestParams,
-  resolveRealtimeProcessingConfig,
-  resolveSubtitlesConfig,
-  resolveSummarizationConfig,
-  resolveTranscriptionJob,
-  resolveTranslationConfig,
-  resolveListTranscriptionJobsQuery,
-} from '../defaults.js';
+import { parseStrictly } from '../runtime/read.js';
+import { resolveCallbackConfig, resolveJobPage, resolveLanguageConfig, resolveLiveCallbackConfig, resolveLiveJob, resolveLiveMessagesConfig, resolveLiveRequest, resolvePostProcessingConfig, resolvePreProcessingConfig, resolvePreRecordedJob, resolvePreRecordedRequest, resolvePreRecordedRequestParams, resolveRealtimeProcessingConfig, resolveSubtitlesConfig, resolveSummarizationConfig, resolveTranscriptionJob, resolveTranslationConfig, resolveListTranscriptionJobsQuery } from '../defaults.js';
 import * as strictGuards from '../accept/strict.js';
 import * as strictReasons from '../explain/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
-export function parseAddonError(value) {
+export function parseAddonError(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioFile(value) {
+export function parseAudioFile(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioMetadata(value) {
+export function parseAudioMetadata(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioToLlmAddon(value) {
+export function parseAudioToLlmAddon(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioToLlmConfig(value) {
+export function parseAudioToLlmConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsAudioToLlmConfig,
-        strictReasons.explainAudioToLlmConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioToLlmConfig, strictReasons.explainAudioToLlmConfig, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseCallbackConfig(value) {
+export function parseCallbackConfig(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig) ?? {
-        ok: true,
-        value: resolveCallbackConfig(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig, options, resolveCallbackConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseChapterizationAddon(value) {
+export function parseChapterizationAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsChapterizationAddon,
-        strictReasons.explainChapterizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsChapterizationAddon, strictReasons.explainChapterizationAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseCustomSpellingConfig(value) {
+export function parseCustomSpellingConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomSpellingConfig,
-        strictReasons.explainCustomSpellingConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomSpellingConfig, strictReasons.explainCustomSpellingConfig, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseCustomVocabulary(value) {
+export function parseCustomVocabulary(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabulary,
-        strictReasons.explainCustomVocabulary,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabulary, strictReasons.explainCustomVocabulary, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseCustomVocabularyConfig(value) {
+export function parseCustomVocabularyConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabularyConfig,
-        strictReasons.explainCustomVocabularyConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabularyConfig, strictReasons.explainCustomVocabularyConfig, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseCustomVocabularyEntry(value) {
+export function parseCustomVocabularyEntry(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsCustomVocabularyEntry,
-        strictReasons.explainCustomVocabularyEntry,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabularyEntry, strictReasons.explainCustomVocabularyEntry, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseDateOrDateTime(value) {
+export function parseDateOrDateTime(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseDiarizationAddon(value) {
+export function parseDiarizationAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDiarizationAddon,
-        strictReasons.explainDiarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsDiarizationAddon, strictReasons.explainDiarizationAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseDiarizationConfig(value) {
+export function parseDiarizationConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDiarizationConfig,
-        strictReasons.explainDiarizationConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsDiarizationConfig, strictReasons.explainDiarizationConfig, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseDisplayModeAddon(value) {
+export function parseDisplayModeAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsDisplayModeAddon,
-        strictReasons.explainDisplayModeAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsDisplayModeAddon, strictReasons.explainDisplayModeAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseErrorResponse(value) {
+export function parseErrorResponse(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseJobKind(value) {
+export function parseJobKind(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobKind, strictReasons.explainJobKind) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsJobKind, strictReasons.explainJobKind, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseJobPage(value) {
+export function parseJobPage(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage) ?? {
-        ok: true,
-        value: resolveJobPage(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage, options, resolveJobPage);
   } catch {
     return unreadable();
   }
 }
 
-export function parseJobStatus(value) {
+export function parseJobStatus(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLanguageConfig(value) {
+export function parseLanguageConfig(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig) ?? {
-        ok: true,
-        value: resolveLanguageConfig(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig, options, resolveLanguageConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveCallbackConfig(value) {
+export function parseLiveCallbackConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveCallbackConfig,
-        strictReasons.explainLiveCallbackConfig,
-      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveCallbackConfig, strictReasons.explainLiveCallbackConfig, options, resolveLiveCallbackConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveJob(value) {
+export function parseLiveJob(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob) ?? {
-        ok: true,
-        value: resolveLiveJob(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob, options, resolveLiveJob);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveMessagesConfig(value) {
+export function parseLiveMessagesConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveMessagesConfig,
-        strictReasons.explainLiveMessagesConfig,
-      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveMessagesConfig, strictReasons.explainLiveMessagesConfig, options, resolveLiveMessagesConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveRequest(value) {
+export function parseLiveRequest(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest) ?? {
-        ok: true,
-        value: resolveLiveRequest(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest, options, resolveLiveRequest);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveResult(value) {
+export function parseLiveResult(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveSessionCreated(value) {
+export function parseLiveSessionCreated(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsLiveSessionCreated,
-        strictReasons.explainLiveSessionCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveSessionCreated, strictReasons.explainLiveSessionCreated, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseModerationAddon(value) {
+export function parseModerationAddon(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseNameConsistencyAddon(value) {
+export function parseNameConsistencyAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsNameConsistencyAddon,
-        strictReasons.explainNameConsistencyAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsNameConsistencyAddon, strictReasons.explainNameConsistencyAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseNamedEntityRecognitionAddon(value) {
+export function parseNamedEntityRecognitionAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsNamedEntityRecognitionAddon,
-        strictReasons.explainNamedEntityRecognitionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsNamedEntityRecognitionAddon, strictReasons.explainNamedEntityRecognitionAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePiiEntityType(value) {
+export function parsePiiEntityType(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePiiRedactionConfig(value) {
+export function parsePiiRedactionConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPiiRedactionConfig,
-        strictReasons.explainPiiRedactionConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsPiiRedactionConfig, strictReasons.explainPiiRedactionConfig, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePostProcessingConfig(value) {
+export function parsePostProcessingConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPostProcessingConfig,
-        strictReasons.explainPostProcessingConfig,
-      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsPostProcessingConfig, strictReasons.explainPostProcessingConfig, options, resolvePostProcessingConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreProcessingConfig(value) {
+export function parsePreProcessingConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreProcessingConfig,
-        strictReasons.explainPreProcessingConfig,
-      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreProcessingConfig, strictReasons.explainPreProcessingConfig, options, resolvePreProcessingConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedCallback(value) {
+export function parsePreRecordedCallback(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedCallback,
-        strictReasons.explainPreRecordedCallback,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedCallback, strictReasons.explainPreRecordedCallback, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedJob(value) {
+export function parsePreRecordedJob(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob) ?? {
-        ok: true,
-        value: resolvePreRecordedJob(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob, options, resolvePreRecordedJob);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedJobCreated(value) {
+export function parsePreRecordedJobCreated(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedJobCreated,
-        strictReasons.explainPreRecordedJobCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedJobCreated, strictReasons.explainPreRecordedJobCreated, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedRequest(value) {
+export function parsePreRecordedRequest(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedRequest,
-        strictReasons.explainPreRecordedRequest,
-      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequest, strictReasons.explainPreRecordedRequest, options, resolvePreRecordedRequest);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedRequestParams(value) {
+export function parsePreRecordedRequestParams(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedRequestParams,
-        strictReasons.explainPreRecordedRequestParams,
-      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequestParams, strictReasons.explainPreRecordedRequestParams, options, resolvePreRecordedRequestParams);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedResult(value) {
+export function parsePreRecordedResult(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedResult,
-        strictReasons.explainPreRecordedResult,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedResult, strictReasons.explainPreRecordedResult, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parsePreRecordedWebhook(value) {
+export function parsePreRecordedWebhook(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsPreRecordedWebhook,
-        strictReasons.explainPreRecordedWebhook,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedWebhook, strictReasons.explainPreRecordedWebhook, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseRealtimeProcessingConfig(value) {
+export function parseRealtimeProcessingConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsRealtimeProcessingConfig,
-        strictReasons.explainRealtimeProcessingConfig,
-      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsRealtimeProcessingConfig, strictReasons.explainRealtimeProcessingConfig, options, resolveRealtimeProcessingConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseResultMetadata(value) {
+export function parseResultMetadata(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSentence(value) {
+export function parseSentence(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSentence, strictReasons.explainSentence) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsSentence, strictReasons.explainSentence, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSentencesAddon(value) {
+export function parseSentencesAddon(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSentimentAnalysisAddon(value) {
+export function parseSentimentAnalysisAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSentimentAnalysisAddon,
-        strictReasons.explainSentimentAnalysisAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsSentimentAnalysisAddon, strictReasons.explainSentimentAnalysisAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseStructuredDataExtractionAddon(value) {
+export function parseStructuredDataExtractionAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsStructuredDataExtractionAddon,
-        strictReasons.explainStructuredDataExtractionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsStructuredDataExtractionAddon, strictReasons.explainStructuredDataExtractionAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSubtitle(value) {
+export function parseSubtitle(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSubtitlesConfig(value) {
+export function parseSubtitlesConfig(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig) ?? {
-        ok: true,
-        value: resolveSubtitlesConfig(value),
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig, options, resolveSubtitlesConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSummarizationAddon(value) {
+export function parseSummarizationAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSummarizationAddon,
-        strictReasons.explainSummarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsSummarizationAddon, strictReasons.explainSummarizationAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseSummarizationConfig(value) {
+export function parseSummarizationConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsSummarizationConfig,
-        strictReasons.explainSummarizationConfig,
-      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsSummarizationConfig, strictReasons.explainSummarizationConfig, options, resolveSummarizationConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranscription(value) {
+export function parseTranscription(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranscriptionJob(value) {
+export function parseTranscriptionJob(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptionJob,
-        strictReasons.explainTranscriptionJob,
-      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptionJob, strictReasons.explainTranscriptionJob, options, resolveTranscriptionJob);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranscriptionLanguageCode(value) {
+export function parseTranscriptionLanguageCode(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptionLanguageCode,
-        strictReasons.explainTranscriptionLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptionLanguageCode, strictReasons.explainTranscriptionLanguageCode, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranslationAddon(value) {
+export function parseTranslationAddon(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationAddon,
-        strictReasons.explainTranslationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationAddon, strictReasons.explainTranslationAddon, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranslationConfig(value) {
+export function parseTranslationConfig(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationConfig,
-        strictReasons.explainTranslationConfig,
-      ) ?? { ok: true, value: resolveTranslationConfig(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationConfig, strictReasons.explainTranslationConfig, options, resolveTranslationConfig);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranslationLanguageCode(value) {
+export function parseTranslationLanguageCode(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranslationLanguageCode,
-        strictReasons.explainTranslationLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationLanguageCode, strictReasons.explainTranslationLanguageCode, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseUploadResponse(value) {
+export function parseUploadResponse(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseUtterance(value) {
+export function parseUtterance(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseWord(value) {
+export function parseWord(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsWord, strictReasons.explainWord) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsWord, strictReasons.explainWord, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioChunkData(value) {
+export function parseAudioChunkData(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseAudioChunkMessage(value) {
+export function parseAudioChunkMessage(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsAudioChunkMessage,
-        strictReasons.explainAudioChunkMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioChunkMessage, strictReasons.explainAudioChunkMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseLiveUtterance(value) {
+export function parseLiveUtterance(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseOtherServerMessage(value) {
+export function parseOtherServerMessage(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsOtherServerMessage,
-        strictReasons.explainOtherServerMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsOtherServerMessage, strictReasons.explainOtherServerMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseStopRecordingMessage(value) {
+export function parseStopRecordingMessage(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsStopRecordingMessage,
-        strictReasons.explainStopRecordingMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsStopRecordingMessage, strictReasons.explainStopRecordingMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranscriptData(value) {
+export function parseTranscriptData(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseTranscriptMessage(value) {
+export function parseTranscriptMessage(value, options) {
   try {
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsTranscriptMessage,
-        strictReasons.explainTranscriptMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptMessage, strictReasons.explainTranscriptMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-const parametersOfListTranscriptionJobsQuery = {
-  offset: 'number',
-  limit: 'number',
-  date: 'string',
-  before_date: 'string',
-  after_date: 'string',
-  status: { list: 'string' },
-  custom_metadata: 'deepObject',
-  kind: { list: 'string' },
-};
+const parametersOfListTranscriptionJobsQuery = {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}};
 
-export function parseListTranscriptionJobsQuery(query) {
+export function parseListTranscriptionJobsQuery(query, options) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return (
-      refusal(
-        value,
-        strictGuards.acceptsListTranscriptionJobsQuery,
-        strictReasons.explainListTranscriptionJobsQuery,
-      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-    );
+    return parseStrictly(value, strictGuards.acceptsListTranscriptionJobsQuery, strictReasons.explainListTranscriptionJobsQuery, options, resolveListTranscriptionJobsQuery);
   } catch {
     return unreadable();
   }
@@ -954,45 +553,35 @@ export function parseListTranscriptionJobsQuery(query) {
 export function parseClientMessage(data, options) {
   try {
     const audio = readAudio(data, options);
-    if (audio) return audio;
+    if (audio) return audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio;
     const text = readFrame(data);
-    const read = text.ok ? parseClientMessageValue(text.value) : text;
-    return read.ok ? { ok: true, value: { kind: 'message', message: read.value } } : read;
+    const read = text.ok ? parseClientMessageValue(text.value, options) : text;
+    return read.ok ? { ...read, value: { kind: 'message', message: read.value } } : read;
   } catch {
     return unreadable();
   }
 }
 
-export function parseClientMessageValue(value) {
+export function parseClientMessageValue(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-export function parseServerMessage(frame) {
+export function parseServerMessage(frame, options) {
   try {
     const text = readFrame(frame);
-    return text.ok ? parseServerMessageValue(text.value) : text;
+    return text.ok ? parseServerMessageValue(text.value, options) : text;
   } catch {
     return unreadable();
   }
 }
 
-export function parseServerMessageValue(value) {
+export function parseServerMessageValue(value, options) {
   try {
-    return (
-      refusal(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return parseStrictly(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage, options);
   } catch {
     return unreadable();
   }

@@ -38,10 +38,14 @@ export async function lintSources(
   const own: Finding[] = [];
   const others: Finding[] = [];
   const unused: Finding[] = [];
-  const settings = readText(root, SETTINGS);
-  const externalRefResolver = new TextResolver(new Map([...texts, [SETTINGS, settings]]));
+  const externalRefResolver = new TextResolver(texts);
   try {
-    const config = await loadConfig({ configPath: pathOf(SETTINGS), externalRefResolver });
+    // Settings may extend other files.
+    const ofSettings = new TextResolver({ get: (file) => readText(root, file) });
+    const config = await loadConfig({
+      configPath: pathOf(SETTINGS),
+      externalRefResolver: ofSettings,
+    });
     for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
       const options = { ref: pathOf(document.root), config: config.forAlias(name) };
       for (const problem of await lintDocument({ ...options, externalRefResolver })) {

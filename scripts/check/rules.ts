@@ -23,6 +23,7 @@ import {
   typesOf,
   visitSchema,
 } from '../model/schema.ts';
+import { checkAnnotations } from './annotations.ts';
 
 /** Checks the bundles of a contract, and returns what it finds. */
 export type Check = (contract: Contract) => Finding[];
@@ -179,6 +180,7 @@ const notEmpty: Check = ({ operations, places }) => {
 };
 
 export const rules: Readonly<Record<string, Check>> = {
+  annotations: checkAnnotations,
   described,
   namedBodies,
   names,

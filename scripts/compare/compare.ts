@@ -5,7 +5,7 @@ import { tagsByName } from '../normalise/tag.ts';
 import { type Comparison, Differences } from './differences.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { compareOpenapi } from './documents/openapi.ts';
-import { placeAt } from './documents/places.ts';
+import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
@@ -15,8 +15,8 @@ import { BREAKING, type Difference, NOBODY, type Uses, type Verdict } from './ve
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, where it is no release. */
-  since?: string;
+  /** The commit that is the base, where it is no release: as it was named, and its hash and subject. */
+  since?: { commit: string; subject: string };
   /** The version of the revision, the later release: the lower one, where its documents state two. */
   to: string;
   /** The lowest version that may bring these differences. */
@@ -25,6 +25,8 @@ export interface Result {
   released: string;
   /** Whether both documents have a higher major number than the last release. */
   major: boolean;
+  /** Whether what the revision exports is known; it is not before a build. */
+  isBuilt: boolean;
   /** Whether the revision may pass. */
   passes: boolean;
   /** Every difference, the worst first. */
@@ -55,8 +57,10 @@ export function compare(
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
   const isRefused = (verdict: Verdict) => BREAKING.has(verdict) && !major;
-  const passes = !verdicts.some(isRefused) && (!isRelease || semver.gte(to, nextVersion));
-  return { from, to, nextVersion, released, major, passes, differences };
+  const isBuilt = !base.declarations || revision.declarations !== undefined;
+  const isHighEnough = !isRelease || semver.gte(to, nextVersion);
+  const passes = isBuilt && isHighEnough && !verdicts.some(isRefused);
+  return { from, to, nextVersion, released, major, isBuilt, passes, differences };
 }
 
 /** The lowest version after `from` that may bring differences with these verdicts. */

@@ -4,8 +4,16 @@ import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
-import { findLatest, readBuiltExports, readCommit, readKept, versionsIn } from './bundles.ts';
 import { compare, type Result } from './compare.ts';
+import {
+  findEarlier,
+  findLatest,
+  readBuilt,
+  readCommit,
+  readKept,
+  subjectOf,
+  versionsIn,
+} from './kept.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
@@ -20,7 +28,10 @@ export interface GateOptions {
   since?: string | undefined;
   /** The folder of the later release, or of several; without it, the contract as it stands. */
   revision?: string | undefined;
-  /** Whether the later release is about to be published, so that its version must be high enough. */
+  /**
+   * Whether the later release is about to be published: its version must be high enough for what has changed since the
+   * release before it, and what is kept of it must be what is published.
+   */
   isRelease?: boolean;
 }
 
@@ -31,14 +42,15 @@ export interface GateOptions {
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, since } = options;
-  const base = since === undefined ? readKept(options.base) : readCommit(root, since);
-  const released = since === undefined ? undefined : versionsIn(options.base)[0];
+  const { root, since, isRelease } = options;
   const folder = options.revision === undefined ? '' : findLatest(options.revision);
   const { contract, sources } = folder ? {} : await load(root);
-  const revision = contract
-    ? readRelease(contract, readBuiltExports(root, contract))
-    : readKept(folder);
+  const revision = contract ? readRelease(contract, readBuilt(root, contract)) : readKept(folder);
+  const base =
+    since === undefined
+      ? readKept(isRelease ? findEarlier(options.base, revision) : options.base)
+      : readCommit(root, since);
+  const released = since === undefined ? undefined : versionsIn(options.base)[0];
   const lineOf = lineFinder((file) => readText(folder || root, file));
   const locate = ({ document, pointer }: Difference) => {
     const place = sources
@@ -46,6 +58,10 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
       : { file: `${document}.yaml`, pointer };
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, revision, options.isRelease, released);
-  return { result: { ...result, ...(since !== undefined && { since }) }, locate };
+  const result = compare(base, revision, isRelease, released);
+  if (since === undefined) return { result, locate };
+  return {
+    result: { ...result, since: { commit: since, subject: subjectOf(root, since) } },
+    locate,
+  };
 }

@@ -3,17 +3,15 @@ import semver from 'semver';
 import * as model from '../model/contract.ts';
 import { type Contract, mapSchemas, type RootSchema } from '../model/contract.ts';
 import { refuseAt } from '../model/finding.ts';
-import { pickKeys } from '../model/json.ts';
-import { child } from '../model/pointer.ts';
+import { type Json, pickKeys } from '../model/json.ts';
+import { at, child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
-import { ANNOTATIONS } from './documents/places.ts';
-import { findStated } from './schemas/places.ts';
+import type { Declarations } from './declarations.ts';
+import { ANNOTATIONS } from './documents/place.ts';
+import { findStated } from './schemas/origin.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
-
-/** By module, the members of each name that it exports; under `package.json`, the entry points. */
-export type Exports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** One of the two releases that are compared. */
 export interface Release extends ReleaseSchemas {
@@ -22,8 +20,8 @@ export interface Release extends ReleaseSchemas {
   version: string;
   /** The names of the public schemas. */
   names: ReadonlySet<string>;
-  /** What its package exports, where that is listed. */
-  exports: Exports | undefined;
+  /** What its package exports, where that is known. */
+  declarations: Declarations | undefined;
   /** Where each schema is stated: by its name, or by `keyOf` where it has none. */
   stated: ReadonlyMap<string, RootSchema>;
 }
@@ -31,10 +29,10 @@ export interface Release extends ReleaseSchemas {
 /**
  * Reads one release.
  *
- * @param exports what its package exports, where that is known
+ * @param declarations what its package exports, where that is known
  * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is invalid
  */
-export function readRelease(contract: Contract, exports?: Exports): Release {
+export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const named = [...contract.schemas.keys()].flatMap((name) => {
     const schema = findStated(contract, name);
     return schema ? [[name, schema] as const] : [];
@@ -47,16 +45,23 @@ export function readRelease(contract: Contract, exports?: Exports): Release {
   return {
     ...releaseSchemas(schemas),
     contract,
-    exports,
+    declarations,
     version: versionOf(contract),
     names: new Set(named.map(([name]) => name).filter((name) => !contract.fragments.has(name))),
     stated,
   };
 }
 
-/** Leaves out keywords that only tools read, and puts a reference beside other keywords into an `allOf`. */
+/** Keywords that say nothing where they are false. */
+const FLAGS: ReadonlySet<string> = new Set(['readOnly', 'writeOnly', 'uniqueItems']);
+
+/** Leaves out keywords that only tools read or that say nothing, and puts a reference beside others into an `allOf`. */
 function prepare(stated: Schema): Schema {
-  const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
+  const isUnset = (key: string) => FLAGS.has(key) && at(stated as Json, `/${key}`) === false;
+  const node = pickKeys(
+    stated,
+    (key) => !isUnset(key) && (isAnnotation(key) || !ANNOTATIONS.has(key)),
+  ) as Schema;
   const { $ref, allOf = [], ...beside } = node;
   const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
   return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };

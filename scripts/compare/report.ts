@@ -38,18 +38,26 @@ function summarise(result: Result): string {
   const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
   const all = parts.length > 0 ? parts.join(', ') : 'no difference';
   const versions = `${from} → next: ${nextVersion}${nextVersion === to ? '' : ` (now ${to})`}`;
-  return `${since === undefined ? versions : `Since ${since}`}: ${all}. ${advise(result)}`;
+  const where = since ? `Since ${since.commit} (${since.subject})` : versions;
+  return `${where}: ${all}. ${advise(result)}`;
 }
 
-function advise({ passes, major, differences, nextVersion, to, released, since }: Result): string {
+function advise(result: Result): string {
+  const { passes, major, isBuilt, differences, nextVersion, to, released, since } = result;
   const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
+  if (!isBuilt) {
+    return 'What the package exports is not known yet: run `npm run build`, and compare again.';
+  }
+  if (since && differences.length === 0) {
+    return 'Passes: the contract is as it was then. To judge a commit, name the one before it, such as `HEAD~1`.';
+  }
   if (passes && breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
   if (passes) return 'Passes.';
   if (breaks && !major) {
-    const whose = since === undefined ? '' : ` above the released ${released}`;
-    return `Refused: take the breaking changes back, or raise the major version of both documents${whose}.`;
+    const whose = since ? ` above the released ${released}` : '';
+    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says.`;
   }
-  return `Refused: a release with these differences is ${nextVersion} or later; raise the version of both documents.`;
+  return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
 }
 
 /** Groups differences that are the same change with the same impact, in different places. */
@@ -81,13 +89,11 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
   return [...paragraphs, summarise(result)].join('\n\n');
 }
 
-function proofOf(
-  { witness, noWitness }: Difference,
-  { from, since = from }: Result,
-): string | undefined {
+function proofOf({ witness, noWitness }: Difference, { from, since }: Result): string | undefined {
   if (!witness) return noWitness && `no witness: ${noWitness}`;
   const { schema, value, acceptedBy } = witness;
-  const [taker, other] = acceptedBy === 'base' ? [since, 'the revision'] : ['the revision', since];
+  const sides = [since?.commit ?? from, 'the revision'];
+  const [taker, other] = acceptedBy === 'base' ? sides : sides.reverse();
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 

@@ -6,8 +6,8 @@ import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import { toDialect } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
-import { Components } from './components.ts';
 import type { Files } from './files.ts';
+import { Components } from './openapi30/components.ts';
 import { DIALECT, type Published, schemaId } from './schemas.ts';
 import { jsonText } from './text.ts';
 

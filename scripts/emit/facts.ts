@@ -1,40 +1,109 @@
 /** What the contract says, as plain data. */
 import type { NormalContract } from '../model/contract.ts';
-import { collectFacts, KINDS, type Kind } from './facts/collect.ts';
+import type { Json } from '../model/json.ts';
+import { BOUNDS } from '../model/schema.ts';
+import { type FactLists, factLists } from './facts/lists.ts';
+import { statementsOf } from './facts/statements.ts';
+import { type FactTables, factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
-import { jsdoc, jsonText } from './text.ts';
+import { jsdoc, jsonText, NOTICE } from './text.ts';
+
+export type Facts = FactTables & FactLists;
+
+/** What the facts of each kind mean, and the type of one; a default has its JSON type. */
+const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
+  defaults: ['What holds when a field is left out.', ''],
+  limits: ['Every bound; `units` has what it counts.', 'Limits'],
+  units: ['What numbers count, such as seconds.', 'string'],
+  enumerations: ['Every enumeration.', 'Enumeration'],
+  deprecations: ['What is deprecated.', 'Fact & { readonly description: string | null }'],
+  maturity: ['What is `alpha` or `beta`.', "Fact & { readonly maturity: 'alpha' | 'beta' }"],
+  renames: [
+    'Names of the first version, with what replaced them, and how the value changed.',
+    'FormerName',
+  ],
+  removals: [
+    'What the first version had and this one lacks, and what to do instead.',
+    'FormerName',
+  ],
+  unspecified: ['What the service has not said about its interface.', 'Note'],
+  assumptions: [
+    'What this contract chose where the interface is silent or contradicts itself.',
+    'Note',
+  ],
+};
+
+const TYPES = `/** The bounds of a value. */
+export interface Limits {
+${BOUNDS.map((bound) => `  readonly ${bound}?: number;\n`).join('')}}
+
+/** The listed values of a field; where \`open\` is true, it accepts others too. */
+export interface Enumeration {
+  readonly values: readonly (string | number | boolean | null)[];
+  readonly open: boolean;
+}
+
+/** What a fact is about, and its place in the bundled document. */
+export interface Fact {
+  /** The fields that share it, such as \`Note.color\`, or what else it is about, such as \`operation listNotes\`. */
+  readonly subjects: readonly string[];
+  readonly document: 'openapi' | 'asyncapi';
+  readonly pointer: string;
+}
+
+/** A former name, and how the value changed or what to do instead. */
+export interface FormerName extends Fact {
+  readonly name: string;
+  readonly change: string | null;
+}
+
+/** What is said of a subject. */
+export interface Note extends Fact {
+  readonly sentences: readonly string[];
+}
+`;
+
+/** Collects every fact of a contract, by kind. */
+export function collectFacts(normal: NormalContract): Facts {
+  const statements = statementsOf(normal.contract);
+  return { ...factTables(normal, statements), ...factLists(statements) };
+}
 
 /**
- * Emits `facts`, as a module of constants and as JSON.
+ * Emits `facts`, as a module of constants and as JSON. The types name the keys of the tables, and of a default
+ * its JSON type, but no value: a value may change without a change of types.
  *
- *     export const defaults = {
- *       'Note.color': { schema: 'Note', field: 'color', document: 'openapi', pointer: …, value: 'red' },
- *     };
+ *     export const defaults = { "Note.color": "red" };
  */
 export function emitFacts(normal: NormalContract): Files {
-  const { contract } = normal;
   const facts = collectFacts(normal);
-  const constants = Object.entries(facts).map(
-    ([kind, ofKind]) =>
-      `${jsdoc(KINDS[kind as Kind].meaning)}export const ${kind} = ${typedLiteral(ofKind)} as const;`,
+  const kinds = Object.entries(facts) as [keyof Facts, Facts[keyof Facts]][];
+  const constants = kinds.map(
+    ([kind, data]) => `export const ${kind} = ${jsonText(data).trim()};\n`,
   );
-  const [field] = Object.keys(facts.defaults);
-  const [operation] = contract.operations;
-  const introduction = `Every fact has a readable key: the schema and the field, such as \`${field}\`, or what else it is about, such as \`operation ${operation?.id}\`. In a field, \`[]\` is an item of a list and \`.*\` a value of a dictionary. \`pointer\` is the place in the bundled document.`;
+  const declarations = kinds.map(([kind, data]) => {
+    const [meaning, type] = DECLARED[kind];
+    return `${jsdoc(meaning)}export declare const ${kind}: ${Array.isArray(data) ? `readonly (${type})[]` : tableType(data, type)};\n`;
+  });
+  const introduction =
+    'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
   return {
     'facts.json': jsonText(facts),
-    'facts.ts': `${jsdoc(introduction)}\n${constants.join('\n\n')}`,
+    'facts.js': `${NOTICE}\n${constants.join('\n')}`,
+    'facts.d.ts': `${NOTICE}\n${jsdoc(introduction)}\n${TYPES}\n${declarations.join('\n')}`,
   };
 }
 
-/** Data in TypeScript: strings have literal types, except places and prose, which are just strings. */
-function typedLiteral(data: unknown, key = ''): string {
-  if (typeof data === 'string') {
-    const isWide = /^(field|pointer)$/.test(key) || /\s/.test(data);
-    return JSON.stringify(data) + (isWide ? ' as string' : '');
-  }
-  if (Array.isArray(data)) return `[${data.map((item) => typedLiteral(item))}]`;
-  if (typeof data !== 'object' || data === null) return JSON.stringify(data);
-  const members = Object.entries(data).filter(([, value]) => value !== undefined);
-  return `{${members.map(([name, value]) => `${JSON.stringify(name)}: ${typedLiteral(value, name)}`)}}`;
+/** The type of a table: each key with the type of its entry, which for a default is the JSON type. */
+function tableType(table: object, type: string): string {
+  const members = Object.entries(table).map(
+    ([key, value]) => `  readonly ${JSON.stringify(key)}: ${type || jsonType(value)};\n`,
+  );
+  return `{\n${members.join('')}}`;
+}
+
+function jsonType(value: Json): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'readonly unknown[]';
+  return typeof value === 'object' ? '{ readonly [field: string]: unknown }' : typeof value;
 }

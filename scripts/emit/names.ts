@@ -1,17 +1,9 @@
 /** The names that modules export, and the check that none of them is declared twice or lost. */
 import { posix } from 'node:path';
-import type {
-  NamedExports,
-  NamedImports,
-  Node,
-  StringLiteral,
-  VariableDeclarationList,
-} from 'typescript';
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
-import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
 
 /** The name of the branch guard of a branch. */
@@ -119,31 +111,27 @@ export function checkExports(files: Files, normal: NormalContract, settings: Set
 /** What a module declares: a name, or `*` for all names of another module; where that is from; whether it is a type. */
 type Declared = [name: string, origin: string, isType: boolean];
 
-/** The parts of a statement that declare names. */
-interface Declaring {
-  moduleSpecifier?: StringLiteral;
-  exportClause?: Partial<NamedExports>;
-  importClause?: { namedBindings?: Partial<NamedImports> };
-  declarationList?: VariableDeclarationList;
-}
-
 function declaredIn(path: string, text: string): Declared[] {
-  const isScript = path.endsWith('.js');
-  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true);
-  return [...statements].flatMap((one): Declared[] => {
-    // The imports of a declaration file are types, which it exports again.
-    if (ts.isImportDeclaration(one) && !isScript) return [];
-    const { moduleSpecifier, exportClause, importClause, declarationList } = one as Declaring;
-    const target = moduleSpecifier?.text.replace(/js$/, isScript ? 'js' : 'd.ts');
-    const origin = target === undefined ? path : posix.join(posix.dirname(path), target);
-    if (ts.isExportDeclaration(one) && !exportClause) return [['*', origin, false]];
-    const list = exportClause ?? importClause?.namedBindings;
-    const nodes = list ? (list.elements ?? [list]) : (declarationList?.declarations ?? [one]);
-    const isType = !isScript && !declarationList && !ts.isFunctionDeclaration(one);
-    return ([...nodes] as { name?: Node }[]).flatMap(({ name }): Declared[] =>
-      name ? [[name.getText(), origin, isType]] : [],
-    );
-  });
+  const ending = path.endsWith('.js') ? '.js' : '.d.ts';
+  const originOf = (from?: string) =>
+    from === undefined ? path : posix.join(posix.dirname(path), from.replace(/\.js$/, ending));
+  const own = text.matchAll(/^(?:export )?(?:declare )?(const|function|type|interface) (\w+)/gm);
+  const lists = text.matchAll(/^(import|export)(?: type)? (?:\{([^}]*)\}|\*)(?: from '(.*)')?;/gm);
+  return [
+    ...[...own].map(
+      ([, kind = '', name = '']): Declared => [name, path, /^(type|inter)/.test(kind)],
+    ),
+    ...[...lists].flatMap(([, keyword, names = '*', from]) => {
+      // The imports of a declaration file are types, which it exports again.
+      if (keyword === 'import' && ending === '.d.ts') return [];
+      const isType = ending === '.d.ts';
+      return names
+        .split(',')
+        .flatMap((name): Declared[] =>
+          name.trim() ? [[name.trim().replace(/^type /, ''), originOf(from), isType]] : [],
+        );
+    }),
+  ];
 }
 
 /** Each name that a module declares twice, or takes from two other modules at once. */

@@ -7,6 +7,7 @@ import { toJsonSchema } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
 import { jsdoc, jsonText } from './text.ts';
 
 /** The dialect of the published schemas. */
@@ -64,40 +65,50 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
     return [`schemas/${title}.json`, jsonText(whole)];
   });
   // In the module each definition is stated once.
-  const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
-  const constants = Object.entries(shared).map(
-    ([name, node]) => `const definitionOf${name} = ${JSON.stringify(node)};`,
+  const shared: Record<string, object> = Object.assign(
+    {},
+    ...Object.values(schemas).map(({ $defs }) => $defs),
   );
-  for (const [name, { own, $defs }] of Object.entries(schemas)) {
-    const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);
-    const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
-    constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
-export type ${name} = types.${name};`);
-  }
   const names = Object.keys(schemas);
-  const index = `import type * as types from '../types.js';
-
-/** A published JSON Schema: self-contained, named by its \`$id\`. */
+  const id = schemaId(settings.name, '');
+  const definitions = Object.entries(shared).map(([name, node]) => {
+    return { code: `const definitionOf${name} = ${jsonText(node).trim()};\n` };
+  });
+  const constants = Object.entries(schemas).map(([name, { own, $defs }]) => {
+    const content = name in shared ? `definitionOf${name}` : jsonText(own).trim();
+    const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
+    return {
+      declaration: `${jsdoc(own.description)}export declare const ${name}: JsonSchema<'${name}'>;
+export type ${name} = types.${name};
+`,
+      code: `export const ${name} = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });\n`,
+    };
+  });
+  const base = {
+    declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${schemaId(settings.name, '')}\${Name}\`;
+  readonly $id: \`${id}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
-
-function published<Name extends string>(title: Name, own: object, $defs: object): JsonSchema<Name> {
-  const head = { $schema: '${DIALECT}', $id: \`${schemaId(settings.name, '')}\${title}\`, title } as const;
-  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+`,
+    code: `function published(title, own, $defs) {
+const head = { $schema: '${DIALECT}', $id: \`${id}\${title}\`, title };
+return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
-
-${constants.join('\n')}
-
-/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
-export const schemas: {
-${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
-} = { ${names.join(', ')} };
+`,
+  };
+  const all = {
+    declaration: `/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
+export declare const schemas: {
+${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}};
 
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
-`;
-  return { ...Object.fromEntries(files), 'schemas/index.ts': index };
+`,
+    code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
+  };
+  const imports = { '../types.js': ['type * as types'] };
+  const exported = [base, ...definitions, ...constants, all];
+  return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, exported) };
 }

@@ -1,7 +1,8 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
-import type { TypeName } from '../model/schema.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
+import type { NormalSchema, Replaces, TypeName } from '../model/schema.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -33,6 +34,45 @@ export function wrap(...paragraphs: (string | false | undefined)[]): string {
     .join('\n\n');
 }
 
+/** Lines of code, each indented by the brackets around it: the last character of a line opens them, the first closes. */
+export function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').map((line) => {
+    const text = line.trim();
+    if (/^[}\])]/.test(text)) depth--;
+    const indented = text && '  '.repeat(depth) + text;
+    if (/[{[(]$/.test(text)) depth++;
+    return indented;
+  });
+  return lines.join('\n');
+}
+
+/** Lines one step further in. */
+export function nest(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '  ');
+}
+
+/** Plain data as a TypeScript literal; strings have single quotes. */
+export function literal(value: Json): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The type of plain data that never changes: every value in it is a literal. */
+export function constantType(data: Json): string {
+  if (Array.isArray(data)) return `readonly [${data.map(constantType).join(', ')}]`;
+  if (!isJsonObject(data)) return literal(data);
+  const members = Object.entries(data).map(
+    ([key, value]) => `readonly ${keyName(key)}: ${constantType(value)};\n`,
+  );
+  return `{\n${nest(members.join(''))}}`;
+}
+
+/** A name as the key of an object: in quotes where it has to be. */
+export function keyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
+}
+
 /** The words of a text, whatever separates them, as one name: `event-type` becomes `EventType`. */
 export function pascal(text: string): string {
   const words = text.split(/[^A-Za-z0-9]+/);
@@ -57,4 +97,32 @@ export function testFor(type: TypeName, value: string): string {
   if (type === 'integer') return `Number.isInteger(${value})`;
   if (type !== 'object') return `typeof ${value} === '${type}'`;
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
+}
+
+/** The unit of a number in words, if there is one that the description does not name. */
+export function unitToSay({ 'x-unit': unit, description = '' }: NormalSchema): string[] {
+  return unit === undefined || description.includes(unit) ? [] : [`in ${unit}`];
+}
+
+/** The name of a thing of the first version within a sentence. */
+function oldNameWithin(subject: string): string {
+  return writeOldName(subject).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
+}
+
+/** What changed since the first version, in sentences that begin with what is true now. */
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
+  const changes = replaces.flatMap(({ name, change = '' }) => {
+    if (name === undefined) return [];
+    if (name === now) return [change || 'The same.'];
+    return [`${change} In the first version: ${oldNameWithin(name)}.`.trim()];
+  });
+  const gone = replaces.flatMap(({ removed, change = '' }) =>
+    removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],
+  );
+  return [...changes, ...gone];
+}
+
+/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
+export function writeOldName(subject: string): string {
+  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

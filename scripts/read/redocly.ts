@@ -11,12 +11,14 @@ import {
 import type { Finding } from '../model/finding.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
+/** The texts of files by their paths from the root. */
+type Texts = Pick<ReadonlyMap<string, string>, 'get'>;
+
 /** Resolves references to files by their paths from the root, wherever that is. */
 export class TextResolver extends BaseResolver {
-  readonly #texts: ReadonlyMap<string, string>;
+  readonly #texts: Texts;
 
-  /** @param texts the text of each file by its path from the root */
-  constructor(texts: ReadonlyMap<string, string>) {
+  constructor(texts: Texts) {
     super();
     this.#texts = texts;
   }

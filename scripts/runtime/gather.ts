@@ -5,25 +5,35 @@ import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from
 /**
  * Explains a value that its guard did not accept.
  *
+ * @param note is called once with each error, before similar ones are merged
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all
  */
-export function explainAll(value: unknown, explain: Explain): ErrorObject[] | null {
-  const isValid = explain(value, { instancePath: '', gather });
+export function explainAll(
+  value: unknown,
+  explain: Explain,
+  note?: (error: Found) => void,
+): ErrorObject[] | null {
+  const merge = (errors: Found[]) => gather(errors, note);
+  const isValid = explain(value, { instancePath: '', gather: merge });
   const errors = explain.errors ?? [];
   // Otherwise `explain` would keep the value alive.
   explain.errors = null;
   if (isValid) return null;
-  gather(errors);
+  merge(errors);
   return errors.map(errorOf);
 }
 
 /** Merges, in the list itself, errors of one rule whose places differ only in indices; returns the new length. */
-function gather(errors: Found[]): number {
+function gather(errors: Found[], note: (error: Found) => void = () => {}): number {
   const rules = new Map<string, Set<string>>();
-  const ruleOf = ({ schemaPath, params }: Found) => `${schemaPath} ${params.missingProperty}`;
+  const ruleOf = ({ schemaPath, params, dropped }: Found) =>
+    `${schemaPath} ${params.missingProperty} ${dropped}`;
   for (const error of errors) {
-    error.place ??= placeOf(error);
+    if (error.place === undefined) {
+      note(error);
+      error.place = placeOf(error);
+    }
     const rule = ruleOf(error);
     rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
   }

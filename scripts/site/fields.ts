@@ -11,6 +11,7 @@ import {
 import { pickKeys } from '../model/json.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 import { sharedBy } from '../normalise/tag.ts';
+import { typeInWords } from './words.ts';
 
 /** What a payload is for. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
@@ -81,18 +82,39 @@ export function messageName({ title, name }: Message): string {
 
 /** Every field that is reached from `payload`, each path once. */
 export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
-  const fields = new Map<string, Field>();
-  for (const own of walk(normal, payload.schema, true)) {
-    const field = { ...own, payload };
-    const known = fields.get(field.path);
-    fields.set(field.path, known ? mergeFields(known, field) : field);
-  }
-  return [...fields.values()];
+  const fields = mergePaths(walk(normal, payload.schema, true), payload.schema);
+  return fields.map((field) => ({ ...field, payload }));
 }
 
-/** The fields that a schema has itself, without those of the schemas that it refers to. */
-export function ownFields(normal: NormalContract, schema: string): OwnField[] {
-  return [...walk(normal, schema, false)];
+/**
+ * The fields that a schema has itself, without those of the schemas that it refers to; of a union of named
+ * schemas, those that all of them have.
+ */
+export function ownFields(normal: NormalContract, name: string): OwnField[] {
+  const own = [...walk(normal, name, false)];
+  if (own.length > 0) return own;
+  const members = branchesOf(normal.schemas.get(name) ?? {}).map(({ $ref }) =>
+    mergePaths(walk(normal, refName($ref) ?? '', false), name),
+  );
+  const [first = [], ...others] = members;
+  const typeOf = ({ node }: OwnField) => typeInWords({ ...node, const: undefined });
+  const shared = first.flatMap((field) => {
+    const same = others.flatMap((fields) => fields.filter(({ path }) => path === field.path));
+    const isShared =
+      same.length === others.length && same.every((other) => typeOf(other) === typeOf(field));
+    return isShared ? [same.reduce((all, other) => mergeFields(all, other, name), field)] : [];
+  });
+  return shared.sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+/** Fields by their paths, each once. */
+function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
+  const merged = new Map<string, OwnField>();
+  for (const field of fields) {
+    const known = merged.get(field.path);
+    merged.set(field.path, known ? mergeFields(known, field, schema) : field);
+  }
+  return [...merged.values()];
 }
 
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
@@ -140,8 +162,8 @@ function extendPath(path: string, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** A field that several branches of a union have, such as its tag. */
-function mergeFields(first: Field, second: Field): Field {
+/** A field that several branches of a union have, such as its tag; `from` is where both were reached from. */
+function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
   const { const: _, enum: __, default: given, description, ...schema } = first.schema;
   const { const: ___, ...node } = first.node;
   const isDefault = isDeepStrictEqual(given, second.schema.default);
@@ -152,8 +174,10 @@ function mergeFields(first: Field, second: Field): Field {
   const isListed = values.every((list) => list.length > 0) && typeof all[0] !== 'boolean';
   return {
     ...first,
-    // A field of several schemas belongs to none of them alone.
-    ...(first.owner !== second.owner && { owner: first.payload.schema, ownerPath: first.path }),
+    // A field of several schemas belongs to none of them alone, and one of several branches to no branch.
+    ...(first.owner !== second.owner && { owner: from, ownerPath: first.path }),
+    branch: undefined,
+    required: first.required && second.required,
     node,
     schema: {
       ...schema,

@@ -1,5 +1,5 @@
 /** What the pages start from: the contract, its fields and facts, the guides, and the list of all pages. */
-import { collectFacts } from '../emit/facts/collect.ts';
+import { collectFacts } from '../emit/facts.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, type Payload, payloadsOf } from './fields.ts';

@@ -1,10 +1,11 @@
 /** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from '../emit/facts/collect.ts';
-import { type Contract, type HttpRequest, notificationsOf } from '../model/contract.ts';
+import type { Fact } from '../emit/facts/lists.ts';
+import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { tokens } from '../model/pointer.ts';
 import { code, lineOf, link, slug } from './md.ts';
+import { fieldTarget } from './paragraphs.ts';
 
 /** The page of each document, which the other one links to by the name of its bundle. */
 const DOCUMENT_PAGES: Record<string, string> = {
@@ -57,8 +58,7 @@ function targetOf(link: string): string {
   const schema = page && /^\/components\/schemas\/(\w+)$/.exec(pointer ?? '')?.[1];
   if (schema) return `schemas/${schema}.md`;
   if (page) return page;
-  const [, kind, name] = /^(schema|operation|message):(\w+)/.exec(link) ?? [];
-  return kind === undefined ? link : `${kind}s/${name}.md`;
+  return link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
 }
 
 /** The anchors of the headings of a page. */
@@ -79,15 +79,18 @@ function mapLinks(text: string, change: (link: string) => string): string {
 /** Fenced code, and code in a line. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 
-/** A link to what a fact is about, whose text is the key of the fact. */
-export function linkToFact(contract: Contract, key: string, fact: Fact): string {
-  const { document, pointer, schema } = fact;
+/** A link to one of the subjects of a fact. */
+export function linkToFact(normal: NormalContract, subject: string, fact: Fact): string {
+  const { contract } = normal;
+  const { document, pointer } = fact;
+  const [schema = '', ...path] = subject.split('.');
   const calls: HttpRequest[] = [...notificationsOf(contract), ...contract.operations];
   // Callbacks come first: they are within the operation that they belong to.
   const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
-  const [section, kind, named = ''] = tokens(pointer);
+  const [section, kind, name = ''] = tokens(pointer);
   const isMessage = section === 'components' && kind === 'messages';
-  const rest = isMessage ? `message:${named}` : `${document}.yaml`;
-  const target = around ? `operation:${around.id}` : schema === null ? rest : `schema:${schema}`;
-  return link(code(key), target);
+  const rest = isMessage ? `message:${name}` : `${document}.yaml`;
+  const isSchema = contract.schemas.has(schema);
+  const named = isSchema ? fieldTarget(normal, schema, path.join('.')) : rest;
+  return link(code(subject), around ? `operation:${around.id}` : named);
 }

@@ -1,16 +1,8 @@
-/** Types, limits, fields and notes in words. */
+/** Types, limits and meanings in words. */
+import { unitToSay } from '../emit/text.ts';
 import type { NormalContract } from '../model/contract.ts';
-import type { JsonObject } from '../model/json.ts';
-import {
-  branchesOf,
-  listedValues,
-  type NormalSchema,
-  type Replaces,
-  refName,
-  resolve,
-} from '../model/schema.ts';
-import type { OwnField } from './fields.ts';
-import { badge, code, link, list, table } from './md.ts';
+import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
+import { badge, code, link } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */
 export function typeInWords(schema: NormalSchema): string {
@@ -44,15 +36,15 @@ export function limitsInWords(stated: NormalSchema, schemas: NormalContract['sch
     if (low === undefined) return [`at most ${high}${noun}`];
     return [high === undefined ? `at least ${low}${noun}` : `${low} to ${high}${noun}`];
   };
-  const { 'x-unit': unit } = schema;
+  const unit = schema['x-unit'];
   const suffix = unit === undefined ? '' : ` ${unit}`;
   const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
   const isBounded = minimum !== undefined || maximum !== undefined;
   return [
-    ...(isBounded || unit === undefined ? within(minimum, maximum, suffix) : [`in ${unit}`]),
+    ...(isBounded ? within(minimum, maximum, suffix) : unitToSay(schema)),
     ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
     ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
-    ...(values ? [values.map(code).join(' ')] : []),
+    ...(values ? [`${schema.known ? 'such as' : 'one of'} ${values.map(code).join(', ')}`] : []),
     ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
     ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];
@@ -71,70 +63,13 @@ function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): N
 }
 
 /** The maturity and the deprecation of a schema as badges. */
-export function badges(schema: NormalSchema): string {
-  const words = [schema['x-maturity'], schema.deprecated && 'deprecated'];
-  return words.map((word) => (word ? ` ${badge(word)}` : '')).join('');
+export function badges(schema: NormalSchema): string[] {
+  return [schema['x-maturity'], schema.deprecated && 'deprecated'].flatMap((word) =>
+    word ? [badge(word)] : [],
+  );
 }
 
-/** Fields in a table; those of each branch of a union below a heading of their own. */
-export function tabulateFields(fields: OwnField[], normal: NormalContract, level = '###'): string {
-  const head = ['Field', 'Type', 'Default', 'Bounds and values', 'Meaning'];
-  const rows = fields.map((field) => {
-    return { group: field.branch?.title, cells: fieldCells(field, normal) };
-  });
-  return table(head, rows, level);
-}
-
-function fieldCells({ path, node, schema, required }: OwnField, { schemas }: NormalContract) {
-  // The description and the limits of a named schema are shown with that schema.
-  const shown = node.$ref === undefined ? schema : node;
-  return [
-    `${code(path)}${required ? ` ${badge('required')}` : ''}${badges(schema)}`,
-    typeInWords(node),
-    schema.default === undefined ? '' : code(JSON.stringify(schema.default)),
-    limitsInWords(shown, schemas),
-    [shown.description ?? '', ...fieldNotes(node)],
-  ];
-}
-
-/** The notes of a field and of the items of a list, each on one line. */
-function fieldNotes(node: NormalSchema): string[] {
-  return [...noteLines(node), ...(node.items ? fieldNotes(node.items) : [])];
-}
-
-/** The notes of a node as Markdown: a note of one sentence on one line, any other as a list. */
-export function writeNotes(node: object): string[] {
-  return notesOf(node as JsonObject).map(({ title, items }) => {
-    if (items.length === 1) return `**${title}:** ${items[0]}`;
-    return `**${title}:**\n\n${list(items)}`;
-  });
-}
-
-/** The notes of a node, each on one line. */
-export function noteLines(node: object): string[] {
-  return notesOf(node as JsonObject).map(({ title, items }) => `**${title}:** ${items.join(' ')}`);
-}
-
-/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
-export function writeOldName(subject: string): string {
-  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
-}
-
-function notesOf(node: JsonObject): { title: string; items: string[] }[] {
-  const replaces = (node['x-replaces'] ?? []) as Replaces[];
-  const sentences = (key: string) => (node[key] ?? []) as string[];
-  const write = (name: string | undefined, change = ''): string[] =>
-    name === undefined ? [] : [`${writeOldName(name)}. ${change}`.trim()];
-  return [
-    { title: 'Not specified', items: sentences('x-unspecified') },
-    { title: 'Assumption', items: sentences('x-assumption') },
-    {
-      title: 'In the first version',
-      items: replaces.flatMap(({ name, change }) => write(name, change)),
-    },
-    {
-      title: 'Dropped since the first version',
-      items: replaces.flatMap(({ removed, change }) => write(removed, change)),
-    },
-  ].filter(({ items }) => items.length > 0);
+/** The first sentence of a description. */
+export function summaryOf(description = ''): string {
+  return description.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)[0] ?? '';
 }

@@ -3,18 +3,30 @@ import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
-const MAX_VIOLATIONS = 100;
+const [MAX_VIOLATIONS, MAX_DROPPED] = [100, 100];
 
 /** Checks what the stub sends against the strict profile, and remembers what broke it. */
 export class Checker {
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
+  /** What was said of fields that were left out. */
+  readonly #dropped = new Set<string>();
 
   constructor(private readonly options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {}
 
   /** Reports what is no fault of the stub, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
     this.options.onNotice?.(`${where}: ${what}`);
+  }
+
+  /** Tells of fields that were left out of a request, by their paths: of each once, and of so many in all. */
+  noticeDropped(where: string, paths: readonly string[]): void {
+    for (const path of paths) {
+      const what = `the contract does not name ${path.replace(/\/\d+(?=\/)/g, '/*')}: it was left out`;
+      const isNew = !this.#dropped.has(where + what) && this.#dropped.size < MAX_DROPPED;
+      if (isNew) this.notice(where, what);
+      if (isNew) this.#dropped.add(where + what);
+    }
   }
 
   /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */

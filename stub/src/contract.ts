@@ -48,6 +48,7 @@ interface Operation {
 /** The keywords of a published JSON Schema that are used here. */
 export interface SchemaNode {
   $ref?: string;
+  title?: string;
   type?: string | string[];
   enum?: unknown[];
   default?: unknown;
@@ -61,14 +62,15 @@ export interface SchemaNode {
   examples?: unknown[];
 }
 
-type Parser = (value: unknown) => parsers.ParseResult<unknown>;
-type Schema = SchemaNode & { $defs?: Record<string, unknown> };
+type Parsed = parsers.Failure | (parsers.Success<unknown> & { dropped?: readonly string[] });
+type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 
 /** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
 
-const DEFINITIONS = '#/$defs/';
-const PUBLISHED = schemas as unknown as Record<string, Schema>;
+/** With what a reference to another schema begins. */
+export const DEFINITIONS = '#/$defs/';
+const PUBLISHED = schemas as unknown as Record<string, SchemaNode>;
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
 
 /** The operations by id, all of one type. */
@@ -96,34 +98,40 @@ export function examplesOf(schema: string): [name: string, unknown][] {
   return Object.entries((examples as Record<string, object>)[schema] ?? {});
 }
 
+/** What a schema is or refers to, with its name if it refers to another one: those are all published. */
+export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
+  const name = schema.$ref?.slice(DEFINITIONS.length);
+  return name === undefined ? { node: schema } : { node: PUBLISHED[name] ?? {}, name };
+}
+
 /** A published schema with its references resolved. */
 export function expandedSchema(name: string): SchemaNode {
-  const { $defs = {}, ...schema } = PUBLISHED[name] as Schema;
-  const expand = (node: unknown): unknown =>
-    JSON.parse(JSON.stringify(node), (_, value) =>
-      typeof value?.$ref === 'string' ? expand($defs[value.$ref.slice(DEFINITIONS.length)]) : value,
+  const expand = (schema: object): SchemaNode =>
+    JSON.parse(JSON.stringify({ ...schema, $defs: undefined }), (_, one) =>
+      one?.$ref ? expand(schemaAt(one).node) : one,
     );
-  return expand(schema) as SchemaNode;
+  return expand(PUBLISHED[name] ?? {});
 }
 
 /** The fields of a published schema that refer to another one, with the name of that. */
 export function schemaParts(name: string): [field: string, schema: string][] {
-  const { properties = {} } = PUBLISHED[name] as Schema;
-  return Object.entries(properties).flatMap(([field, { $ref }]) =>
-    $ref ? [[field, $ref.slice(DEFINITIONS.length)]] : [],
-  );
+  const fields = Object.entries(PUBLISHED[name]?.properties ?? {});
+  return fields.flatMap(([field, schema]) => {
+    const { name: part } = schemaAt(schema);
+    return part === undefined ? [] : [[field, part]];
+  });
 }
 
 /**
- * A copy of a value that the contract accepts, without the fields that it does not name.
+ * A copy of a value that the contract accepts, with some of its fields.
  *
  * @param isWanted whether an optional field is kept, by its schema
  */
-export function keepKnown<Value>(
+export function pickFields(
   schema: string,
-  value: Value,
-  isWanted: (field: SchemaNode) => boolean = () => true,
-): Value {
+  value: unknown,
+  isWanted: (field: SchemaNode) => boolean,
+): unknown {
   const keepFields = (node: SchemaNode, whole: unknown): unknown => {
     if (typeof whole !== 'object' || whole === null) return whole;
     const keyword = Array.isArray(whole) ? 'items' : 'properties';
@@ -136,7 +144,7 @@ export function keepKnown<Value>(
       .map(([name, field]) => [name, keepFields(field, (whole as Record<string, unknown>)[name])]);
     return Object.fromEntries(fields);
   };
-  return keepFields(expandedSchema(schema), value) as Value;
+  return keepFields(expandedSchema(schema), value);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
@@ -151,16 +159,19 @@ export function accepted<Value>(result: parsers.ParseResult<Value>): Value {
   throw new Error(`the contract refuses ${result.issues.map(parsers.formatIssue).join('; ')}`);
 }
 
+/** What is said of a status by itself, of its range, or by default. */
+export function documentedAnswer(operation: OperationId, status: number) {
+  const { responses } = OPERATIONS[operation];
+  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+}
+
 /** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
 export function issuesInAnswer(
   operation: OperationId,
   { status, contentType, body }: HttpAnswer,
   profile: CheckProfile,
 ): string[] {
-  const { responses } = OPERATIONS[operation];
-  // What is said of a status by itself, of its range, or by default.
-  const documented =
-    responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+  const documented = documentedAnswer(operation, status);
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
   // Media types are case-insensitive.

@@ -4,11 +4,11 @@ import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, resolve } from '../../scripts/model/schema.ts';
 import { theNormal } from '../support/contract.ts';
+import { lookUp } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';
 import { messages } from './facts/messages.ts';
-import { lookUp } from './facts/paths.ts';
 
 const normal = theNormal();
 const all = withFixtures(normal.contract.examples);

@@ -1,4 +1,5 @@
 /** Places in JSON values, and copies of values with one place changed. */
+import type { Json } from '../../scripts/model/json.ts';
 
 /** The way to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
@@ -9,6 +10,17 @@ export function valueAt(value: unknown, path: Path): unknown {
     const isThere = typeof around === 'object' && around !== null && Object.hasOwn(around, key);
     return isThere ? (around as Record<string, unknown>)[key] : undefined;
   }, value);
+}
+
+/** The path that a text such as `a.b[].c` writes; `[]` is the first item. */
+export function pathOf(text: string): Path {
+  const parts = text.split('.').flatMap((part) => part.split(/(?=\[\])/));
+  return parts.filter((part) => part !== '').map((part) => (part === '[]' ? 0 : part));
+}
+
+/** The value at such a path, or `undefined` where there is none. */
+export function lookUp(value: Json, text: string): Json | undefined {
+  return valueAt(value, pathOf(text)) as Json | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
-/** Finds a field of a request that has bounds and a default, so that no test has to name one. */
-import { defaults, limits } from '../../generated/facts.js';
+/** Finds fields that have bounds, so that no test has to name one. */
+import { defaults, type Limits, limits } from '../../generated/facts.js';
 
 /** What the contract says of a field, and requests at its maximum and above it. */
 export interface BoundedField {
@@ -11,24 +11,22 @@ export interface BoundedField {
   refused: Record<string, number>;
 }
 
-/** The limits of a field, as the facts have them. */
-export interface Limit {
-  schema: string | null;
-  field: string;
-  minimum?: number;
-  maximum?: number;
+/** The limits of the fields at the top level of a schema. */
+export function limitsOf(name: string): (Limits & { field: string; byDefault: unknown })[] {
+  const values: Readonly<Record<string, unknown>> = defaults;
+  return Object.entries<Limits>(limits).flatMap(([key, limit]) => {
+    const [schema, field = '', ...deeper] = key.split('.');
+    const isOwn = schema === name && deeper.length === 0 && /^\w+$/.test(field);
+    return isOwn ? [{ ...limit, field, byDefault: values[key] }] : [];
+  });
 }
 
 /** The first field at the top level of a schema that has a minimum, a maximum and a default. */
 export function boundedField(name: string): BoundedField {
-  const values: Readonly<Record<string, { value: unknown }>> = defaults;
-  for (const [key, limit] of Object.entries<Limit>(limits)) {
-    const { schema, field, minimum, maximum } = limit;
-    const stated = values[key];
-    if (schema !== name || !/^\w+$/.test(field)) continue;
-    if (minimum === undefined || maximum === undefined || stated === undefined) continue;
+  for (const { field, minimum, maximum, byDefault } of limitsOf(name)) {
+    if (minimum === undefined || maximum === undefined || byDefault === undefined) continue;
     const [allowed, refused] = [{ [field]: maximum }, { [field]: maximum + 1 }];
-    return { field, minimum, maximum, byDefault: stated.value, allowed, refused };
+    return { field, minimum, maximum, byDefault, allowed, refused };
   }
   throw new Error(`${name} has no field with bounds and a default`);
 }

@@ -1,13 +1,5 @@
-/** A reporter: lists at the end of a run which tests were skipped and how to get what they need, and where the
- * contract differs from the facts. */
+/** A reporter: lists at the end of a run which tests were skipped, and how to get what they need. */
 import type { Reporter, TestModule } from 'vitest/node';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** Where the contract differs from the facts, a line each. */
-    differences?: string[];
-  }
-}
 
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
@@ -21,8 +13,5 @@ export default class SummaryReporter implements Reporter {
     for (const [note, count] of counts) {
       console.log(`Left out (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
-    const differences = tests.flatMap((test) => test.meta().differences ?? []);
-    if (differences.length > 0) console.error('The contract differs from test/contract/facts:');
-    for (const line of differences) console.error(line);
   }
 }

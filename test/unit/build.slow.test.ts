@@ -28,39 +28,22 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  let counts: Record<string, number>;
   const steps: string[] = [];
 
   beforeAll(async () => {
     root = copySmall();
     await skipAsyncapiCli(root);
-    counts = await build(root, 'write', (step, milliseconds) => {
+    await build(root, 'write', (step, milliseconds) => {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
       steps.push(step);
     });
   });
 
-  it('reports each step, and counts what the contract holds', () => {
+  it('reports each step', () => {
     expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
     expect(steps).toContain('lint');
     expect(steps.at(-1)).toBe('write');
     expect(new Set(steps).size).toBe(steps.length);
-    expect(counts).toEqual({
-      operations: 2,
-      notifications: 2,
-      messages: 3,
-      schemas: 11,
-      fragments: 2,
-      examples: 4,
-      fields: 18,
-      required: 13,
-      unions: 1,
-      enumerations: 2,
-      defaults: 3,
-      bounds: 4,
-    });
-    const summary = readFileSync(join(root, 'generated/summary.json'), 'utf8');
-    expect(JSON.parse(summary)).toEqual(counts);
   });
 
   it('does not name this project in the pages and releases of another project', async () => {
@@ -95,7 +78,7 @@ describe('build', () => {
     expect(read(generated)).toEqual(before);
   });
 
-  it('stops after the linters with --lint, and prints the steps and the counts', async () => {
+  it('stops after the linters with --lint, and prints the steps', async () => {
     const fresh = copySmall();
     await skipAsyncapiCli(fresh);
     const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
@@ -106,7 +89,6 @@ describe('build', () => {
       'lint',
       'total',
     ]);
-    expect(stdout).toMatch(/^examples +4$/m);
     expect(code).toBe(0);
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });

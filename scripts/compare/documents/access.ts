@@ -1,20 +1,19 @@
 /** How a service is reached: its servers, and the credentials that a call may be made with. */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type Json } from '../../model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { joinPointer } from '../../model/pointer.ts';
-import { essenceOf, type Place, partsOf, placeAt } from './places.ts';
+import { essenceOf, type Place, partsOf, placeAt } from './place.ts';
 import { judge, orSame, type Rule } from './rules.ts';
 
 /** The servers at a place without their names, which only readers see. */
-export function addressesOf(servers: Place | undefined): Json[] {
+function addressesOf(servers: Place | undefined): Json[] {
   return [...partsOf(servers).values()].map((server) => {
     const { name: _, ...address } = isJsonObject(server.value) ? server.value : {};
     return essenceOf({ ...server, value: address });
   });
 }
 
-/** Whether all of the first values are among the others. */
-export function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
+function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }
 
@@ -27,12 +26,9 @@ export const servers: Rule = orSame((comparison, pair) => {
   else if (!areAmong(next, old)) judge(everyone, 'servers', pair, { compatible: 'a new address' });
 });
 
-/** A security scheme that a call requires, whatever its name, with the scopes. */
-type Requirement = { scheme: Json; scopes: Json[] };
-
 /** The credentials that a call may be made with; renaming a security scheme changes nothing. */
 export const security: Rule = orSame((comparison, pair) => {
-  const [before, after] = pair.map(alternativesOf) as [Requirement[][], Requirement[][]];
+  const [before, after] = pair.map(alternativesOf) as [Json[][], Json[][]];
   const [isStillAccepted, isStillSent] = [isEnough(before, after), isEnough(after, before)];
   if (isStillAccepted && isStillSent) return;
   const [old, next] = pair;
@@ -46,21 +42,41 @@ export const security: Rule = orSame((comparison, pair) => {
   });
 });
 
-function alternativesOf(security: Place | undefined): Requirement[][] {
+/** What each alternative asks for: a key, a token got in one of the ways, or a scope of it. No alternative asks for nothing. */
+function alternativesOf(security: Place | undefined): Json[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
-  return value.filter(isJsonObject).map((alternative) =>
-    Object.entries(alternative).map(([name, required]) => {
+  return value.filter(isJsonObject).flatMap((alternative) => {
+    const asked = Object.entries(alternative).map(([name, scopes]) => {
       const scheme = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
-      const scopes = Array.isArray(required) ? required : [];
-      return { scheme: scheme ? essenceOf(scheme) : name, scopes };
-    }),
-  );
+      return waysOf(scheme ? essenceOf(scheme) : name).map((way) => [
+        way,
+        ...(Array.isArray(scopes) ? scopes : []).map((scope) => ({ way, scope })),
+      ]);
+    });
+    // Each way to the one with each way to the other.
+    return asked.reduce<Json[][]>(
+      (all, ways) => all.flatMap((given) => ways.map((way) => [...given, ...way])),
+      [[]],
+    );
+  });
 }
 
-/** Whether credentials for any of the given alternatives are enough for one of the wanted ones. */
-function isEnough(given: readonly Requirement[][], wanted: readonly Requirement[][]): boolean {
-  const holds = (own: Requirement[], { scheme, scopes }: Requirement) =>
-    own.some((one) => isDeepStrictEqual(one.scheme, scheme) && areAmong(scopes, one.scopes));
-  return given.every((own) => wanted.some((all) => all.every((one) => holds(own, one))));
+/** A security scheme in one spelling and without hints, once for each of its flows. */
+function waysOf(scheme: Json): Json[] {
+  if (!isJsonObject(scheme)) return [scheme];
+  const { bearerFormat: _, flows, ...way } = scheme;
+  if (way.in === 'header') way.name = String(way.name).toLowerCase();
+  if (way.type === 'http') way.scheme = String(way.scheme).toLowerCase();
+  if (!isJsonObject(flows)) return [way];
+  return Object.entries(flows).map(([flow, urls]) => {
+    // Of the scopes, those count that a call asks for.
+    const { scopes: __, ...rest } = urls as JsonObject;
+    return { ...way, flow, ...rest };
+  });
+}
+
+/** Whether each of the given alternatives has all that one of the wanted ones asks for. */
+function isEnough(given: readonly Json[][], wanted: readonly Json[][]): boolean {
+  return given.every((own) => wanted.some((asked) => areAmong(asked, own)));
 }

@@ -2,27 +2,34 @@
 import { child } from '../../model/pointer.ts';
 import { type Comparison, Differences } from '../differences.ts';
 import { BREAKING, type Either, type Uses } from '../verdict.ts';
-import { addressesOf, areAmong, servers } from './access.ts';
+import { servers } from './access.ts';
 import { components, info, specification } from './document.ts';
-import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './places.ts';
+import { mediaTypeOf, type Place, pairRenamed, partsOf, placeAt } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** What an object takes from the document for a key that it does not state itself. */
-const fromDocument =
-  (key: string, pointer: string) =>
-  ({ document, bundle }: Place) => ({
-    [key]: placeAt(document, bundle, pointer, { key, hasNamedParts: true }),
-  });
+/** What a message takes from the document unless it states it. */
+const usual = ({ document, bundle }: Place) => ({
+  contentType: placeAt(document, bundle, '/defaultContentType'),
+});
 
 const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
 
+/** The tags of a message that arrives name the flags that select it. */
+const tags: Rule = (comparison, pair) => {
+  const { uses, isSubset } = comparison;
+  if (uses.received.length === 0 || isSubset) return rules.prose(comparison, pair);
+  const namesOf = (place: Place) =>
+    [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
+  changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(comparison, pair);
+};
+
 const message = object(
   {
-    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose },
+    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose, tags },
     ...{ bindings: agreed, traits: agreed, correlationId: agreed },
   },
-  fromDocument('contentType', '/defaultContentType'),
+  usual,
   'message',
 );
 
@@ -37,12 +44,12 @@ function messagesOf(operation: Place | undefined): Map<string, Place> {
 
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
-  const [old, next] = pair.map(messagesOf);
-  for (const [, both] of pairParts(old, next)) {
+  const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
+  for (const [, both] of pairRenamed(old, next)) {
     const [before, after] = both;
     const isSent = comparison.uses.received.length === 0;
     const isKnown = (one: Place) => covers(comparison, [one, after]);
-    if (before || isSent || [...(old?.values() ?? [])].some(isKnown)) message(comparison, both);
+    if (before || isSent || [...old.values()].some(isKnown)) message(comparison, both);
     else {
       const effect = 'a message may arrive that none of the known ones covers';
       rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
@@ -78,14 +85,15 @@ const operationParts = object(
   'operation',
 );
 
-/** Compares the servers of a channel: all of the document, unless the channel names some. */
-const channelServers: Rule = (comparison, pair) => {
-  if (pair.every((one) => one?.stated === '/servers')) return;
-  const [old = [], next = []] = pair.map(addressesOf);
-  const compatible = 'every server that had the channel still has it';
-  if (areAmong(old, next)) changed({ compatible })(comparison, pair);
-  else agreed(comparison, pair);
-};
+/** Compares operations: their keys are names that nobody sends, and so the channel and the direction pair them, too. */
+const operations: Rule = rules.orSame((comparison, [old, next]) => {
+  const sideOf = ({ value }: Place) => [
+    child(value, 'action') ?? null,
+    child(value, 'channel') ?? null,
+  ];
+  for (const [, both] of pairRenamed(partsOf(old), partsOf(next), sideOf))
+    operation(comparison, both);
+});
 
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
@@ -98,10 +106,10 @@ const channelMessage: Rule = (comparison, pair) => {
 
 const channelParts = object(
   {
-    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: channelServers },
+    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: agreed },
     messages: each(channelMessage),
   },
-  fromDocument('servers', '/servers'),
+  undefined,
   'channel',
 );
 
@@ -113,5 +121,5 @@ const channel: Rule = (comparison, pair) => {
 /** Judges the document as a whole. */
 export const compareAsyncapi = rules.parts({
   ...{ asyncapi: specification, id: rules.prose, info, servers, components },
-  ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
+  ...{ defaultContentType: elsewhere, channels: each(channel), operations },
 });

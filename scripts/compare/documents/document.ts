@@ -2,9 +2,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from '../../model/contract.ts';
 import { at } from '../../model/pointer.ts';
-import { compareSchemas } from '../schema.ts';
+import { judgeSchemas } from '../judge.ts';
 import { NOBODY } from '../verdict.ts';
-import { ANNOTATIONS, type Place, pairParts, partsOf } from './places.ts';
+import { pairParts, partsOf } from './place.ts';
 import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 
@@ -22,23 +22,11 @@ export const specification = rules.changed(
 /** What the document says of itself; `compare` judges its version. */
 export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });
 
-/** Judges components, most of which are compared where something refers to them. */
+/** Judges components; all but schemas are compared where something refers to them, and what nothing refers to is prose. */
 export const components: Rule = (comparison, [old, next]) => {
   for (const [section, sections] of pairParts(partsOf(old), partsOf(next))) {
-    const isProse = section === 'securitySchemes' || ANNOTATIONS.has(section);
-    const rule = isProse ? rules.prose : section === 'schemas' ? namedSchema : component;
-    rules.parts({ '*': rule })(comparison, sections);
+    rules.parts({ '*': section === 'schemas' ? namedSchema : rules.prose })(comparison, sections);
   }
-};
-
-const component: Rule = (comparison, pair) => {
-  const isReferredTo = (one?: Place) =>
-    one && JSON.stringify(one.bundle).includes(JSON.stringify(`#${one.stated}`));
-  if (isDeepStrictEqual(pair[0]?.written, pair[1]?.written) || pair.some(isReferredTo)) return;
-  rules.changed({ unjudged: 'nothing refers to it, so it is not known who uses it' })(
-    comparison,
-    pair,
-  );
 };
 
 /** Judges a named schema; one that both documents have is judged once. */
@@ -59,7 +47,7 @@ const namedSchema: Rule = (comparison, pair) => {
   const judged: Rule = (inside) => {
     if (isOldPublic && isNextPublic) {
       const uses = inside.usesByName.get(name) ?? NOBODY;
-      compareSchemas({ ...inside, uses }, [name, name], inside.tagsByName.get(name));
+      judgeSchemas({ ...inside, uses }, [name, name], inside.tagsByName.get(name));
     } else if (isOldPublic) {
       rules.judge(inside, 'schema-removed', pair, { 'breaks-importers': importers });
     } else if (isNextPublic) rules.judge(inside, 'schema-added', pair, { compatible: 'it is new' });

@@ -1,16 +1,13 @@
 /** Compares responses status by status, and bodies media type by media type, in the entries that cover each. */
 import type { Reasons } from '../verdict.ts';
-import { type Place, pairParts, partsOf } from './places.ts';
+import { type Place, pairParts, partsOf } from './place.ts';
 import { agreed, each, judge, object, orSame, type Rule, schema } from './rules.ts';
 
-/** The entry that covers a status or a media type: its own, or else the narrowest range that includes it. */
-function entryFor(parts: ReadonlyMap<string, Place>, key: string): Place | undefined {
-  const isStatus = /^\dXX$|^\d+$/.test(key);
-  const failure = /^[45]/.test(key) ? ['default'] : [];
-  const ranges = isStatus
-    ? [key.replace(/..$/, 'XX'), ...failure]
-    : [key.replace(/\/.*/, '/*'), '*/*'];
-  return [key, ...ranges].flatMap((name) => parts.get(name) ?? [])[0];
+/** The entry that covers a status: its own, or else the narrowest range that includes it. */
+function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | undefined {
+  const range = status.replace(/..$/, 'XX');
+  const failure = /^[45]/.test(status) ? ['default'] : [];
+  return [status, range, ...failure].flatMap((name) => parts.get(name) ?? [])[0];
 }
 
 const media = object({ schema, encoding: agreed });
@@ -18,33 +15,23 @@ const media = object({ schema, encoding: agreed });
 /** Judges the media types of a body; a missing body has none. */
 export const content: Rule = orSame((comparison, pair) => {
   const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
-  const areDisjoint =
-    [...next.keys()].every((type) => !entryFor(old, type)) &&
-    [...old.keys()].every((type) => !entryFor(next, type));
-  for (const [type, [own, ownNext]] of pairParts(old, next)) {
-    const [before, after] = [entryFor(old, type), entryFor(next, type)];
-    const isOverlap = !own || !ownNext;
-    const isSubset = comparison.uses.sent.length === 0;
-    const inside = isOverlap ? { ...comparison, isQuiet: true, isSubset } : comparison;
-    if (before && after) media(inside, [before, after]);
-    if (own && !ownNext) {
-      const isNarrowed = [...next.keys()].some((one) => entryFor(new Map([[type, own]]), one));
+  const areDisjoint = [...next.keys()].every((type) => !old.has(type));
+  for (const [type, both] of pairParts(old, next)) {
+    const [before, after] = both;
+    if (before && after) media(comparison, both);
+    else if (before) {
       // An entry that only overlaps may have fewer media types, but must have one.
-      const isKept = after || isNarrowed || (comparison.isQuiet && next.size > 0);
-      judge(comparison, 'media-type-removed', [own, undefined], {
-        ...(!after && { 'breaks-senders': `${type} is refused` }),
+      const isKept = comparison.isQuiet && next.size > 0;
+      judge(comparison, 'media-type-removed', both, {
+        'breaks-senders': `${type} is refused`,
         ...(!isKept && { 'breaks-receivers': `${type} is no longer sent` }),
-        compatible: 'another entry covers it',
       });
-    }
-    if (!own && ownNext) {
+    } else {
       const effect = `${type} may be sent, which readers of the other types do not expect`;
-      const replaced = `${type} is sent, and nothing that was sent before`;
-      judge(comparison, 'media-type-added', [undefined, ownNext], {
+      judge(comparison, 'media-type-added', both, {
         ...(old.size === 0 && { 'breaks-senders': 'a missing body is refused' }),
-        ...(areDisjoint && { 'breaks-receivers': replaced }),
-        ...(!areDisjoint && !before && { 'strict-receivers': effect }),
-        compatible: before ? 'it was allowed before' : 'the other types are accepted as before',
+        [areDisjoint ? 'breaks-receivers' : 'strict-receivers']: effect,
+        compatible: 'the other types are accepted as before',
       });
     }
   }

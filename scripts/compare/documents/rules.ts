@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import type { Comparison } from '../differences.ts';
+import { judgeSchemas } from '../judge.ts';
 import { keyOf } from '../release.ts';
-import { compareSchemas } from '../schema.ts';
 import type { Both, Either, Reasons } from '../verdict.ts';
-import { essenceOf, isProse, type Place, pairParts, partsOf } from './places.ts';
+import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
 /** Judges what two releases have at a place, where they differ. */
 export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
@@ -131,7 +131,7 @@ export const schema: Rule = orSame((comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
   comparison.onSchema?.(keys[0], comparison.uses);
-  const areCompared = compareSchemas(comparison, keys);
+  const areCompared = judgeSchemas(comparison, keys);
   if (areCompared && old && next) return judgeWords(comparison, [old, next]);
   const reasons: Reasons = old
     ? { 'breaks-receivers': 'the contract no longer says anything of the value' }

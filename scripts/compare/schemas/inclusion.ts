@@ -6,6 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Json, pickKeys } from '../../model/json.ts';
 import {
   BOUNDS,
+  type Bounds,
   baseType,
   branchesOf,
   listedValues,
@@ -14,7 +15,6 @@ import {
   typesOf,
 } from '../../model/schema.ts';
 import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
-import { textsOutside } from './texts.ts';
 import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
 /** Whether the outer schema accepts every value of the inner one: proved, not proved, or refuted by a value. */
@@ -26,16 +26,16 @@ export const VALUE_KEYWORDS = [
   ...BOUNDS,
 ] as const;
 
-/** What is lost, unless `decide` proves the base within the revision; what is gained, unless it proves the reverse. */
+/** What breaks senders, unless `decide` proves the base within the revision; and receivers, unless it proves the reverse. */
 export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
-): Pick<NodeDifference, 'lost' | 'gained'> {
+): Pick<NodeDifference, 'forSenders' | 'forReceivers'> {
   const reasonOf = (answer: Answer, effect: string): NodeReason | undefined =>
     answer === 'within' ? undefined : { effect, ...(answer !== 'not proved' && answer) };
   return {
-    lost: reasonOf(decide(old, next), 'what was accepted is refused'),
-    gained: reasonOf(decide(next, old), 'what was never sent before may arrive'),
+    forSenders: reasonOf(decide(old, next), 'what was accepted is refused'),
+    forReceivers: reasonOf(decide(next, old), 'what was never sent before may arrive'),
   };
 }
 
@@ -46,7 +46,6 @@ export function valuesAround(inner: Side, { schema: outer, release: { schemas } 
   const types = typesOf(schema, release.schemas).map((type) => ({ ...schema, type }));
   const samples = (branches.length > 0 ? branches : types).map((one) => sample(one, release));
   return [
-    ...textsOutside(schema, outer).texts,
     ...scalarsAround(schema, release.schemas),
     ...scalarsAround(outer, schemas),
     ...samples.filter((value) => value !== undefined),
@@ -99,37 +98,43 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
     const excluded = Object.keys(not).length === 1 ? listedValues(not) : undefined;
     if (!excluded?.every((value) => !inner.release.accepts(innerSchema, value))) return false;
   }
-  if (type === 'string') return textsOutside(innerSchema, outerSchema).areNone;
-  const bounds = ({ minimum, maximum, minItems, maxItems }: NormalSchema): [number, number] => {
-    if (type === 'array') return [minItems ?? 0, maxItems ?? Infinity];
-    const isNumber = baseType(type) === 'number';
-    return isNumber ? [minimum ?? -Infinity, maximum ?? Infinity] : [0, 0];
-  };
-  const [[innerMin, innerMax], [outerMin, outerMax]] = [bounds(innerSchema), bounds(outerSchema)];
-  return innerMin >= outerMin && innerMax <= outerMax;
+  return areWithin(baseType(type), innerSchema, outerSchema);
+}
+
+/** Whether the bounds, the pattern and the format of the outer schema let all values of a type through that the inner one does. */
+function areWithin(type: TypeName, inner: NormalSchema, outer: NormalSchema): boolean {
+  const isWithin = (least: keyof Bounds, most: keyof Bounds, usual: number) =>
+    (inner[least] ?? usual) >= (outer[least] ?? usual) &&
+    (inner[most] ?? Infinity) <= (outer[most] ?? Infinity);
+  if (type === 'number') return isWithin('minimum', 'maximum', -Infinity);
+  if (type === 'array') return isWithin('minItems', 'maxItems', 0);
+  if (type !== 'string') return true;
+  // Which texts two different patterns or formats have in common is not decided here.
+  const isKept = (key: 'pattern' | 'format') =>
+    outer[key] === undefined || outer[key] === inner[key];
+  return isKept('pattern') && isKept('format') && isWithin('minLength', 'maxLength', 0);
 }
 
 /**
- * Whether readers who go by the base have to cope with all that the node now accepts: with any strings that keep the
- * format, if the revision still has one, but not with another type or format, a new number or a value beyond a bound.
+ * Whether tolerant readers of the base take all that the node now accepts. They take new strings, null where the
+ * field could be left out, and that a pattern or a format is no longer kept; they do not take another type, another
+ * format, a new number, or what is beyond a bound.
  *
  * Where clients send such values too, bounds and listed numbers are rules for clients: they promise nothing of what
  * comes back, and so readers have to cope with any number and any length there.
  */
-export function isReadable({ old, next, isOptional, isSent }: Pair): boolean {
+export function isTolerated({ old, next, isOptional, isSent }: Pair): boolean {
   const { schema, release } = old;
-  // Whoever reads one format cannot read another in its place.
   const { format, const: only, enum: listed } = next.schema;
-  const isFormatKept = [format, only, listed].some((one) => one !== undefined);
-  const kept = [...(isFormatKept ? ['format'] : []), ...(isSent ? [] : BOUNDS), 'not'];
-  const values = isSent ? undefined : listedValues(schema);
-  const areTexts = values?.every((value) => typeof value === 'string' || value === null);
-  // Where a field could be left out, null is read as if it were.
+  const isFormatLost = format === undefined && only === undefined && listed === undefined;
+  const promised = [...(isFormatLost ? [] : ['format']), ...(isSent ? [] : BOUNDS), 'not'];
   const nulls = isOptional ? ['null' as const] : [];
-  const readable: NormalSchema = {
-    ...pickKeys(schema, (key) => kept.includes(key)),
+  const values = isSent ? [] : (listedValues(schema) ?? []);
+  const areTexts = values.every((value) => typeof value === 'string' || value === null);
+  const tolerated: NormalSchema = {
+    ...pickKeys(schema, (key) => promised.includes(key)),
     type: [...typesOf(schema, release.schemas), ...nulls],
-    ...(values && !areTexts && { enum: [...values, ...nulls.map(() => null)] }),
+    ...(!areTexts && { enum: [...values, ...nulls.map(() => null)] }),
   };
-  return decideValues(next, { schema: readable, release }) === 'within';
+  return decideValues(next, { schema: tolerated, release }) === 'within';
 }

@@ -30,9 +30,9 @@ export interface NodeDifference
   extends Pick<Change, 'what' | 'old' | 'new'>,
     Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
   /** What breaks senders: that only the base accepts something. */
-  lost?: NodeReason | undefined;
-  /** What breaks receivers: that only the revision accepts something, or that it is no longer sent. */
-  gained?: NodeReason | undefined;
+  forSenders?: NodeReason | undefined;
+  /** What breaks receivers: that only the revision accepts something, or that something is no longer sent. */
+  forReceivers?: NodeReason | undefined;
   path: readonly PathStep[];
   /** The path to the place that is reported, where that is not the node. */
   at?: readonly PathStep[] | undefined;
@@ -55,7 +55,7 @@ export interface Pair {
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
   isSubset?: boolean | undefined;
-  /** Whether clients send values of the schema, so that its bounds are rules for them: see `isReadable`. */
+  /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
   isSent?: boolean | undefined;
   /** Whether the annotations of the node are compared already. */
   hasAnnotationsCompared?: boolean;
@@ -63,8 +63,6 @@ export interface Pair {
   isOptional?: boolean;
   /** Whether the node is a tag. */
   isTag?: boolean;
-  /** Whether a new field replaces the node and has its default. */
-  isReplaced?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: ReadonlySet<string> | undefined;
   /** The tag that chooses the node as a branch, where only its values differ: the union compared these. */
@@ -86,6 +84,8 @@ export function differAt(
   { path, isOpaque }: Pair,
   found: Omit<NodeDifference, 'path'>,
 ): NodeDifference {
-  const { gained } = found;
-  return { ...found, path, gained: gained && isOpaque ? { ...gained, isTolerable: true } : gained };
+  const { forReceivers } = found;
+  const tolerable =
+    forReceivers && isOpaque ? { ...forReceivers, isTolerable: true } : forReceivers;
+  return { ...found, path, forReceivers: tolerable };
 }

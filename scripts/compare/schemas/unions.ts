@@ -17,8 +17,13 @@ interface Branch extends Side {
   when: readonly model.TagValue[] | 'other';
 }
 
-/** The branches that one value of the tag (`undefined`: any that no branch names) or one JSON type chooses. */
-type Choice = ReturnType<typeof pairBranches>[number];
+/** What one value of the tag, or one JSON type, chooses in each release. */
+interface Choice {
+  /** The value or the type; not set for all values of the tag that no branch names. */
+  value: model.TagValue | undefined;
+  old: Branch | undefined;
+  next: Branch | undefined;
+}
 
 /**
  * Compares two schemas of which at least one is a union.
@@ -30,41 +35,54 @@ export function compareUnions(
   compare: (both: Pair) => NodeDifference[],
 ): NodeDifference[] {
   const tag = sharedTag(pair);
-  const both = [pair.old, pair.next].map((side) =>
-    tag === undefined ? branchesByType(side) : branchesByTag(side, tag),
-  ) as [Branch[], Branch[]];
-  const choices = pairBranches(...both);
-  // By type, a union with a tag is one branch, itself: comparing that pair would lead here again, without end.
-  const isItself = ({ old, next }: Choice) =>
-    old?.schema === pair.old.schema && next?.schema === pair.next.schema;
-  const areDistinct = both.every(
-    (branches) => new Set(branches.map(({ when }) => when[0])).size === branches.length,
-  );
-  if (tag === undefined && (!areDistinct || choices.some(isItself)))
-    return compareAsWhole(pair, compare);
-  const seen = new Set<string>();
+  const branchesIn = (side: Side) => (tag ? branchesByTag(side, tag) : branchesByType(side));
+  const [before, after] = [branchesIn(pair.old), branchesIn(pair.next)];
+  const choices = pairBranches(before, after);
+  if (!tag && !arePairedByType(pair, choices, before, after)) return compareAsWhole(pair, compare);
+  const compared = new Set<string>();
   return choices.flatMap((choice) => {
     const { old, next } = choice;
-    const depth = Math.max(old?.indexes.length ?? 0, next?.indexes.length ?? 0, tag ? 1 : 0);
-    const steps = Array.from({ length: depth }, (_, level): PathStep => {
-      return { branches: [old?.indexes[level] ?? -1, next?.indexes[level] ?? -1] };
-    });
+    const steps = stepsTo(choice, tag ? 1 : 0);
     const inside: Pair = tag || (old && next) ? { ...pair, path: [...pair.path, ...steps] } : pair;
-    // Whether another value still leads to the old branch.
-    const isBranchKept = choices.some((one) => one.old === old && one.next !== undefined);
-    if (!old || !next) return [reportBranch(inside, choice, tag, isBranchKept)];
+    // A branch may lose a value of the tag, and still be chosen by another one.
+    const isKept = choices.some((one) => one.old === old && one.next !== undefined);
+    if (!old || !next) return [reportBranch(inside, choice, tag, isKept)];
+    // Several values may choose the same two branches.
     const key = JSON.stringify(steps);
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (compared.has(key)) return [];
+    compared.add(key);
     return compare({
       ...inside,
-      ...{ old, next },
+      old,
+      next,
       isSubset: pair.isSubset || (old.when === 'other' && next.when !== 'other'),
       // The annotations of a whole schema have been compared; by tag, they are compared with a branch's, too.
       hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
   });
+}
+
+/** Whether each type chooses at most one branch in each release, and none of the pairs is the pair itself. */
+function arePairedByType(
+  { old, next }: Pair,
+  choices: readonly Choice[],
+  ...sides: readonly Branch[][]
+): boolean {
+  const areDistinct = (branches: Branch[]) =>
+    new Set(branches.map(({ when }) => when[0])).size === branches.length;
+  // A union with a tag is one branch, itself: comparing it with itself would lead here again, without end.
+  const isItself = (one: Choice) =>
+    one.old?.schema === old.schema && one.next?.schema === next.schema;
+  return sides.every(areDistinct) && !choices.some(isItself);
+}
+
+/** The way from the unions to the branches of a choice. */
+function stepsTo({ old, next }: Choice, least: number): PathStep[] {
+  const depth = Math.max(old?.indexes.length ?? 0, next?.indexes.length ?? 0, least);
+  return Array.from({ length: depth }, (_, level) => ({
+    branches: [old?.indexes[level] ?? -1, next?.indexes[level] ?? -1],
+  }));
 }
 
 /** The tag that tells the branches of both releases apart; a schema that is no union is one branch. */
@@ -98,7 +116,7 @@ function branchesByType({ schema, release }: Side, indexes: readonly number[] = 
   });
 }
 
-function pairBranches(old: readonly Branch[], next: readonly Branch[]) {
+function pairBranches(old: readonly Branch[], next: readonly Branch[]): Choice[] {
   const values = [...old, ...next].flatMap<model.TagValue | undefined>(({ when }) =>
     when === 'other' ? [undefined] : when,
   );
@@ -120,32 +138,43 @@ function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean 
   return isDeepStrictEqual(before, after);
 }
 
-/** Reports a branch that only one release has, by the value of the tag, or by the type, that chooses it. */
+/** Reports a branch that only one release has; another value may still choose it where it is kept. */
 function reportBranch(
   pair: Pair,
   { value, old, next }: Choice,
   tag: string | undefined,
-  isBranchKept: boolean,
+  isKept: boolean,
 ): NodeDifference {
   const { schema, release } = old ?? next ?? pair.next;
   const made = sample(schema, release);
   const leaf = tag && value !== undefined && isJsonObject(made) ? { ...made, [tag]: value } : made;
   const isNull = !tag && value === 'null';
   const label = tag ? `\`${tag}: ${value ?? 'another'}\`` : `a value of type \`${value}\``;
-  const noWitness = 'no value can show that something is no longer sent';
-  const unsent = tag && !isBranchKept && { effect: `${label} is no longer sent`, noWitness };
-  const isTolerable = isNull && pair.isOptional === true;
-  const property = tag && fieldOf(resolve(schema, release.schemas), tag);
-  const tagged = { at: [...pair.path, { field: tag ?? '' }], keyword: 'enum' };
-  if (property && property.const !== undefined) tagged.keyword = 'const';
   const shown = tag || isNull ? (value ?? null) : schema;
-  return differAt(pair, {
+  const place = {
     what: `branch ${value ?? 'other'}`,
-    ...(tag ? !schema.$ref && tagged : { keyword: unionStated(pair).keyword }),
-    ...(old
-      ? { old: shown, lost: { effect: `${label} is refused`, leaf }, gained: unsent || undefined }
-      : { new: shown, gained: { effect: `${label} may arrive`, leaf, isTolerable } }),
+    ...(tag ? placeOfTag(pair, { schema, release }, tag) : { keyword: unionStated(pair).keyword }),
+  };
+  if (!old) {
+    const isTolerable = isNull && pair.isOptional === true;
+    const forReceivers = { effect: `${label} may arrive`, leaf, isTolerable };
+    return differAt(pair, { ...place, new: shown, forReceivers });
+  }
+  const noWitness = 'no value can show that something is no longer sent';
+  const unsent = { effect: `${label} is no longer sent`, noWitness };
+  return differAt(pair, {
+    ...place,
+    old: shown,
+    forSenders: { effect: `${label} is refused`, leaf },
+    ...(tag && !isKept && { forReceivers: unsent }),
   });
+}
+
+/** Where a branch states the values of its tag; a branch with a name is reported as a whole. */
+function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
+  if (schema.$ref !== undefined) return {};
+  const field = fieldOf(resolve(schema, release.schemas), tag);
+  return { at: [...path, { field: tag }], keyword: field?.const === undefined ? 'enum' : 'const' };
 }
 
 /** The keyword that states the branches of a node, and what it says in each release. */
@@ -160,19 +189,21 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
 function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
   const branchesIn = ({ schema, release }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
-  const { lost, gained } = reasonsOf(pair, (inner, outer) => {
+  const { forSenders, forReceivers } = reasonsOf(pair, (inner, outer) => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
     const leaf = values.find((value) => isOutside(value, inner, outer));
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
     const isWithin = (part: Side, whole: Side) =>
-      compare({ old: part, next: whole, path: [] }).every((one) => !one.lost && !one.unjudged);
+      compare({ old: part, next: whole, path: [] }).every(
+        (one) => !one.forSenders && !one.unjudged,
+      );
     // `oneOf` refuses a value that two overlapping branches accept.
     const isProved =
       (union?.keyword !== 'oneOf' || union.by !== 'trial') &&
       branchesIn(inner).every((one) => branchesIn(outer).some((other) => isWithin(one, other)));
     return isProved ? 'within' : 'not proved';
   });
-  const found = { what: 'union', ...unionStated(pair), lost, gained };
-  return lost || gained ? [differAt(pair, found)] : [];
+  const found = { what: 'union', ...unionStated(pair), forSenders, forReceivers };
+  return forSenders || forReceivers ? [differAt(pair, found)] : [];
 }

@@ -13,7 +13,6 @@ import {
 } from '../../model/schema.ts';
 import { toJsonSchema, toJsonSchemas } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
-import { textsOf } from './texts.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
@@ -97,11 +96,14 @@ const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
   uuid: '45463597-20b7-4af7-b3b3-f5fb778203ab',
 };
 
+/** Texts of a few equal characters, which many patterns match. */
+const CODES = ['a', '0'].flatMap((one) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => one.repeat(n)));
+
 /** The scalars at the edges of what a schema accepts, on both sides of each edge. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
   const { known = [], not, pattern, minLength, maxLength } = schema;
-  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? textsOf(schema) : [])];
+  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? CODES : [])];
   const lengths = [minLength, maxLength].flatMap((n = 0) =>
     n > 0 && n < MAX_LETTERS ? [n - 1, n, n + 1] : [],
   );

@@ -3,8 +3,6 @@ import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../
 import { pickKeys } from '../../model/json.ts';
 import { tokens, visitObjects } from '../../model/pointer.ts';
 import {
-  isOpenEnumeration,
-  isPlainReference,
   refName,
   SCHEMAS,
   type Schema,
@@ -12,13 +10,12 @@ import {
   visitSchema,
 } from '../../model/schema.ts';
 
-/** A node that may state facts, and where it is. */
+/** A node of a document that may state facts, and what it is about. */
 export interface Statement extends DocumentPlace, SchemaPlace {
-  /** The schema; of an object that is none, only its `NOTES`. */
   node: Schema;
-  /** The public schema that the facts are about, or null outside named schemas. */
-  schema: string | null;
-  /** What it is about: that schema, or what `subjectsOf` calls the place, such as `operation listNotes`. */
+  /** The public schema that it is part of; none outside named schemas. */
+  schema?: string;
+  /** That schema, or what `subjectsOf` calls the place, such as `operation listNotes`. */
   subject: string;
 }
 
@@ -29,24 +26,13 @@ const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|des
 export function statementsOf(contract: Contract): Statement[] {
   const { schemas, fragments, places, operations, roots } = contract;
   const statements: Statement[] = [];
-  // A schema that reaches a fragment twice states the facts of the fragment once.
-  const walked = new Set<string>();
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
     visitSchema(
       schema,
       (node, at) => {
-        if (at.keyword === 'not') return false;
-        const place = { ...start, ...at };
-        const named = refName(node.$ref);
-        if (named === undefined || !fragments.has(named)) statements.push({ node, ...place });
-        else {
-          const branch = at.keyword === 'oneOf' ? named : at.branch;
-          const key = [start.subject, at.field, branch, named].join(' ');
-          if (!walked.has(key))
-            walk(schemas.get(named), { ...place, branch, ...places.get(named) });
-          walked.add(key);
-        }
-        return node.$ref === undefined && !isPlainReference(node) && !isOpenEnumeration(node);
+        const named = refName(node.$ref) ?? '';
+        if (!fragments.has(named)) statements.push({ ...start, ...at, node });
+        else walk(schemas.get(named), { ...start, ...at, ...places.get(named) });
       },
       start,
     );
@@ -69,7 +55,7 @@ export function statementsOf(contract: Contract): Statement[] {
       // A query parameter is a field of the query's schema, which was walked above.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
       const subject = subjectAt(subjects, { document, pointer });
-      const start = { schema: null, field: '', branch: null, subject, document, pointer };
+      const start = { field: '', branch: null, subject, document, pointer };
       const schema = inline.get(document + pointer);
       if (schema) walk(schema, start);
       else statements.push({ ...start, node: pickKeys(object, (key) => NOTES.test(key)) });
@@ -78,7 +64,6 @@ export function statementsOf(contract: Contract): Statement[] {
   }
   return statements;
 }
-
 /** Where each part of both documents is, and what it is in words; inner parts come after outer ones. */
 type Subjects = [place: string, subject: string][];
 

@@ -4,15 +4,14 @@ import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, lineOf, link, table } from '../md.ts';
+import { listNotes } from '../notes.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
-import { writeNotes } from '../words.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
 import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
-import { drawBars, drawCalls, drawSession } from './pictures.ts';
 import { tabulateStates } from './states.ts';
 import { listFacts, tabulateUnspecified } from './unspecified.ts';
 
@@ -20,7 +19,6 @@ import { listFacts, tabulateUnspecified } from './unspecified.ts';
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
-  bars: (_, guide) => drawBars(guide),
   calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
   defaults: (input) => tabulateDefaults(input),
@@ -33,8 +31,6 @@ const INSERTS: Record<string, Insert> = {
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
   pages: ({ outline }) => listPages(outline.filter(({ group }) => group !== 'Schemas')),
-  sequence: (input, guide, ...ids) => drawCalls(input, guide, ids),
-  session: (input, guide, ...names) => drawSession(input, guide, names),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
 };
@@ -61,7 +57,7 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
 function describeDocument({ contract }: PageInput, name: string): string[] {
   const document = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
   const { info } = document;
-  return [String((isJsonObject(info) && info.description) ?? ''), ...writeNotes(document)];
+  return [String((isJsonObject(info) && info.description) ?? ''), ...listNotes(document)];
 }
 
 /** A documented example of a schema: the named one, or else the first. */

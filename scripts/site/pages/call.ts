@@ -3,106 +3,122 @@ import type * as model from '../../model/contract.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, type Cell, code, fence, fenceJson, link, list, section, table } from '../md.ts';
+import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
+import { listNotes, writeNotes } from '../notes.ts';
+import { describeFields, describeSubject, listFieldChanges } from '../paragraphs.ts';
 import { LANGUAGES } from '../prose.ts';
-import { limitsInWords, noteLines, tabulateFields, typeInWords, writeNotes } from '../words.ts';
+import { typeInWords } from '../words.ts';
 import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
-/** What a call is for, its credentials, its parameters and body, samples, and every response. */
+/** What a call is for, a sample and its answer, its parameters and bodies, and last what is open and what changed. */
 export function describeCall(input: PageInput, call: Call): string[] {
-  const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
+  const { id, node, summary, description = '', deprecated, requestBody } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
   const url = isOperation ? call.path : (call.url ?? '');
+  const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`];
+  const [sample = [], ...others] = showSamples(input, id);
+  const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
+  const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
   return [
     `# ${summary}`,
-    `${code(`${call.method} ${url}`.trim())}, operation ${code(id)}${deprecated ? ` ${badge('deprecated')}` : ''}`,
+    [...facts, ...(deprecated ? [badge('deprecated')] : [])].join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
-    ...writeNotes(node),
+    ...section('Sample', [...sample, ...showExchange(input, call)]),
     ...listParameters(input, call),
     ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
-    ...section('Samples', showSamples(input, id)),
-    ...responses.flatMap((one) => describeResponse(input, one)),
+    ...listResponses(input, call),
     ...section('Callbacks', [
       list(callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`))),
     ]),
+    ...section('More samples', others.flat()),
+    ...listNotes(node),
+    ...listFieldChanges(fields, node),
   ];
 }
 
-function describeResponse(input: PageInput, response: model.HttpResponse): string[] {
+/** An example of what is sent, where no sample shows it, and of the answer. */
+function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
   return [
-    `## Response ${response.status}`,
-    ...describeContent(input, response),
-    table(
-      ['Header', 'Type', 'Bounds and values', 'Meaning'],
-      response.headers.map((one) => ({ cells: cellsOf(input, one) })),
-    ),
+    ...(isShown ? [] : showExample(input, requestBody, 'The body')),
+    ...showExample(input, success, 'The answer'),
   ];
+}
+
+function showExample({ contract }: PageInput, body: model.Content | undefined, what: string) {
+  const [example] = contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
+  return example ? [fenceJson(example.value, `${what}, ${example.summary.toLowerCase()}`)] : [];
+}
+
+/** The responses in a section each; equal ones, such as those of 4XX and of `default`, share one. */
+function listResponses(input: PageInput, { responses }: Call): string[] {
+  const sections = new Map<string, string[]>();
+  for (const response of responses) {
+    const text = describeResponse(input, response).filter(Boolean).join('\n\n');
+    sections.set(text, [...(sections.get(text) ?? []), response.status]);
+  }
+  return [...sections].flatMap(([text, statuses]) => [
+    `## Response ${statuses.join(' or ')}`,
+    text,
+  ]);
+}
+
+function describeResponse(input: PageInput, response: model.HttpResponse): string[] {
+  const headers = response.headers.flatMap((one) => describeParameter(input, one, 'header'));
+  return [...describeContent(input, response), ...headers];
 }
 
 function listParameters(input: PageInput, call: Call): string[] {
   if (call.parameters.length === 0) return [];
-  const { normal } = input;
-  const rows = call.parameters
-    .filter((one) => one.in !== 'query')
-    .map((one) => {
-      const [name = '', ...cells] = cellsOf(input, one);
-      return { cells: [name, one.in, ...cells] };
-    });
   const query = 'queryName' in call ? call.queryName : undefined;
+  const others = call.parameters.filter((one) => query === undefined || one.in !== 'query');
   return [
     '## Parameters',
-    table(['Parameter', 'In', 'Type', 'Bounds and values', 'Meaning'], rows),
+    ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
     query === undefined ? '' : `In the query, ${link(query, `schema:${query}`)}:`,
-    tabulateFields(ownFields(normal, query ?? ''), normal),
+    ...describeFields(ownFields(input.normal, query ?? ''), input.normal),
   ];
 }
 
-/** A parameter or a header: its name, its type, its bounds and its meaning. */
-function cellsOf({ normal }: PageInput, parameter: model.Parameter): Cell[] {
-  const { name, required, description = '', node } = parameter;
-  const schema = (parameter.schema ?? {}) as NormalSchema;
-  return [
-    `${code(name)}${required ? ` ${badge('required')}` : ''}`,
-    typeInWords(schema),
-    limitsInWords(schema, normal.schemas),
-    [description, ...noteLines(node)],
-  ];
+function describeParameter({ normal }: PageInput, one: model.Parameter, place: string): string[] {
+  const { name, required, description = '', node } = one;
+  const schema = (one.schema ?? {}) as NormalSchema;
+  const marks = [place, ...(required ? [badge('required')] : [])];
+  const paragraphs = describeSubject({ name, marks, node: schema, schema, description }, normal);
+  return [...paragraphs, writeNotes(node)];
 }
 
-/** The description and the notes of a body, its content by media type, and its first example. */
-function describeContent({ normal, contract }: PageInput, body: model.Content): string[] {
+/** The description of a body, its content by media type, and what is open. */
+function describeContent({ normal }: PageInput, body: model.Content): string[] {
   const { node, description = '', content } = body;
+  const required = node.required === true ? ` · ${badge('required')}` : '';
   return [
     description,
-    ...writeNotes(node),
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
       const form = Object.entries(stated.properties ?? {}).map(
         ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
       );
-      const [example, ...others] = contract.examples.get(schemaName ?? '') ?? [];
       return [
-        `${code(type)}: ${typeInWords(stated)}${node.required === true ? ` ${badge('required')}` : ''}`,
-        ...(schemaName === undefined ? [stated.description ?? '', ...writeNotes(stated)] : []),
+        `${code(type)}: ${typeInWords(stated)}${required}`,
+        ...(schemaName === undefined ? [stated.description ?? '', writeNotes(stated)] : []),
         list(form),
-        tabulateFields(ownFields(normal, schemaName ?? ''), normal),
-        example ? fenceJson(example.value, `Example, ${example.summary}`) : '',
-        others.length > 0
-          ? `${link(`More examples of ${schemaName}`, `schema:${schemaName}`)}.`
-          : '',
+        ...describeFields(ownFields(normal, schemaName ?? ''), normal),
       ];
     }),
+    writeNotes(node),
   ];
 }
 
 /** The samples of an operation in each language; only files that exist. */
-function showSamples({ prose }: PageInput, id: string): string[] {
+function showSamples({ prose }: PageInput, id: string): string[][] {
   return LANGUAGES.flatMap(({ label, ending }) => {
     const source = prose.get(`samples/${id}.${ending}`);
-    return source === undefined ? [] : [`### ${label}`, fence(ending, source)];
+    return source === undefined ? [] : [[`### ${label}`, fence(ending, source)]];
   });
 }

@@ -1,9 +1,9 @@
 /** The table of defaults and limits. */
-
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, type Cell, code, link, table } from '../md.ts';
-import { badges, limitsInWords, typeInWords } from '../words.ts';
+import { fieldTarget } from '../paragraphs.ts';
+import { badges, limitsInWords } from '../words.ts';
 
 /** Every default, bound and enumeration in one table, by where the field is sent or read. */
 export function tabulateDefaults(input: PageInput): string[] {
@@ -11,7 +11,7 @@ export function tabulateDefaults(input: PageInput): string[] {
     const { kind, title } = field.payload;
     return { group: `${KIND[kind]} ${title}`, cells: cellsOf(input, field) };
   });
-  return [table(['Field', 'Type', 'Default', 'Bounds and values'], rows)];
+  return [table(['Field', 'Default', 'Limits and values'], rows)];
 }
 
 const KIND = {
@@ -22,11 +22,10 @@ const KIND = {
 } as const;
 
 function cellsOf({ normal }: PageInput, field: Field): Cell[] {
-  const { payload, schema, node, path, owner, required } = field;
+  const { payload, schema, path, owner, ownerPath, required } = field;
   const noDefault = required && payload.kind === 'request' ? badge('required') : '';
   return [
-    [`${link(code(path), `schema:${owner}`)}${badges(schema)}`, schema.description ?? ''],
-    typeInWords(node),
+    [link(code(path), fieldTarget(normal, owner, ownerPath)), ...badges(schema)].join(' '),
     schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
     limitsInWords(schema, normal.schemas),
   ];

@@ -5,6 +5,7 @@ import type { NormalSchema } from '../../model/schema.ts';
 import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
+import { fieldTarget } from '../paragraphs.ts';
 
 /** The messages of the live session: who sends them and when. */
 export function tabulateMessages(input: PageInput): string[] {
@@ -25,7 +26,7 @@ export function tabulateFlags(input: PageInput, socket = '', callback = ''): str
     schema?.default === undefined ? '' : badge(schema.default ? 'on' : 'off');
   const rows = flagsOf(input, socket, callback).map((flag) => ({
     cells: [
-      [link(code(flag.name), `schema:${socket}`), flag.description],
+      [link(code(flag.name), fieldTarget(input.normal, socket, flag.name)), flag.description],
       onOrOff(flag.socket),
       onOrOff(flag.callback),
       flag.messages.map(linkTo),

@@ -1,10 +1,12 @@
 /** What became of the names of the interface's first version. */
-import type { Fact } from '../../emit/facts/collect.ts';
+import type { Fact } from '../../emit/facts/lists.ts';
+import { writeOldName } from '../../emit/text.ts';
+import type { NormalContract } from '../../model/contract.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, type Cell, code, link, mergeRows, type Row, table } from '../md.ts';
-import { writeOldName } from '../words.ts';
+import { fieldTarget } from '../paragraphs.ts';
 
 const GENERAL = 'Calls and sessions';
 const READ = 'Results and messages';
@@ -15,17 +17,21 @@ export function tabulateMigration(input: PageInput): string[] {
   const rowOf = (group: string, before: string, now: Cell, change: string): Row => {
     return { group, cells: [writeOldName(before), now, change] };
   };
-  const renamed = Object.entries(renames).flatMap(([key, fact]) => {
+  const renamed = renames.map((fact) => {
+    const {
+      name,
+      change,
+      subjects: [subject = ''],
+    } = fact;
     const places = placesOf(input, fact);
-    const whole = linkToFact(input.contract, key, fact);
-    const now = places.length > 0 ? places.map(linkPlace) : whole;
-    return fact.replaces.map(({ name, change }) => {
-      const kept = fact.field.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
-      return rowOf(groupOf(places), name, now, change ?? kept);
-    });
+    const now =
+      places.length > 0
+        ? places.map((place) => linkPlace(input.normal, place))
+        : linkToFact(input.normal, subject, fact);
+    const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
+    return rowOf(groupOf(places), name, now, change ?? kept);
   });
-  const removed = Object.values(removals).flatMap((fact) => fact.removed);
-  const gone = removed.map(({ name, change }) =>
+  const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
   // Requests come between the general group and what is read.
@@ -38,17 +44,15 @@ export function tabulateMigration(input: PageInput): string[] {
   return [table(['First version', 'Now', 'What changed'], rows)];
 }
 
-/** Where a field with this fact is: in each request, or else, by the shortest path, in what is read. */
-function placesOf({ fields }: PageInput, fact: Fact): Field[] {
-  const schemas = fact.schemas ?? [fact.schema];
-  const found = fields.filter(
-    ({ owner, ownerPath }) => schemas.includes(owner) && ownerPath === fact.field,
-  );
+/** Where a field with this fact is: in each request, or else in each answer and message, once. */
+function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
+  const found = fields.filter(({ owner, ownerPath }) => subjects.includes(`${owner}.${ownerPath}`));
   const sent = found.filter(({ payload }) => payload.kind === 'request');
-  const longestFirst = found.toSorted((a, b) => b.path.length - a.path.length);
-  return sent.length > 0
-    ? sent
-    : [...new Map(longestFirst.map((one) => [one.owner, one])).values()];
+  if (sent.length > 0) return sent;
+  const byPath = [...new Map(found.map((one) => [one.path, one])).values()];
+  // What a list of jobs holds is the same as in a job.
+  const isWithin = (one: Field) => byPath.some(({ path }) => one.path.endsWith(`.${path}`));
+  return byPath.filter((one) => !isWithin(one));
 }
 
 function groupOf([first]: Field[]): string {
@@ -56,7 +60,7 @@ function groupOf([first]: Field[]): string {
   return first.payload.kind === 'request' ? first.payload.title : READ;
 }
 
-function linkPlace({ owner, path, payload }: Field): string {
+function linkPlace(normal: NormalContract, { owner, ownerPath, path, payload }: Field): string {
   const where = payload.kind === 'message' ? ` in ${payload.title.toLowerCase()}` : '';
-  return `${link(code(path), `schema:${owner}`)}${where}`;
+  return `${link(code(path), fieldTarget(normal, owner, ownerPath))}${where}`;
 }

@@ -1,23 +1,24 @@
-/** The pages of messages and schemas: what they hold, field by field, with their examples. */
+/** The pages of messages and schemas: what they are for, an example, and what they hold, field by field. */
 import type { Message } from '../../model/contract.ts';
-import type { NormalSchema } from '../../model/schema.ts';
-import { messageName, ownFields } from '../fields.ts';
+import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
+import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
-import { badges, limitsInWords, tabulateFields, typeInWords, writeNotes } from '../words.ts';
+import { listNotes } from '../notes.ts';
+import { describeFields, listFieldChanges } from '../paragraphs.ts';
+import { badges, limitsInWords, typeInWords } from '../words.ts';
 
 /** The page of a message: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { name, node, summary = '', description = '', schemaName, schema, contentType } = message;
-  const senders = message.sentBy.map(badge);
+  const { title = name, sentBy } = message;
+  const senders = sentBy.map(badge).join(' or ');
   return [
-    `# ${messageName(message)}`,
-    `Live message ${code(name)}, sent by the ${senders.join(' or ')}, ${code(contentType)}.`,
+    `# ${title}`,
+    `Live message ${code(name)} · sent by the ${senders} · ${code(contentType)} · ${typeInWords((schema ?? {}) as NormalSchema)}`,
     summary,
     description,
-    ...writeNotes(node),
-    `Payload: ${typeInWords((schema ?? {}) as NormalSchema)}.`,
-    ...(schemaName === undefined ? [] : describeShape(input, schemaName)),
+    ...describeShape(input, schemaName ?? '', node),
   ];
 }
 
@@ -25,27 +26,45 @@ export function describeMessage(input: PageInput, message: Message): string[] {
 export function describeSchema(input: PageInput, name: string, schema: NormalSchema): string[] {
   return [
     `# ${name}`,
-    `${schema.description ?? ''}${badges(schema)}`,
-    ...writeNotes(schema),
-    ...describeShape(input, name),
+    [factsOf(input, schema), ...badges(schema)].filter(Boolean).join(' · '),
+    schema.description ?? '',
+    ...describeShape(input, name, schema),
   ];
 }
 
-/** The fields of a schema, or its type where it has none, and its examples. */
-function describeShape({ normal, contract }: PageInput, name: string): string[] {
-  const schema = normal.schemas.get(name) ?? {};
-  const fields = ownFields(normal, name);
-  const bounds = limitsInWords(schema, normal.schemas);
-  const examples = contract.examples.get(name) ?? [];
-  return [
-    ...(fields.length === 0 || !schema.union ? [`Type: ${typeInWords(schema)}`] : []),
-    ...(bounds.length > 0 ? [`Bounds and values: ${bounds.join('; ')}`] : []),
-    ...(schema.default === undefined ? [] : [`Default: ${code(JSON.stringify(schema.default))}`]),
-    ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart.`] : []),
-    tabulateFields(fields, normal, '##'),
-    ...section(
-      'Examples',
-      examples.map(({ summary, value }) => fenceJson(value, summary)),
-    ),
+/** The type of a schema, its default and its limits; what tells its forms apart. */
+function factsOf({ normal }: PageInput, schema: NormalSchema): string {
+  // The forms that have no page are described among the fields.
+  const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
+  const facts = [
+    ...(isNamed ? [typeInWords(schema)] : []),
+    ...(schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`]),
+    ...limitsInWords(schema, normal.schemas),
+    ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart`] : []),
   ];
+  return facts.join(' · ');
+}
+
+/** An example, the fields, further examples, what is open, and what changed. */
+function describeShape(input: PageInput, name: string, node: object): string[] {
+  const { normal } = input;
+  const fields = ownFields(normal, name);
+  const [example, ...others] = examplesOf(input, name);
+  return [
+    ...section('Example', example ? [example] : []),
+    ...section('Fields', describeFields(fields, normal)),
+    ...section('More examples', others),
+    ...listNotes(node),
+    ...listFieldChanges(fields, node),
+  ];
+}
+
+/** The examples of a schema; of a union that has none, the first one of each member. */
+function examplesOf({ normal, contract }: PageInput, name: string): string[] {
+  const write = (schema: string) =>
+    (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
+  const own = write(name);
+  if (own.length > 0) return own;
+  const members = branchesOf(normal.schemas.get(name) ?? {}).map(({ $ref }) => refName($ref) ?? '');
+  return members.flatMap((member) => write(member).slice(0, 1));
 }

@@ -4,6 +4,7 @@ import { resolve, typesOf } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
+import { fieldTarget } from '../paragraphs.ts';
 
 /**
  * The statuses of a job, and what each guarantees, field by field; no order is claimed.
@@ -35,7 +36,9 @@ export function tabulateStates({ normal }: PageInput, status = '', ...names: str
   const rows = fields
     .filter((one) => !isAlwaysSet(one))
     .map(({ field, gaps }) => {
-      return { cells: [link(code(field), `schema:${names[0]}`), ...gaps.map(write)] };
+      return {
+        cells: [link(code(field), fieldTarget(normal, names[0] ?? '', field)), ...gaps.map(write)],
+      };
     });
   const always = fields.filter(isAlwaysSet).map(({ field }) => code(field));
   return [

@@ -1,39 +1,42 @@
 /** What the interface leaves open, and what the contract assumes there. */
-import type { Fact, Facts, FactsOf } from '../../emit/facts/collect.ts';
+import type { Fact } from '../../emit/facts/lists.ts';
+import type { Facts } from '../../emit/facts.ts';
+import type { Contract } from '../../model/contract.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, link, list, table } from '../md.ts';
+import { badge, list, mergeRows, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
-export function tabulateUnspecified({ contract, facts }: PageInput): string[] {
-  const { unspecified, assumptions } = facts;
-  const all: [key: string, fact: Fact][] = Object.entries({ ...assumptions, ...unspecified });
-  const rows = all
-    .sort(([a, one], [b, other]) => rankOf(one) - rankOf(other) || (a < b ? -1 : 1))
-    .map(([key, fact]) => {
-      const others = (fact.schemas ?? []).filter((name) => name !== fact.schema);
-      const also = others.map((name) => link(name, `schema:${name}`)).join(', ');
-      const cells = [linkToFact(contract, key, fact), sentencesOf(facts, key), also];
-      return { group: GROUPS[rankOf(fact)] ?? '', cells };
+export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
+  const rows = notesOf(facts)
+    .map((note) => ({ ...note, rank: rankOf(note, normal.contract) }))
+    .sort((a, b) => a.rank - b.rank || ((a.subjects[0] ?? '') < (b.subjects[0] ?? '') ? -1 : 1))
+    .map((note) => {
+      const [subject = '', ...others] = note.subjects;
+      const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
+      const cells = [linkToFact(normal, subject, note), note.sentences, same];
+      return { group: GROUPS[note.rank] ?? '', cells };
     });
+  const count = (notes: { sentences: string[] }[]) => notes.flatMap((one) => one.sentences).length;
   return [
-    `${countSentences(unspecified)} things are not specified, and ${countSentences(assumptions)} assumptions are made.`,
-    table(['Where', 'What', 'The same in'], rows),
+    `${count(facts.unspecified)} things are not specified, and ${count(facts.assumptions)} assumptions are made.`,
+    table(['Where', 'What', 'The same in'], mergeRows(rows)),
   ];
 }
 
 /**
  * What is open and what is assumed of one subject, as a list, for a guide about it.
  *
- * @param key the subject, as the facts name it, such as `channel liveSession`
+ * @param subject what they are about, as the facts name it, such as `channel liveSession`
  * @throws FindingsError when nothing is open there
  */
-export function listFacts({ facts }: PageInput, guide: Guide, key: string): string[] {
-  const sentences = sentencesOf(facts, key);
+export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
+  const notes = notesOf(facts).filter(({ subjects }) => subjects.includes(subject));
+  const sentences = notes.flatMap((note) => note.sentences);
   if (sentences.length > 0) return [list(sentences)];
-  const message = `the contract leaves nothing open for "${key}"; generated/facts.json has the names`;
+  const message = `the contract leaves nothing open for "${subject}"; generated/facts.json has the names`;
   return refuseGuide(guide, message);
 }
 
@@ -45,20 +48,18 @@ const GROUPS = [
 ];
 
 /** The place of a fact's group in the list. */
-function rankOf({ document, pointer, schema }: Fact): number {
+function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas }: Contract) {
   if (pointer === '') return 0;
   if (document === 'openapi' && !pointer.startsWith(`${SCHEMAS}/`)) return 1;
-  return schema === null ? 2 : 3;
+  return schemas.has(subject.split('.')[0] ?? '') ? 3 : 2;
 }
 
-/** The sentences about a subject, each marked as not specified or as an assumption. */
-function sentencesOf({ unspecified, assumptions }: Facts, key: string): string[] {
-  return [
-    ...(unspecified[key]?.sentences ?? []).map((said) => `${badge('not specified')} ${said}`),
-    ...(assumptions[key]?.sentences ?? []).map((said) => `${badge('assumption')} ${said}`),
-  ];
-}
-
-function countSentences(facts: FactsOf<'unspecified' | 'assumptions'>): number {
-  return Object.values(facts).flatMap(({ sentences }) => sentences).length;
+/** What is not specified and what is assumed, each sentence marked as one or the other. */
+function notesOf({ unspecified, assumptions }: Facts): (Fact & { sentences: string[] })[] {
+  const marked = (notes: Facts['assumptions'], mark: string) =>
+    notes.map((note) => ({
+      ...note,
+      sentences: note.sentences.map((one) => `${badge(mark)} ${one}`),
+    }));
+  return [...marked(unspecified, 'not specified'), ...marked(assumptions, 'assumption')];
 }

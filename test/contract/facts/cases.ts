@@ -6,8 +6,8 @@
 import type { Example } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import type { Case } from '../../../vectors/make.ts';
+import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import { schemaFacts } from './index.ts';
-import { insert, lookUp, remove } from './paths.ts';
 import type { Field, SchemaFacts } from './types.ts';
 import { valuesFor } from './values.ts';
 
@@ -26,6 +26,10 @@ export interface Cases {
 type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+
+const insert = (value: Json, path: string, what: Json) =>
+  withValue(value, pathOf(path), what) as Json;
+const remove = (value: Json, path: string) => without(value, pathOf(path)) as Json;
 
 /** Every case that follows from the tables, the examples and the fixtures. */
 export function makeCases(examples: Examples): Cases {
@@ -88,8 +92,7 @@ function addFields(
         why: `${where}: ${why}`,
       });
     if (!field.path.endsWith('[]')) {
-      const without = remove(base, field.path);
-      add('required', without, !field.required, `without ${field.path}`);
+      add('required', remove(base, field.path), !field.required, `without ${field.path}`);
     }
     for (const { kind, value, valid, why } of valuesFor(field, facts)) {
       add(kind, insert(base, field.path, value), valid, `${field.path}: ${why}`);

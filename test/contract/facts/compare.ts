@@ -1,107 +1,95 @@
-/** Compares facts with what the contract states, both ways. Pure: entries in, differences out. */
-
+/** Compares the facts of the interface document with what the contract states, by place, both ways. */
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentName, DocumentPlace } from '../../../scripts/model/contract.ts';
+import type { DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
 import type { Finding } from '../../../scripts/model/finding.ts';
 import { isJsonObject, type Json } from '../../../scripts/model/json.ts';
+import { joinPointer } from '../../../scripts/model/pointer.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
+import { type Entry, flatten } from './flatten.ts';
+import { type Stated, stated } from './index.ts';
+import type { Facts } from './types.ts';
 
-/** A record of facts about one thing, such as `{type: 'string', required: true}`. */
-export type Facts = Readonly<Record<string, Json>>;
-
-/** Facts as a table states them. */
-export interface TableEntry {
-  facts: Facts;
-  /** The file of the table. */
-  table: string;
-}
-
-/** What a bundle says of the same thing. */
-export interface BundleEntry {
-  facts: Facts;
-  /** Returns the place; called only where something differs. */
-  place: () => DocumentPlace;
-}
-
-/** A difference between the tables and the contract, at the place of the thing or of what should contain it. */
+/** A difference between the facts and the contract, at the place in the contract or of what should contain it. */
 export interface Difference extends DocumentPlace {
-  /** The name of the thing, such as `JobStatus` or `uploadAudio body`. */
+  /** The name of the place, such as `JobStatus` or `operation uploadAudio body`. */
   name: string;
   message: string;
 }
 
-/**
- * Compares facts by name with what was found, both ways.
- *
- * @param table returns the table for a thing that is not part of a known one
- * @param document the document for a thing that is not part of one in the contract
- */
-export function compareEntries(
-  expected: ReadonlyMap<string, TableEntry>,
-  actual: ReadonlyMap<string, BundleEntry>,
-  table: (name: string) => string,
-  document: DocumentName,
+/** What a contract states differently from the interface document, leaves out or adds; none if it is right. */
+export function compareAll(normal: NormalContract): Difference[] {
+  return compare(stated(), flatten(normal));
+}
+
+/** Compares two tables by place. */
+export function compare(
+  facts: ReadonlyMap<string, Stated>,
+  contract: ReadonlyMap<string, Entry>,
 ): Difference[] {
   const found: Difference[] = [];
-  const report = (name: string, message: string, at: BundleEntry | undefined) => {
-    const { document: where, pointer } = at?.place() ?? { document, pointer: '' };
-    found.push({ name, message, document: where, pointer });
-  };
-  for (const [name, { facts, table: home }] of expected) {
-    const own = actual.get(name);
-    if (own === undefined) report(name, `is missing; ${home} has it`, nearest(name, actual));
-    else for (const message of differences(facts, own.facts, home)) report(name, message, own);
+  for (const [name, { table, isAssumed, words, ...own }] of facts) {
+    const entry = contract.get(name);
+    const { document, pointer } = entry ??
+      around(name, contract) ?? { document: 'openapi', pointer: '' };
+    const report = (message: string, key = '') =>
+      found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
+    if (entry === undefined) {
+      report(`is missing; ${table} has it`);
+      continue;
+    }
+    for (const [key, message] of differences(own.facts, entry.facts, table)) report(message, key);
+    if (isAssumed && !entry.isAssumed) report(`is not in the document; mark it with x-assumption`);
+    const unsaid = words.filter((word) => !entry.change.includes(word));
+    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
   }
-  for (const [name, own] of actual) {
-    if (expected.has(name)) continue;
-    report(name, `is not in ${nearest(name, expected)?.table ?? table(name)}`, own);
+  for (const [name, { document, pointer }] of contract) {
+    if (facts.has(name)) continue;
+    const { table = 'any file of test/contract/facts' } = around(name, facts) ?? user(name) ?? {};
+    found.push({ name, message: `is not in ${table}`, document, pointer });
   }
   return found;
+
+  /** The facts of what refers to a schema that they do not have. */
+  function user(name: string): Stated | undefined {
+    const reference = new RegExp(`\\b${name}\\b`);
+    const [known] = [...contract].find(
+      ([other, one]) => facts.has(other) && reference.test(String(one.facts.type)),
+    ) ?? [''];
+    return facts.get(known);
+  }
 }
 
 /** The entry of the smallest known thing that `name` is part of. */
-function nearest<Entry>(name: string, entries: ReadonlyMap<string, Entry>): Entry | undefined {
-  const around = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
-  return around === name || around === ''
-    ? undefined
-    : (entries.get(around) ?? nearest(around, entries));
+function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value | undefined {
+  const outer = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
+  return outer === name || outer === '' ? undefined : (table.get(outer) ?? around(outer, table));
 }
 
-/** A message for each fact that is missing, added or different. */
-function differences(expected: Facts, actual: Facts, table: string): string[] {
-  if (isDeepStrictEqual(expected, actual)) return [];
-  const keys = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
-  return keys.flatMap((key) => {
-    const [fact, value] = [expected[key], actual[key]];
+/** A message for each fact that is missing, added or different, with its key. */
+function differences(facts: Facts, found: Facts, table: string): [key: string, message: string][] {
+  const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
+  return keys.flatMap((key): [string, string][] => {
+    const [fact, value] = [facts[key], found[key]];
     if (isDeepStrictEqual(fact, value)) return [];
-    if (value === undefined) return [`${key} ${text(fact)} is missing; ${table} has it`];
-    if (fact === undefined) return [`${key} ${text(value)} is not in ${table}`];
+    if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
+    if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
     if (isJsonObject(fact) && isJsonObject(value)) {
-      return differences(fact, value, table).map((message) => `${key}: ${message}`);
+      const inner = differences(fact, value, table);
+      return inner.map(([, message]) => [key, `${key}: ${message}`]);
     }
-    const members = Array.isArray(fact) && Array.isArray(value) ? listDifferences(fact, value) : [];
-    if (members.length > 0) return [`${key} differs from ${table}: ${members.join(', ')}`];
-    if (Array.isArray(fact) && Array.isArray(value) && fact.length === value.length) {
-      const [i, member] = [...value.entries()].find(([i, member]) => member !== fact[i]) ?? [0];
-      const [found, stated] = [text(member), text(fact[i])];
-      return [
-        `${key} is in another order than in ${table}: ${found} stands where that has ${stated}`,
-      ];
+    if (!Array.isArray(fact) || !Array.isArray(value)) {
+      return [[key, `${key} is ${text(value)}; ${table} says ${text(fact)}`]];
     }
-    return [`${key} is ${text(value)}; ${table} says ${text(fact)}`];
+    const members = [...without(value, fact, '+'), ...without(fact, value, '-')].join(', ');
+    return [[key, `${key} differs from ${table}: ${members || `another order, ${text(value)}`}`]];
   });
 }
 
-/** The members that only one of two lists has: `+PLANTED` is in the contract alone. */
-function listDifferences(fact: readonly Json[], value: readonly Json[]): string[] {
-  const [stated, found] = [new Set(fact.map(plain)), new Set(value.map(plain))];
-  const added = [...found].filter((member) => !stated.has(member));
-  const missing = [...stated].filter((member) => !found.has(member));
-  return [...added.map((member) => `+${member}`), ...missing.map((member) => `-${member}`)];
-}
-
-function plain(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** The members of a list that another one lacks, with a sign: `+PLANTED` is in the contract alone. */
+function without(list: readonly Json[], other: readonly Json[], sign: string): string[] {
+  const known = new Set(other.map((member) => JSON.stringify(member)));
+  const own = list.filter((member) => !known.has(JSON.stringify(member)));
+  return own.map((member) => sign + (typeof member === 'string' ? member : JSON.stringify(member)));
 }
 
 function text(value: Json | undefined): string {

@@ -1,4 +1,5 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages. */
+import { flags } from './live.ts';
 
 export interface MessageFact {
   /** The message's name: its schema's, but for raw audio. */
@@ -7,9 +8,14 @@ export interface MessageFact {
   action: 'receive' | 'send';
   payload: string;
   contentType: string;
+  /** The flags of `messages_config` that select it. */
+  flags?: readonly string[];
 }
 
 const json = 'application/json';
+
+/** The flags for transcripts; the others are for "other kinds". */
+const transcripts = ['receive_partial_transcripts', 'receive_final_transcripts'];
 
 export const messages: readonly MessageFact[] = [
   {
@@ -30,8 +36,20 @@ export const messages: readonly MessageFact[] = [
     payload: 'StopRecordingMessage',
     contentType: json,
   },
-  { name: 'TranscriptMessage', action: 'send', payload: 'TranscriptMessage', contentType: json },
-  { name: 'OtherServerMessage', action: 'send', payload: 'OtherServerMessage', contentType: json },
+  {
+    name: 'TranscriptMessage',
+    action: 'send',
+    payload: 'TranscriptMessage',
+    contentType: json,
+    flags: transcripts,
+  },
+  {
+    name: 'OtherServerMessage',
+    action: 'send',
+    payload: 'OtherServerMessage',
+    contentType: json,
+    flags: flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag)),
+  },
 ];
 
 /** The only channel; its name is the contract's own choice. */
@@ -43,7 +61,7 @@ export const channel = {
   servers: [{ $ref: '#/servers/session' }],
 };
 export const sessionServers = {
-  session: { host: '{host}', protocol: 'wss', variables: { host: {} } },
+  session: { host: '{host}', protocol: 'wss', variables: ['host'] },
 };
 
 /** The operations by what the service does; their names are the contract's own choice. */

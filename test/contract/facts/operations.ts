@@ -1,6 +1,6 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook). */
 
-import type { Field } from './types.ts';
+import { type Facts, type Field, req } from './types.ts';
 
 /** One query or path parameter: its schema's facts are in `ListTranscriptionJobsQuery`. */
 export interface ParameterFact {
@@ -34,16 +34,18 @@ export interface OperationFact {
   method: Method;
   path: string;
   deprecated?: true;
+  /** Where it is not that of the document. */
+  security?: [];
   parameters: readonly ParameterFact[];
-  /** The request body: its media type and schema; a form's parts are in braces. */
-  body?: { type: string; schema: string; required: boolean };
+  /** The request body: its media type and schema, and the parts of a form. */
+  body?: { type: string; schema: string; fields?: readonly Field[]; required: boolean };
   /** The content of each response, by status; `{}` where it has no body. */
   responses: Readonly<Record<string, Content>>;
   /** The headers of responses by status, as fields are stated: `req('Retry-After', 'integer', { minimum: 0 })`. */
   headers?: Readonly<Record<string, readonly Field[]>>;
   callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** Links of a response: the name, the operation that the link leads to, and the parameters that it passes. */
-  links?: readonly string[];
+  /** The links of the response `2XX`. */
+  links?: Readonly<Record<string, Facts>>;
 }
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
@@ -106,7 +108,8 @@ export const operations: readonly OperationFact[] = [
     parameters: [],
     body: {
       type: 'multipart/form-data',
-      schema: '{audio: string:binary}',
+      schema: 'object',
+      fields: [req('audio', 'string:binary')],
       required: true,
     },
     responses: { '2XX': json('UploadResponse'), ...errors },
@@ -133,7 +136,9 @@ export const operations: readonly OperationFact[] = [
         deprecated: true,
       },
     },
-    links: ['retrieveJob: getPreRecordedJob id=$response.body#/id'],
+    links: {
+      retrieveJob: { operationId: 'getPreRecordedJob', parameters: { id: '$response.body#/id' } },
+    },
   },
   {
     id: 'getPreRecordedJob',

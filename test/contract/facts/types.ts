@@ -8,6 +8,9 @@
 
 import type { Json } from '../../../scripts/model/json.ts';
 
+/** What is stated of one thing, such as `{type: 'string', required: true}`. */
+export type Facts = Readonly<Record<string, Json>>;
+
 /** What the document says about a value besides its type. */
 export interface Aspects {
   default?: Json;
@@ -104,4 +107,38 @@ export function tagged(
 /** Splits a list as the document prints it: `a, b, c`. */
 export function list(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+/** The alternatives of a type text; those inside an array or a map stay together. */
+export function alternatives(type: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const char of type) {
+    if ('(<'.includes(char)) depth++;
+    if (')>'.includes(char)) depth--;
+    if (char === '|' && depth === 0) parts.push('');
+    else parts.push(parts.pop() + char);
+  }
+  return parts.map((part) => part.trim());
+}
+
+/** A type text in the order and the spacing that comparisons expect. */
+export function canonicalType(type: string): string {
+  return joinTypes(
+    alternatives(type).map((part) => {
+      if (part.endsWith('[]')) {
+        return arrayOf(canonicalType(part.slice(0, -2).replace(/^\((.*)\)$/, '$1')));
+      }
+      const map = /^map<(.*)>$/.exec(part);
+      return map ? `map<${canonicalType(map[1] ?? '')}>` : part;
+    }),
+  );
+}
+
+export function joinTypes(types: readonly string[]): string {
+  return [...new Set(types)].sort().join(' | ');
+}
+
+export function arrayOf(items: string): string {
+  return items.includes(' | ') ? `(${items})[]` : `${items}[]`;
 }

@@ -3,8 +3,7 @@
 import type { Json } from '../../../scripts/model/json.ts';
 import type { formats } from '../../../scripts/runtime/formats.ts';
 import type { Case } from '../../../vectors/make.ts';
-import { alternatives, canonicalType } from './rows.ts';
-import type { Field, SchemaFacts } from './types.ts';
+import { alternatives, canonicalType, type Field, type SchemaFacts } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
 export type Try = Omit<Case, 'schema'>;

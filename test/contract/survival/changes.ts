@@ -1,4 +1,4 @@
-/** Changes to an answer that a service may make without notice, and changes that make it unreadable. */
+/** Changes to an answer that a service may make without notice, and changes that make a part unreadable. */
 
 import {
   branchesOf,
@@ -16,6 +16,8 @@ export interface Change {
   path: Path;
   what: string;
   value?: unknown;
+  /** Whether the place is a tag, without which nobody can read the object that has it. */
+  isTag?: boolean;
 }
 
 /** A place in a value, with the schemas that apply to it. */
@@ -60,11 +62,12 @@ export function allowedAt({ path, value, nodes, tag }: PlaceWithSchemas): Change
 
 const SAMPLES = { object: {}, array: [], string: 'x', boolean: true, number: 7.5 };
 
-/** Every change at a place that makes the value unreadable. */
+/** Every change at a place that makes what is there unreadable, or the object whose tag it is. */
 export function unreadableAt({ path, nodes, tag }: PlaceWithSchemas, schemas: Schemas): Change[] {
   if (nodes.some((schema) => schema['x-opaque'])) return [];
   const changes: Change[] = [];
-  const add = (what: string, value?: unknown) => changes.push({ path, what, value });
+  const isTag = tag !== undefined;
+  const add = (what: string, value?: unknown) => changes.push({ path, what, value, isTag });
   const types = new Set<string>(nodes.flatMap((schema) => typesOf(schema, schemas)));
   if (types.has('integer')) types.add('number');
   const [other] = Object.entries(SAMPLES).filter(([type]) => !types.has(type));

@@ -6,6 +6,7 @@ import {
   type ClientOptions,
   createClient,
   openSession,
+  type PreRecordedJobFailed,
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { start } from '../../stub/support.ts';
@@ -99,18 +100,18 @@ describe('a call that only reads', () => {
     expect(calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
-  it('is given up after five more attempts, with the status, the answer and the job', async () => {
+  it('is given up after seven more attempts, with the status, the answer and the job', async () => {
     const refused = clientOf([CREATED, busy(503)]);
     expect(await failure(refused.client.transcribe(AUDIO))).toMatchObject({
       kind: 'refused',
       status: 503,
       body: { message: 'busy' },
-      job: { id, result_url: JOB },
+      result_url: JOB,
     });
-    expect(refused.calls).toHaveLength(7);
+    expect(refused.calls).toHaveLength(9);
     const lost = clientOf([CREATED, BROKEN]);
     const error = await failure(lost.client.transcribe(AUDIO));
-    expect(error).toMatchObject({ kind: 'lost', job: { id, result_url: JOB } });
+    expect(error).toMatchObject({ kind: 'lost', result_url: JOB });
     expect(error.message).toBe('no answer from /job: Error: reset');
     expect(error.cause).toBeInstanceOf(TypeError);
   });
@@ -121,22 +122,54 @@ describe('a call that only reads', () => {
   ])('is refused once, in the words of the service: %s', async (_, answer, body) => {
     const { client, calls } = clientOf([answer]);
     expect(await failure(client.get(JOB))).toMatchObject({
-      ...{ kind: 'refused', status: 404, body, job: { result_url: JOB } },
+      ...{ kind: 'refused', status: 404, body, result_url: JOB },
       message: '404 from /job: no such\\njob',
     });
     expect(calls).toHaveLength(1);
   });
 
   it.each([
+    ['a message of another type', '{"message":{"why":"no"}}', '{"message":{"why":"no"}}'],
+    ['a message that is no text and has no words', '{"message":{"toString":1}}', 'toString'],
+    ['several messages', '{"message":["no job","no key"]}', 'no job; no key'],
+    ['issues', '{"message":"no","issues":[{"path":"/a","message":"odd"}]}', 'no; /a: odd'],
+    ['issues of another shape', '{"issues":[{"path":[],"message":"odd"},"b"]}', 'odd'],
+    ['JSON of another shape', '[null]', '[null]'],
+    ['JSON of 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
+    ['nothing', '', 'nothing more is said'],
+  ])('says what a refusal says: %s', async (_, body, words) => {
+    const { client } = clientOf([() => new Response(body, { status: 400 })]);
+    const error = await failure(client.get(JOB));
+    expect(error).toMatchObject({ kind: 'refused', status: 400 });
+    expect(error.message).toContain(words);
+  });
+
+  it.each([
     ['seconds', '7', 7000],
-    ['no time', '0', 0],
-    ['more than a minute', '1000000000', 60_000],
-    ['nonsense', 'soon', 250],
+    ['a part of a second', '.4', 400],
+    ['less than the pause', '0', 250],
+    ['more than the longest pause', '1000000000', 60_000],
+    ['words', 'soon', 250],
+    ['a negative number', '-5', 250],
+    ['two numbers', '1, 2', 250],
+    ['a year alone', 'soon 2090', 250],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
-  ])('waits as Retry-After asks: %s', async (_, header, pause) => {
+    ['a date by a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
+    ['a date by a clock that is ahead', 'Sun, 01 Feb 2026 12:00:09 GMT', 60_000],
+  ])('waits as Retry-After asks, within bounds: %s', async (_, header, pause) => {
     vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
     expect((await skip(client.get(JOB))).waited).toBe(pause);
+  });
+
+  it('survives an outage of a quarter of a minute, and takes its pauses as options', async () => {
+    const down: Answer[] = Array(7).fill(BROKEN);
+    expect((await skip(clientOf([...down, DONE]).client.get(JOB))).waited).toBeGreaterThan(15_000);
+    const own = { attempts: 3, firstPause: 10, longestPause: 25, firstPoll: undefined };
+    const { client, calls } = clientOf([BROKEN], own);
+    expect((await skip(client.get(JOB))).waited).toBe(10 + 20 + 25);
+    expect((await skip(client.get(JOB, { attempts: 0 }))).waited).toBe(0);
+    expect(calls).toHaveLength(5);
   });
 });
 
@@ -167,14 +200,33 @@ describe('a call that creates', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('names the job if the answer does, even an unreadable one', async () => {
+  it('needs what one goes on with, and nothing else', async () => {
     const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
     expect(await failure(client.create(AUDIO))).toMatchObject({
-      kind: 'unreadable',
-      status: 201,
+      ...{ kind: 'unreadable', status: 201, body: { id } },
       issues: [{ path: '/result_url' }],
-      job: { id },
     });
+    const uploading = clientOf([json({ audio_url: AUDIO.audio_url })]).client;
+    expect(await uploading.upload(new Blob(['a']), 'a.wav')).toBe(AUDIO.audio_url);
+  });
+
+  it.each([
+    ['a list without items', {}],
+    ['a list whose items are none', { items: null }],
+    ['a page of HTML', '<html></html>'],
+    ['a JSON text', '"[]"'],
+    ['nothing', ''],
+  ])('is unreadable, as one that reads, where a 200 is %s', async (_, body) => {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const { client } = clientOf([() => new Response(text)]);
+    const calls = [
+      () => client.list().next(),
+      () => client.get(JOB),
+      () => client.create(AUDIO),
+      () => client.createSession({}),
+    ];
+    for (const call of calls)
+      expect(await failure(call())).toMatchObject({ kind: 'unreadable', status: 200 });
   });
 });
 
@@ -190,21 +242,20 @@ describe('waiting for a job', () => {
     expect(statuses).toEqual(['queued', 'queued', 'queued', 'done']);
   });
 
-  it('ends with the error of a job that failed', async () => {
+  it('ends with a job that failed, as an error or as a value', async () => {
     const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
-    expect(await failure(client.wait(JOB))).toMatchObject({
-      kind: 'failed',
-      status: undefined,
-      code: PreRecordedJob.failed.error_code,
-      body: PreRecordedJob.failed,
-      job: { id: PreRecordedJob.failed.id, result_url: JOB },
-    });
+    const error = await failure(client.wait(JOB));
+    expect(error).toMatchObject({ kind: 'failed', status: undefined, result_url: JOB });
+    const kept: PreRecordedJobFailed | undefined = error.job;
+    expect(kept).toEqual(PreRecordedJob.failed);
+    const job = await client.finished(JOB);
+    expect(job.status === 'error' ? job.error_code : job.result).toBe(kept?.error_code);
   });
 
   it('ends with the issues of an answer that cannot be read', async () => {
     const { client } = clientOf([json({ ...PreRecordedJob.done, status: 'archived' })]);
     const error = await failure(client.wait(JOB));
-    expect(error).toMatchObject({ kind: 'unreadable', status: 200, job: { result_url: JOB } });
+    expect(error).toMatchObject({ kind: 'unreadable', status: 200, result_url: JOB });
     expect(error).toMatchObject({ issues: [{ path: '/status' }] });
     const page = clientOf([() => new Response('<html>')]);
     expect(await failure(page.client.wait(JOB))).toMatchObject({

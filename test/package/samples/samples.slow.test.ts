@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { PreRecordedCallback } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
@@ -18,7 +18,24 @@ import { writeWav } from '../../support/wav.ts';
 const SAMPLES = join(ROOT, 'docs/samples');
 
 /** The samples that run in a browser, or in a test of their own. */
-const ELSEWHERE = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'srt.ts', 'batch.ts'];
+const ELSEWHERE = [
+  'live-browser.ts',
+  'live-backend.ts',
+  'client.ts',
+  'srt.ts',
+  'batch.ts',
+  'server.ts',
+  'transcriber.ts',
+];
+
+/** Gives samples the limits of the test, by their client. */
+const LIMITED: Plugin = {
+  name: 'limited',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\.\/client\.ts$/ }, () => ({
+      path: join(import.meta.dirname, 'limited.ts'),
+    })),
+};
 
 /** The folder with the samples in JavaScript, compiled once: a loader in each run would take far longer. */
 let compiled: string;
@@ -37,6 +54,7 @@ beforeAll(async () => {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    plugins: [LIMITED],
   });
   stub = await startStub({ queueTime: 20, processingTime: 50 });
   recording = join(temporaryFolder(), 'speech.wav');
@@ -283,7 +301,8 @@ function commandFor(file: string, context: Context): [string, ...string[]] {
   return [process.execPath, '--experimental-websocket', '--no-warnings', script];
 }
 
-const envOf = ({ url, key }: Stub) => ({ ...process.env, BASE_URL: url, API_KEY: key });
+const LIMITS = JSON.stringify({ attempts: 5, firstPause: 1, firstPoll: 20 });
+const envOf = ({ url, key }: Stub) => ({ ...process.env, LIMITS, BASE_URL: url, API_KEY: key });
 
 /** Runs a sample as its first line says. */
 async function run(file: string, context: Context, service: Stub, ...more: string[]) {

@@ -1,6 +1,8 @@
 /** The sessions of the client to copy, against a service that the test plays, and with real sockets. */
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import WebSocket from 'ws';
+import WebSocket, { WebSocketServer } from 'ws';
 import {
   createClient,
   type Message,
@@ -8,6 +10,7 @@ import {
   type SessionOptions,
 } from '../../../docs/samples/client.ts';
 import { startRelayed } from '../../support/relay.ts';
+import { serve } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { fakeTime, noUnhandled, turn } from './client.ts';
 
@@ -15,9 +18,9 @@ noUnhandled();
 afterEach(() => vi.unstubAllGlobals());
 
 /** A WebSocket whose other end is the test. */
-class Socket {
+class FakeSocket {
   static readonly OPEN = 1;
-  static all: Socket[] = [];
+  static all: FakeSocket[] = [];
   readyState = 0;
   bufferedAmount = 0;
   sent: unknown[] = [];
@@ -27,7 +30,7 @@ class Socket {
   onclose?: ((event: object) => void) | null;
   onerror?: ((event: object) => void) | null;
   constructor() {
-    Socket.all.push(this);
+    FakeSocket.all.push(this);
   }
   send(data: unknown) {
     this.sent.push(data);
@@ -52,12 +55,18 @@ class Socket {
 
 const STOP = '{"type":"stop_recording"}';
 const OTHER = { type: 'other', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
+const TRANSCRIPT = {
+  ...OTHER,
+  type: 'transcript',
+  data: { is_final: true, utterance: { text: 'Hello.' } },
+};
+const isLost = (state: unknown) => Array.isArray(state) && state[0] === 'lost';
 
 describe('a live session', () => {
   beforeEach(() => {
     fakeTime();
-    Socket.all = [];
-    vi.stubGlobal('WebSocket', Socket);
+    FakeSocket.all = [];
+    vi.stubGlobal('WebSocket', FakeSocket);
   });
 
   /** A session of a service that the test plays: its states, messages and sockets. */
@@ -70,7 +79,7 @@ describe('a live session', () => {
     const onMessage = (message: Message) => messages.push(message);
     const quiet = { onState, onDeviation: () => {} };
     const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
-    const socket = () => Socket.all.at(-1) ?? expect.fail('no socket');
+    const socket = () => FakeSocket.all.at(-1) ?? expect.fail('no socket');
     return { session, states, messages, socket };
   }
 
@@ -122,22 +131,81 @@ describe('a live session', () => {
     expect(states.at(-1)).toEqual(['ended', error]);
     expect(() => session.send(new Uint8Array(1))).toThrow(error);
     session.stop();
-    expect(Socket.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('is given up after five attempts, and a transcript starts the count anew', async () => {
+  it('is given up after seven attempts, whatever arrives in between, with pauses that grow', async () => {
     const { session, socket, messages } = open();
-    const fail = async () => {
+    const begun = Date.now();
+    for (let i = 0; i < 8; i++) {
+      socket().open();
+      socket().say(TRANSCRIPT);
+      await vi.advanceTimersByTimeAsync(19_000);
       socket().end();
       await vi.advanceTimersToNextTimerAsync();
-    };
-    for (let i = 0; i < 5; i++) await fail();
-    const utterance = { text: 'Hello.' };
-    socket().say({ ...OTHER, type: 'transcript', data: { is_final: true, utterance } });
-    expect(messages).toHaveLength(1);
-    for (let i = 0; i < 6; i++) await fail();
+    }
     await expect(session.ended).rejects.toMatchObject({ kind: 'lost', code: 1006 });
-    expect(Socket.all).toHaveLength(11);
+    expect(messages).toHaveLength(8);
+    expect(FakeSocket.all).toHaveLength(8);
+    const pauses = Date.now() - begun - 8 * 19_000;
+    expect(pauses).toBe(250 * (2 ** 7 - 1));
+    // So long may an outage last.
+    expect(pauses).toBeGreaterThan(15_000);
+  });
+
+  it('counts attempts anew after a connection that lasted', async () => {
+    const { socket } = open({ attempts: 1, firstPause: 10, longestPause: 10, steadyAfter: 50 });
+    for (let i = 0; i < 4; i++) {
+      socket().open();
+      await vi.advanceTimersByTimeAsync(50);
+      socket().end();
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    expect(FakeSocket.all).toHaveLength(5);
+  });
+
+  it.each([
+    ['nothing arrives', 0, undefined],
+    ['what arrives does not show that any gets through', 9, OTHER],
+  ])('loses a connection within half a minute of audio while %s', async (_, backlog, message) => {
+    const { session, socket, states } = open();
+    socket().open();
+    for (let seconds = 0; seconds < 30 && !states.some(isLost); seconds++) {
+      session.send(new Uint8Array(1));
+      socket().bufferedAmount += backlog;
+      if (message) socket().say(message);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(states.some(isLost)).toBe(true);
+    expect(FakeSocket.all[0]?.isClosed).toBe(true);
+  });
+
+  it.each([
+    ['something arrives', OTHER, true],
+    ['no audio is sent', undefined, false],
+  ])('keeps a connection while %s', async (_, message, isSending) => {
+    const { session, socket, states } = open();
+    socket().open();
+    for (let seconds = 0; seconds < 100; seconds++) {
+      if (isSending) session.send(new Uint8Array(1));
+      if (message) socket().say(message);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(states).toEqual(['connecting', 'open']);
+  });
+
+  it('takes silence for no sign where acknowledgments were not asked for', async () => {
+    const answer = async () => Response.json({ url: 'wss://a.invalid/?token=t' });
+    const client = createClient('https://a.invalid', 'k', { fetch: answer as typeof fetch });
+    const states: string[] = [];
+    const request = { messages_config: { receive_acknowledgments: false } };
+    const session = await client.live(request, () => {}, {
+      onState: (state) => states.push(state),
+    });
+    FakeSocket.all[0]?.open();
+    session.send(new Uint8Array(1));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(states).toEqual(['connecting', 'open']);
   });
 
   it('ends when too much audio waits, in the session or in the socket', async () => {
@@ -155,19 +223,6 @@ describe('a live session', () => {
     expect(stalled.socket().isClosed).toBe(true);
   });
 
-  it('ends with an error when the service ignores the stop and falls silent', async () => {
-    const { session, states, socket } = open({ stopTimeout: 5000 });
-    socket().open();
-    session.stop();
-    await vi.advanceTimersByTimeAsync(4000);
-    socket().say(OTHER);
-    await vi.advanceTimersByTimeAsync(4000);
-    expect(states).not.toContain('ended');
-    await vi.advanceTimersByTimeAsync(1000);
-    await expect(session.ended).rejects.toThrow('silent for 5 s');
-    expect(socket().isClosed).toBe(true);
-  });
-
   it('ends by its signal, before or after it connects, and reports nothing afterwards', async () => {
     const stop = new AbortController();
     const { session, states, messages, socket } = open({ signal: stop.signal });
@@ -183,7 +238,7 @@ describe('a live session', () => {
     await expect(late.session.ended).rejects.toThrow('enough');
     expect(late.states).toEqual([['ended', reason]]);
     expect(() => late.session.send(new Uint8Array(1))).toThrow('enough');
-    expect(Socket.all).toHaveLength(1);
+    expect(FakeSocket.all).toHaveLength(1);
   });
 
   it('goes on after a frame that cannot be read, and reports it', () => {
@@ -215,4 +270,61 @@ it('a live session goes on over another connection, with real sockets', async ()
   expect(messages.map(({ type }) => type)).toContain('transcript');
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
   expect(relayed.stub.violations).toEqual([]);
+});
+
+/** What a service does with each connection, and how a session with it ends, stopped or not. */
+const SERVICES: [string, (socket: WebSocket) => unknown, boolean, RegExp][] = [
+  ['drops each connection', (socket) => socket.terminate(), false, /after 3 attempts/],
+  ['talks, and drops each connection', talkAndDrop, false, /after 3 attempts/],
+  ['takes no audio', (socket) => socket.pause(), false, /Nothing got through/],
+  ['is silent after `stop`', () => {}, true, /No end of the session/],
+  ['talks for ever after `stop`', talk, true, /No end of the session/],
+  ['drops each connection after `stop`', talkAndDrop, true, /after 3 attempts/],
+];
+
+function talk(socket: WebSocket) {
+  const timer = setInterval(() => socket.send(JSON.stringify(TRANSCRIPT)), 5);
+  socket.on('close', () => clearInterval(timer));
+}
+
+function talkAndDrop(socket: WebSocket) {
+  socket.send(JSON.stringify(TRANSCRIPT), () => socket.terminate());
+}
+
+describe('a live session, with a service on this machine', () => {
+  beforeEach(() => void vi.stubGlobal('WebSocket', WebSocket));
+  const small = { attempts: 3, firstPause: 1, longestPause: 5, idleTimeout: 50, stopTimeout: 200 };
+
+  /** How a session ends to which audio is sent until then. */
+  async function end(url: string, isStopped: boolean, options: SessionOptions = {}) {
+    const session = openSession(url, () => {}, { onDeviation: () => {}, ...small, ...options });
+    if (isStopped) session.stop();
+    const timer = setInterval(() => !isStopped && session.send(new Uint8Array(8000)), 5);
+    return session.ended.finally(() => clearInterval(timer)).catch((error) => error);
+  }
+
+  it.each(SERVICES)('ends where the service %s', async (_, act, isStopped, message) => {
+    const { server, url } = await serve(() => {});
+    let connections = 0;
+    new WebSocketServer({ server }).on('connection', (socket) => {
+      connections++;
+      act(socket);
+    });
+    const error = await end(url.replace('http', 'ws'), isStopped);
+    expect(error).toMatchObject({ kind: 'lost', message: expect.stringMatching(message) });
+    expect(connections).toBeLessThanOrEqual(4);
+  });
+
+  it.each([
+    ['is silent', () => {}, /No connection within 50 ms/],
+    ['answers by HTTP', (socket: Socket) => socket.end('HTTP/1.1 401 No\r\n\r\n'), /3 attempts/],
+    ['closes', (socket: Socket) => socket.destroy(), /3 attempts/],
+  ])('ends where what accepts connections %s', async (_, act, message) => {
+    const server = createServer(act).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const error = await end(`ws://127.0.0.1:${port}`, false, { connectTimeout: 50 });
+    expect(error).toMatchObject({ kind: 'lost', message: expect.stringMatching(message) });
+  });
 });

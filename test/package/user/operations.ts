@@ -33,16 +33,19 @@ export const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error the constant is what the contract says
 export const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
 
-/** The headers that a call needs, by the first way to authenticate that it takes. */
+/** The header of the key, by the first way to authenticate that a call takes. */
 const [{ ...needed }] = operations.createPreRecordedJob.security;
 export const keys: 'x_service_key' = Object.keys(needed)[0] as keyof typeof needed;
 export const header: 'x-service-key' = securitySchemes[keys].name;
 
-// The types of defaults and bounds are literals, not `unknown` and `number`.
-type Default = (typeof facts.defaults)[keyof typeof facts.defaults]['value'];
-export const isDefault: unknown extends Default ? false : true = true;
-type Maximum = Extract<
-  (typeof facts.limits)[keyof typeof facts.limits],
-  { maximum: unknown }
->['maximum'];
-export const isBound: number extends Maximum ? false : true = true;
+// The type of a default is its JSON type: neither `unknown`, nor the value, which may change.
+type Endpointing = (typeof facts.defaults)['LiveRequest.endpointing'];
+export const isNumber: number extends Endpointing
+  ? Endpointing extends number
+    ? true
+    : false
+  : false = true;
+type Maximum = (typeof facts.limits)['LiveRequest.endpointing']['maximum'];
+export const maximum: number | undefined = 0 as Maximum;
+// @ts-expect-error no field has this name
+export type Lost = (typeof facts.defaults)['LiveRequest.PLANTED'];

@@ -57,5 +57,5 @@ export function sendable(value: unknown): value is { audio_url: string } {
 }
 
 export const guarded: (value: unknown) => boolean = validateServerMessage;
-export const config: LiveRequest = { channels: facts.defaults['LiveRequest.channels'].value };
+export const config: LiveRequest = { channels: facts.defaults['LiveRequest.channels'] };
 export const address: '/v2/live' = operations.createLiveSession.path;

@@ -33,9 +33,10 @@ const MESSAGE = {
 };
 
 // Whatever the bound is, a request beyond it is refused.
-const { field, maximum } = Object.values(limits).find(
-  (limit) => limit.schema === 'LiveRequest' && /^\w+$/.test(limit.field) && 'maximum' in limit,
+const [[key, { maximum }]] = Object.entries(limits).filter(
+  ([key, limit]) => /^LiveRequest\.\w+$/.test(key) && 'maximum' in limit,
 );
+const field = key.split('.')[1];
 const BEYOND = { [field]: maximum + 1 };
 
 /** Uses the package, and returns what came of it. */

@@ -11,22 +11,27 @@ const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The whole configuration: Redocly's own rules may keep ours from a place. */
-const settings = parse(readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'));
+/** The whole configuration, with what it extends: Redocly's own rules may keep ours from a place. */
+const [settings, ruleset] = ['redocly.yaml', 'lint.yaml'].map((file) =>
+  parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
+);
 
-const own: [string, { message: string }][] = Object.entries<{ message: string }>(
-  settings.rules,
-).filter(([name]) => name.startsWith('rule/'));
+const own: [string, { message: string }][] = Object.entries<{ message: string }>({
+  ...settings.apis.rest.rules,
+  ...ruleset.rules,
+}).filter(([name]) => name.startsWith('rule/'));
 
-describe('the rules in redocly.yaml', () => {
+describe('the rules in redocly.yaml and lint.yaml', () => {
   const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
 
   beforeAll(async () => {
     const root = temporaryFolder('lint-');
-    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name }]);
+    const { rules } = settings.apis.rest;
+    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, rules }]);
     const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
     const config = { ...settings, apis: Object.fromEntries(apis) };
     writeFileSync(join(root, 'redocly.yaml'), stringify(config));
+    writeFileSync(join(root, 'lint.yaml'), stringify(ruleset));
     for (const { file, location, message } of await lintSources(root, { texts })) {
       if (message.includes(' (redocly ')) continue;
       found.get(basename(file))?.push(`${location} ${message}`);

@@ -5,7 +5,7 @@ import type { Json } from '../../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import type { Bundles } from './edits.ts';
+import type { Bundles } from './base.ts';
 
 /**
  * Compiles the schemas of bundles.

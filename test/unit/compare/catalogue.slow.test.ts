@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../scripts/model/json.ts';
 import { parseYaml } from '../../../scripts/read/yaml.ts';
 import { ROOT } from '../../support/contract.ts';
 import { ajvOf, isProved } from './ajv.ts';
-import { BASE, edited, releaseOf } from './edits.ts';
+import { BASE, edited, releaseOf } from './base.ts';
 
 /** Rows by area: `change` says what changes; another key has the verdicts, its value the steps of the edit. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;

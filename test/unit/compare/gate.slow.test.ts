@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { keepRelease, readBundles } from '../../../scripts/compare/bundles.ts';
 import { compare, versionAfter } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
-import { readRelease } from '../../../scripts/compare/release.ts';
+import { keepRelease, readBundles } from '../../../scripts/compare/kept.ts';
+import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
 import { DOCUMENTS } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
@@ -15,13 +15,16 @@ import { runScript } from '../../support/command.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
-import { BASE, type Bundles, edited, releaseOf } from './edits.ts';
+import { BASE, type Bundles, edited, releaseOf } from './base.ts';
 
 const LOWERED = [{ replace: 'JobRequest/properties/priority/maximum', value: 8 }];
 const NEW = [{ add: 'Word/properties/emphasis', value: { type: 'number' } }];
 const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
 const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
 const RENAMED = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
+
+/** What a package declares that has no entry points. */
+const NOTHING = { entries: {}, files: {} };
 
 const locate = () => ({ file: 'a.yaml', line: 1 });
 const runWith = (...args: string[]) => runScript('compare', ...args);
@@ -44,13 +47,13 @@ function writeRelease(documents: Bundles): string {
   for (const [document, content] of Object.entries(documents)) {
     writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
   }
-  writeFileSync(join(path, 'exports.json'), '{}');
+  writeFileSync(join(path, 'declarations.json'), JSON.stringify(NOTHING));
   return path;
 }
 
 describe('the contract', () => {
   it('breaks no client of the last release, or raises the major version', async () => {
-    const { result, locate } = await gate({ root: '.', base: 'releases', isRelease: true });
+    const { result, locate } = await gate({ root: '.', base: 'releases' });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
@@ -58,14 +61,15 @@ describe('the contract', () => {
     const root = copySmall();
     const file = 'openapi/schemas/request.yaml';
     const { contract } = await load(root);
-    const base = keepRelease(join(root, 'kept'), readRelease(contract, {}));
+    const base = keepRelease(join(root, 'kept'), readRelease(contract, NOTHING));
     edit(root, file, 'maximum: 10', 'maximum: 9');
     const { result, locate } = await gate({ root, base });
     const texts = readFileSync(join(root, file), 'utf8').split('\n');
     const line = texts.findIndex((text) => text.endsWith('maximum: 9')) + 1;
-    const [unknown, broken] = report(result, 'text', locate).split('\n\n');
-    // What is exported is not known before a build.
-    expect(unknown).toContain('run npm run build, and compare again');
+    const [broken, summary] = report(result, 'text', locate).split('\n\n');
+    // Nothing was built from the contract as it stands.
+    expect(result.passes).toBe(false);
+    expect(summary).toContain('run `npm run build`, and compare again');
     expect(broken).toBe(
       `${file}:${line}: breaks-senders\n  Senders (createJob): what was accepted is refused\n` +
         '  10 → 9 at /components/schemas/JobConfig/properties/silence/maximum\n' +
@@ -101,25 +105,81 @@ it('the version of a revision is the lower of those that its documents state, an
 });
 
 describe('what is exported', () => {
-  it('is compared by name, member and entry point, from the lists of both releases', () => {
-    const base = releaseOf(BASE);
-    const [types, isJob] = [{ './types': [] }, { isJob: [] }];
-    const all = { guards: isJob, examples: { Word: ['first', 'last'] }, 'package.json': types };
-    const fewer = { guards: {}, examples: { Word: ['first'] }, 'package.json': {} };
-    const told = (exports: typeof all | typeof fewer | undefined) =>
-      compare({ ...base, exports: all }, { ...base, exports }).differences.map(
-        ({ verdict, impact }) => `${verdict} ${impact.split(': ').at(-1)}`,
-      );
-    const gone = ['`isJob` (guards)', '`./types` (package.json)', '`last` of `Word` (examples)'];
-    expect(told(fewer).sort()).toEqual(gone.map((name) => `breaks-importers ${name}`).sort());
-    expect(told(all)).toEqual([]);
-    expect(told(undefined)).toEqual(['unjudged run npm run build, and compare again']);
+  const base = releaseOf(BASE);
+  /** A package whose entry point re-exports a module, which sees the types of the contract. */
+  const declare = (api: string, types = 'export interface Word { text: string }') => ({
+    ...base,
+    declarations: {
+      entries: {
+        ...{ '.': 'index.d.ts', './api': 'api.d.ts', './types': 'types.d.ts' },
+        './data.json': 'data.json',
+      },
+      files: {
+        'index.d.ts': `export * from './api.js';`,
+        'api.d.ts': `import type { Word } from './types.js';\n${api}`,
+        'types.d.ts': types,
+      },
+    },
+  });
+  const told = (before: Release, after: Release) =>
+    compare(before, after).differences.map(
+      ({ verdict, impact }) => `${verdict} ${impact.replace('Importers: ', '')}`,
+    );
+  const FUNCTION = 'export declare function read(word: Word, at: number): string;';
+
+  it.each([
+    ['a required parameter more', 'read(word: Word, at: number, how: string): string', false],
+    ['an optional parameter more', 'read(word: Word, at: number, how?: string): string', true],
+    ['a parameter less', 'read(word: Word): string', true],
+    ['a parameter that takes less', 'read(word: Word, at: 1 | 2): string', false],
+    ['a parameter that takes more', 'read(word: Word | null, at: number): string', true],
+    ['a result that may be null', 'read(word: Word, at: number): string | null', false],
+    ['a result that says more', "read(word: Word, at: number): 'a' | 'b'", true],
+    ['another name', 'reads(word: Word, at: number): string', false],
+  ])('is compared by signature: %s', (_, signature, passes) => {
+    const after = declare(`export declare function ${signature};`);
+    expect(told(declare(FUNCTION), after).length === 0).toBe(passes);
+    expect(compare(declare(FUNCTION), after).passes).toBe(passes);
   });
 
-  it('loses a default that only responses had', () => {
-    const stated = releaseOf(changed([{ add: 'File/properties/name/default', value: 'a.wav' }]));
-    const text = report(compare(stated, releaseOf(BASE)), 'text', locate);
-    expect(text).toContain('no longer exported: `File.name` of `defaults` (facts)');
+  it('is told by name, with all its entry points, and what has become of it', () => {
+    const gone = 'breaks-importers no longer exported: `read` (., ./api)';
+    expect(told(declare(FUNCTION), declare(''))).toEqual([gone]);
+    const table = (key: string) => declare(`export declare const table: { ${key}: string };`);
+    const lacks = 'breaks-importers without `first`: `table` (., ./api)';
+    expect(told(table('first'), table('last'))).toEqual([lacks]);
+  });
+
+  it('has functions with type parameters, which must stay as they are', () => {
+    const pick = (result: string) => {
+      const names = 'names: readonly (Name & keyof All)[]';
+      const generic = '<All extends object, Name extends string>';
+      return declare(`export declare function pick${generic}(all: All, ${names}): ${result};`);
+    };
+    const [before, after] = ['Pick<All, Name & keyof All>', 'Partial<All>'].map(pick);
+    if (!before || !after) throw new Error('nothing is declared');
+    expect(told(before, pick('Pick<All, Name & keyof All>'))).toEqual([]);
+    expect(told(before, after)).toHaveLength(1);
+  });
+
+  it('loses an entry point, and a name of the contract, but not by what a type of the contract says', () => {
+    const before = declare(FUNCTION);
+    const { entries, files } = before.declarations;
+    const { './data.json': __, ...fewer } = entries;
+    const after = { ...before, declarations: { entries: fewer, files } };
+    const entry = 'breaks-importers no longer exported: `./data.json` (package.json)';
+    expect(told(before, after)).toEqual([entry]);
+    const wider = declare(FUNCTION, 'export interface Word { text: string | null }');
+    expect(told(before, wider)).toEqual([]);
+    const renamed = declare('', 'export interface Term { text: string }');
+    const gone = 'breaks-importers no longer exported: `Word` (./types)';
+    expect(told(declare(''), renamed)).toEqual([gone]);
+  });
+
+  it('is not known before a build: the last line says so, and the gate does not pass', () => {
+    const result = compare(declare(FUNCTION), { ...base, declarations: undefined });
+    expect(result.passes).toBe(false);
+    expect(report(result, 'text', locate)).toMatch(/run `npm run build`, and compare again\.$/);
   });
 });
 
@@ -127,7 +187,7 @@ describe('the report', () => {
   it.each([
     ['says why there is no witness', NO_DEFAULT, 'no witness: no value shows a change of meaning'],
     ['counts what only readers see', WORDS, 'readers of the documentation (--all lists them)'],
-    ['names what is no longer exported', RENAMED, '`PartSucceeded` (types)'],
+    ['names what is no longer exported', RENAMED, /`PartSucceeded` \(.\/types\)/],
   ])('%s', (_, edit, text) => {
     expect(report(judged(edit), 'text', locate)).toMatch(text);
   });
@@ -156,31 +216,39 @@ describe('the command line', () => {
     const kept = join(root, 'releases');
     const keep = () => runWith(kept, '--keep', '--root', root);
     expect((await keep()).stderr).toContain('generated: was not built from the contract as it');
-    const { contract } = await load(root);
-    mkdirSync(join(root, 'generated'));
-    for (const name of DOCUMENTS) {
-      writeFileSync(join(root, `generated/${name}.json`), JSON.stringify(contract[name]));
-    }
-    writeFileSync(join(root, 'generated/exports.json'), '{}');
+    /** What a build writes, as far as the comparison reads it. */
+    const build = async () => {
+      const { contract } = await load(root);
+      mkdirSync(join(root, 'generated'), { recursive: true });
+      for (const name of DOCUMENTS) {
+        const text = JSON.stringify(contract[name]);
+        for (const type of ['json', 'yaml']) {
+          writeFileSync(join(root, `generated/${name}.${type}`), text);
+        }
+      }
+    };
+    await build();
     expect((await keep()).stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
-    cpSync(join(kept, '1.0.0'), join(root, 'generated'), { recursive: true });
     runGit('init');
     runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
-    const since = async (code: number, said: string, commit = 'HEAD') => {
+    const since = async (code: number, said: RegExp, commit = 'HEAD') => {
       const ended = await runWith('--since', commit, '--root', root);
-      expect(ended.stdout + ended.stderr).toContain(said);
+      expect(ended.stdout + ended.stderr).toMatch(said);
       expect(ended.code).toBe(code);
     };
-    await since(0, 'Since HEAD: no difference. Passes.\n');
+    await since(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
-    await since(1, 'HEAD: 1 breaking, 1 not proved. Refused: take the breaking changes back');
-    await since(1, 'accepted by HEAD, refused by the revision');
+    await since(1, /1 breaking. .*run `npm run build`, and compare again\.\n$/);
+    await build();
+    await since(1, /1 breaking. Refused: take the breaking changes back/);
+    await since(1, /accepted by HEAD, refused by the revision/);
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
-    await since(0, '1 not proved. Breaks may stay: 2.0.0 is above the released 1.0.0.');
-    await since(1, "generated/openapi.yaml: invalid object name 'PLANTED'; name a", 'PLANTED');
+    await build();
+    await since(0, /1 breaking.* Breaks may stay: 2.0.0 is above the released 1.0.0\./);
+    await since(1, /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/, 'PLANTED');
   });
 
   const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
@@ -216,6 +284,25 @@ describe('a folder of releases', () => {
     expect(() => keep(kept, '1.9.0')).toThrow(/exists, and a release never/);
     const sums = readFileSync(join(kept, 'SHA256SUMS'), 'utf8');
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
+  });
+
+  it('has the release before it as the base of a release, which must be what is kept of it', async () => {
+    const base = temporaryFolder();
+    const gateOf = (version: string, edit: JsonObject[]) => {
+      const revision = join(temporaryFolder(), version);
+      cpSync(keepRelease(temporaryFolder(), releaseOf(changed(edit, version))), revision, {
+        recursive: true,
+      });
+      return gate({ root: '.', base, revision, isRelease: true });
+    };
+    keepRelease(base, releaseOf(BASE));
+    // The first release has none before it.
+    expect((await gateOf('1.0.0', [])).result).toMatchObject({ from: '1.0.0', passes: true });
+    expect((await gateOf('1.0.1', NEW)).result).toMatchObject({ from: '1.0.0', passes: false });
+    expect((await gateOf('1.1.0', NEW)).result).toMatchObject({ from: '1.0.0', passes: true });
+    keep(base, '1.1.0');
+    expect((await gateOf('1.1.0', NEW)).result).toMatchObject({ from: '1.0.0', passes: true });
+    await expect(gateOf('1.1.0', [])).rejects.toThrow('1.1.0: is not the contract as it stands');
   });
 
   it('is refused where a file of a release was edited', () => {

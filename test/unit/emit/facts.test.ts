@@ -1,16 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import {
-  collectFacts,
-  type Fact,
-  type Facts,
-  type Kind,
-} from '../../../scripts/emit/facts/collect.ts';
+import type { Fact } from '../../../scripts/emit/facts/lists.ts';
+import type { Enumeration } from '../../../scripts/emit/facts/tables.ts';
+import { collectFacts, type Facts } from '../../../scripts/emit/facts.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, joinPointer } from '../../../scripts/model/pointer.ts';
+import { type Schema, visitSchema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { generatedModule, generatedText, theContract } from '../../support/contract.ts';
-import { contractOf } from '../../support/schemas.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
 
 const contract = theContract();
 const facts: Facts = JSON.parse(generatedText('facts.json'));
@@ -28,63 +27,69 @@ describe('the facts', () => {
   });
 
   it('agree with what the documents state at their places', () => {
-    let checked = 0;
-    for (const [key, fact] of Object.entries(facts.defaults)) {
-      expect([key, fact.value]).toEqual([key, stated(fact).default]);
-      checked += 1;
-    }
-    for (const [key, fact] of Object.entries(facts.maturity)) {
-      expect([key, fact.maturity]).toEqual([key, stated(fact)['x-maturity']]);
-      checked += 1;
-    }
-    for (const [key, fact] of Object.entries(facts.limits)) {
-      const { schema, field, document, pointer, unit, ...bounds } = fact;
-      expect([key, stated(fact)]).toEqual([key, expect.objectContaining(bounds)]);
-      checked += 1;
-    }
-    for (const [key, fact] of Object.entries(facts.deprecations)) {
-      expect([key, stated(fact).deprecated]).toEqual([key, true]);
-      checked += 1;
-    }
-    for (const kind of ['unspecified', 'assumptions'] as const) {
-      for (const [key, fact] of Object.entries(facts[kind])) {
-        const said = [
-          stated(fact)[kind === 'unspecified' ? 'x-unspecified' : 'x-assumption'],
-        ].flat();
-        expect([key, fact.sentences]).toEqual([key, said.map((text) => String(text).trim())]);
-        checked += 1;
-      }
-    }
-    expect(checked).toBeGreaterThan(0);
+    const { deprecations, maturity, unspecified, assumptions } = facts;
+    const told = [
+      ...deprecations.map((fact) => [fact, { deprecated: true }] as const),
+      ...maturity.map((fact) => [fact, { 'x-maturity': fact.maturity }] as const),
+      ...unspecified.map((fact) => [fact, { 'x-unspecified': fact.sentences }] as const),
+      ...assumptions.map((fact) => [fact, { 'x-assumption': fact.sentences }] as const),
+    ];
+    for (const [fact, keywords] of told) expect(stated(fact), fact.pointer).toMatchObject(keywords);
+    expect(told).not.toEqual([]);
   });
 
-  it('are complete: everything of their kind in the documents is among them', () => {
-    const pointers = (kind: Kind) =>
-      new Set(Object.values(facts[kind]).map(({ document, pointer }) => `${document}${pointer}`));
-    const known = {
-      default: pointers('defaults'),
-      'x-maturity': pointers('maturity'),
-      'x-unit': pointers('units'),
-      'x-unspecified': pointers('unspecified'),
-      'x-assumption': pointers('assumptions'),
-      'x-replaces': new Set([...pointers('renames'), ...pointers('removals')]),
-    };
+  it('are complete: every keyword that states one stands under a schema that has it, or in a list', () => {
+    const kinds = {
+      'x-unspecified': 'unspecified',
+      'x-assumption': 'assumptions',
+      'x-maturity': 'maturity',
+    } as const;
+    const listed = Object.entries(kinds).flatMap(([keyword, kind]) =>
+      facts[kind].map(({ document, pointer }) => `${keyword} ${document}${pointer}`),
+    );
+    const former = [...facts.renames, ...facts.removals];
+    listed.push(...former.map(({ document, pointer }) => `x-replaces ${document}${pointer}`));
     const missing: string[] = [];
     let seen = 0;
     for (const document of ['openapi', 'asyncapi'] as const) {
       each(contract[document], '', (key, pointer) => {
-        if (!(key in known)) return;
-        // Shared schemas are listed once; `default` outside schemas, as in responses, is no default value.
+        if (!(key in kinds) && key !== 'x-replaces') return;
+        // What both documents have is listed at its place in the first.
         if (document === 'asyncapi' && at(contract.openapi, pointer) !== undefined) return;
-        if (key === 'default' && !/schema/.test(pointer)) return;
         seen += 1;
-        const places = [pointer, pointer.replace(/\/schema$/, '')].map((one) => document + one);
-        const set = known[key as keyof typeof known];
-        if (!places.some((place) => set.has(place))) missing.push(`${document}${pointer} ${key}`);
+        const places = [pointer, pointer.replace(/\/schema$/, '')];
+        if (!places.some((place) => listed.includes(`${key} ${document}${place}`)))
+          missing.push(`${document}${pointer} ${key}`);
       });
     }
     expect(missing).toEqual([]);
     expect(seen).toBeGreaterThan(0);
+  });
+
+  it('have in the tables what each field of a public schema states, that of shared parts included', () => {
+    const missing: string[] = [];
+    let seen = 0;
+    for (const [name, schema] of normalise(contract).schemas) {
+      visitSchema(schema, (node, { field }) => {
+        const key = field === '' ? name : `${name}.${field}`;
+        const { default: value, minimum, 'x-unit': unit } = node;
+        const pairs = [
+          [value, facts.defaults[key]],
+          [minimum, facts.limits[key]?.minimum],
+          [unit, facts.units[key]],
+        ].filter(([said]) => said !== undefined);
+        seen += pairs.length;
+        if (pairs.some(([said, fact]) => !isDeepStrictEqual(said, fact))) missing.push(key);
+      });
+    }
+    expect(missing).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('have types that name no value', () => {
+    const types = generatedText('facts.d.ts').replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
+    expect(types).not.toMatch(/: (-?\d|'(?!openapi|alpha)|true|false)/);
+    expect(types).toMatch(/: number;/);
   });
 });
 
@@ -104,8 +109,33 @@ describe('collectFacts', () => {
     expect(enumerations['Job.state']?.values).toEqual(['Done', 'Failed', 'Again']);
     expect(Object.entries(limits).map(([key, { minimum }]) => [key, minimum])).toEqual([
       ['Job.code', 1],
-      ['Job.code (Failed)', 2],
+      ['Job.code (JobFailed)', 2],
     ]);
+  });
+
+  it.each<[string, Schema[], Enumeration]>([
+    ['two lists', [{ enum: ['a'] }, { enum: ['b', 'a'] }], { values: ['a', 'b'], open: false }],
+    [
+      'a list and a constant',
+      [{ enum: ['a'] }, { const: 'b' }],
+      { values: ['a', 'b'], open: false },
+    ],
+    ['a list and a bound', [{ enum: ['a'] }, { maxLength: 5 }], { values: ['a'], open: true }],
+  ])('says of a union of %s whether it is open', (_, branches, expected) => {
+    const anyOf = branches.map((branch): Schema => ({ type: 'string', ...branch }));
+    const properties = { color: { anyOf } };
+    const { enumerations, limits } = collectFacts(
+      normalise(contractOf({ Note: { type: 'object', properties } })),
+    );
+    expect(enumerations).toEqual({ 'Note.color': expected });
+    expect(limits).toEqual(expected.open ? { 'Note.color': { maxLength: 5 } } : {});
+  });
+
+  it('gives a field the default of the schema to which it refers', () => {
+    const Note: Schema = { type: 'object', properties: { color: ref('Color') } };
+    const schemas = { Note, Color: { type: 'string' as const, default: 'red' } };
+    const { defaults } = collectFacts(normalise(contractOf(schemas)));
+    expect(defaults).toEqual({ Color: 'red', 'Note.color': 'red' });
   });
 
   it('names the response and the header whose schema states a bound and a unit', () => {
@@ -114,27 +144,22 @@ describe('collectFacts', () => {
     const openapi = { paths: { '/a': { get: { operationId: 'getA', responses } } } };
     const facts = collectFacts(normalise(readContract(openapi, {}, new Map())));
     const key = 'operation getA response 503 header Try-Again';
-    const pointer = '/paths/~1a/get/responses/503/headers/Try-Again/schema';
-    expect(facts.limits[key]).toMatchObject({ minimum: 1, unit: 'seconds', pointer });
-    expect(facts.units[key]).toMatchObject({ unit: 'seconds', pointer });
+    expect(facts.limits).toEqual({ [key]: { minimum: 1 } });
+    expect(facts.units).toEqual({ [key]: 'seconds' });
   });
 
-  it('lists once what a fragment states, with the schemas that contain it', () => {
-    const id = { 'x-unspecified': ['Its form.'] };
+  it('lists once what a fragment states, with all that contain it, and keeps it when one more does', () => {
+    const id = { 'x-unspecified': ['Its form.'], 'x-unit': 'seconds' };
     const part = { type: 'object' as const, properties: { id } };
     const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };
-    const composition = contractOf({ A: composed, B: composed, Part: part }, ['Part']);
-    const { unspecified } = collectFacts(normalise(composition));
-    expect(unspecified).toEqual({
-      'A.id': {
-        schema: 'A',
-        field: 'id',
-        document: 'openapi',
-        pointer: '/components/schemas/Part/properties/id',
-        schemas: ['A', 'B'],
-        sentences: ['Its form.'],
-      },
-    });
+    const of = (...names: string[]) => {
+      const all = Object.fromEntries(names.map((name) => [name, composed]));
+      return collectFacts(normalise(contractOf({ ...all, Part: part }, ['Part'])));
+    };
+    const place = { document: 'openapi', pointer: '/components/schemas/Part/properties/id' };
+    const sentences = ['Its form.'];
+    expect(of('B', 'C').unspecified).toEqual([{ subjects: ['B.id', 'C.id'], ...place, sentences }]);
+    expect(of('A', 'B', 'C').units).toEqual({ 'A.id': 'seconds', ...of('B', 'C').units });
   });
 });
 

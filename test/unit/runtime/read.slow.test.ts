@@ -39,7 +39,7 @@ const small = contractOf({
   },
 });
 const { load, remove } = await writeModules(normalise(small));
-const { readBox } = await load<(value: unknown) => ReadResult<unknown>>('read');
+const { readBox, readPage, readRed } = await load<(value: unknown) => ReadResult<unknown>>('read');
 const strictly = await load<(value: unknown) => ParseResult<unknown>>('strict/parse');
 afterAll(remove);
 
@@ -88,6 +88,30 @@ describe('deviations', () => {
   it('are listed for each place where there are few', () => {
     const parts = { a: { code: 'x' }, b: { code: 'x' } };
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/a/code 1', '/parts/b/code 1']);
+  });
+});
+
+describe('an object whose tag is wrong', () => {
+  const red = { kind: 'red', code: 'en' };
+
+  it('is left out of the list that it is in, and told with its index', () => {
+    const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
+    const result = readPage?.({ items });
+    if (!result?.ok) return expect.fail(JSON.stringify(result));
+    expect(result.value).toEqual({ items: [red, red, red] });
+    const told = result.deviations.map(({ path, keyword, count = 1, dropped }) => {
+      expect(dropped).toBe(true);
+      return `${path} ${keyword} ${count}`;
+    });
+    expect(told).toEqual(['/items/0 type 2', '/items/2/kind enum 2', '/items/5/kind required 1']);
+  });
+
+  it('is refused where it is the whole value, with what is wrong; a tag of another type may be missing', () => {
+    const refused = readRed?.({ kind: 'blue', code: 'en' });
+    expect(refused).toMatchObject({ ok: false, issues: [{ path: '/kind' }] });
+    const read = readRed?.({ kind: 7, code: 'en' });
+    expect(read).toMatchObject({ ok: true, deviations: [{ path: '/kind', dropped: true }] });
+    expect(read?.ok && read.value).toEqual({ code: 'en' });
   });
 });
 

@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { callName } from '../../../scripts/site/fields.ts';
+import { pageInput } from '../../../scripts/site/input.ts';
 import { LANGUAGES, readGuides, readProse } from '../../../scripts/site/prose.ts';
 import { generatedModule, ROOT, theContract } from '../../support/contract.ts';
 
 const prose = readProse(ROOT);
+const input = pageInput(theContract(), prose);
 const samples = [...prose.keys()].filter((path) => path.startsWith('samples/'));
 const ids = theContract().operations.map(({ id }) => id);
 
@@ -48,4 +51,25 @@ it('every request in the guides holds when it is read strictly', () => {
     const result = parsers[`parse${schema}`]?.(JSON.parse(json));
     expect(result, `${path}: ${json}`).toMatchObject({ ok: true });
   }
+});
+
+/** What the arrows of the pictures in the guides say, from one side to the other. */
+const arrows = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].flatMap(([, picture = '']) =>
+    [...picture.matchAll(/^ *\w+-{1,2}>>\w+: (.+)$/gm)].map(([, label = '']) => ({ path, label })),
+  ),
+);
+
+it('the pictures in the guides name calls, messages and fields that exist', () => {
+  const { operations, messages } = theContract();
+  const known = new Set([
+    ...operations.map(callName),
+    ...messages.map(({ name }) => name),
+    ...input.fields.flatMap(({ path, schema }) => [path, schema.const]),
+  ]);
+  expect(arrows).not.toEqual([]);
+  const names = arrows.flatMap(({ path, label }) =>
+    label.split(/, | or /).map((name) => ({ path, name })),
+  );
+  expect(names.filter(({ name }) => !known.has(name))).toEqual([]);
 });

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import type { Json } from '../../../scripts/model/json.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
-import { schemaFacts } from '../../contract/facts/index.ts';
+import { factRows, type Row, schemaFacts } from '../../contract/facts/index.ts';
 import { messages } from '../../contract/facts/messages.ts';
 import { type Content, operations, webhooks } from '../../contract/facts/operations.ts';
-import { alternatives, canonicalType, factRows, type Row } from '../../contract/facts/rows.ts';
+import { alternatives, canonicalType } from '../../contract/facts/types.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
 const files = buildDocs(theContract(), readProse(ROOT));
@@ -33,18 +33,19 @@ it('every call is on a page with its parameters, bodies, responses and callbacks
     const { parameters, body, responses, callbacks = {}, deprecated = false } = operation;
     const [head = '', ...sections] = page(`operations/${id}`).split('\n## ');
     const has = (title: string, texts: string[]) => {
-      const section = sections.find((one) => one.startsWith(`${title}\n`));
+      const section = sections.find((one) => one.split('\n')[0]?.includes(title));
       for (const text of texts) expect(section, `${id}, ${title}`).toContain(text);
     };
     expect(head).toContain(`\`${method.toUpperCase()} ${path}\``);
-    expect(head.includes(`operation \`${id}\` _deprecated_`)).toBe(deprecated);
-    has(
-      'Parameters',
-      parameters.map(({ name, required }) => `| \`${name}\`${required ? ' _required_' : ''}`),
-    );
+    expect(head).toContain(`operation \`${id}\``);
+    expect(head.includes('_deprecated_')).toBe(deprecated);
+    for (const { name, required } of parameters) {
+      const shown = paragraphsOf(page(`operations/${id}`)).find((one) => one.name === name);
+      expect(shown?.facts.includes('_required_'), `${id}, ${name}`).toBe(required ?? false);
+    }
     if (body) has('Request body', saidOf({ [body.type]: body.schema }));
     for (const [status, content] of Object.entries(responses)) {
-      has(`Response ${status}`, saidOf(content));
+      has(status, saidOf(content));
     }
     const sent = Object.values(callbacks).flatMap(({ ids }) => ids.map((name) => `(${name}.md)`));
     has('Callbacks', sent);
@@ -69,95 +70,96 @@ it('every message is on a page with its sender and its content', () => {
   for (const { name, action, payload, contentType } of messages) {
     const text = page(`messages/${name}`);
     const sender = action === 'receive' ? 'client' : 'service';
-    expect(text).toContain(`sent by the _${sender}_, \`${contentType}\``);
+    expect(text).toContain(`sent by the _${sender}_`);
+    expect(text).toContain(`\`${contentType}\``);
     const isNamed = !payload.includes(':');
     expect(text).toContain(isNamed ? `schemas/${payload}.md` : payload.replace(':', ', '));
   }
 });
 
+/** A field as a page shows it: its name, and what it holds in one line; one of a branch has the heading of the branch. */
+interface Paragraph {
+  name: string;
+  facts: string[];
+  text: string;
+  group: string | undefined;
+}
+
+/** The paragraphs of a page; the first is of the page's subject itself. */
+function paragraphsOf(text: string): Paragraph[] {
+  let group: string | undefined;
+  const [subject = '', ...parts] = text.split(/^(?=#{2,4} )/m);
+  const factsIn = (part: string) => (part.split('\n')[2] ?? '').split(' · ');
+  return [
+    { name: '', facts: factsIn(subject), text: subject, group },
+    ...parts.flatMap((part) => {
+      const [, name] = /^#+ `(.+)`/.exec(part) ?? [];
+      if (name !== undefined) return [{ name, facts: factsIn(part), text: part, group }];
+      group = part.startsWith('## ') ? undefined : part;
+      return [];
+    }),
+  ];
+}
+
 /** The parts of a fact that a page lacks. */
 function missing({ schema, branch, path, aspects }: Row): string[] {
-  const text = page(`schemas/${schema}`);
-  const cells = path === '' ? rootCells(text) : cellsOf(text, path, branch);
-  if (!cells) return [`${schema}.${path}: is missing`];
+  const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
+  const all = paragraphsOf(page(`schemas/${schema}`)).filter((one) => one.name === name);
+  // A field that all branches share is above them.
+  const found = all.filter(({ group }) => group === undefined || isOf(schema, group, branch));
+  const [shown] = found;
+  if (!shown) return [`${schema}.${path}: is missing`];
   return Object.entries(aspects).flatMap(([key, value]) => {
     const says = SAYS[key.replace(/^(min|max).*/, '$1')];
     if (!says) throw new Error(`a fact of an unknown kind: ${key}`);
     // The type of a list's items is part of the list's.
-    const isSaid = (key === 'type' && path.endsWith('[]')) || says(cells, value);
+    const isSaid = (key === 'type' && path.endsWith('[]')) || says(shown.facts, value, shown.text);
     return isSaid ? [] : [`${schema}.${path}: ${key} ${JSON.stringify(value)}`];
   });
 }
 
-type Cells = Record<'Field' | 'Type' | 'Default' | 'Bounds', string>;
+/** Whether the fields below a heading are those of a branch, which its tag names. */
+function isOf(schema: string, group: string, branch: string | undefined): boolean {
+  if (branch === undefined) return true;
+  const own = paragraphsOf(page(`schemas/${schema}`)).filter((one) => one.group === group);
+  return branch.split('|').every((tag) => own.some(({ facts }) => lists(facts, tag)));
+}
 
+const code = (value: Json) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
 const json = (value: Json) => `\`${JSON.stringify(value)}\``;
-const lists = ({ Bounds }: Cells, values: Json) =>
-  [values]
-    .flat()
-    .every((one) => Bounds.includes(typeof one === 'string' ? `\`${one}\`` : json(one)));
+const says = (facts: string[], text: string) => facts.some((one) => one.includes(text));
+
+/** Whether values are listed, or the only one is the type. */
+function lists(facts: string[], values: Json): boolean {
+  return [values].flat().every((one) => says(facts, code(one)) || says(facts, json(one)));
+}
+
+const bound = (pattern: string) => (facts: string[], value: Json) =>
+  facts.some((one) => new RegExp(`^${pattern.replace('N', `${value}(?![\\w.])`)}`).test(one));
 
 const excluded = (not: Json) => Object.values(Object(not)).flat() as Json[];
 
-/** Whether the cells of a field say a fact, by the kind of the fact. */
-const SAYS: Record<string, (cells: Cells, value: Json) => boolean> = {
-  type: ({ Type }, value) => Type.startsWith('`') || typeFact(Type) === value,
-  required: ({ Field }, value) => Field.includes('_required_') === value,
-  default: ({ Default }, value) => Default === json(value),
-  min: ({ Bounds }, value) => new RegExp(`(^|; |<br>|at least )${value}(?![\\w.])`).test(Bounds),
-  max: ({ Bounds }, value) => new RegExp(`(to|at most) ${value}(?![\\w.])`).test(Bounds),
-  const: (cells, value) => cells.Type.includes(json(value)) || lists(cells, value),
+/** Whether the line of a field says a fact, by the kind of the fact. */
+const SAYS: Record<string, (facts: string[], value: Json, text: string) => boolean> = {
+  type: ([type = ''], value) => type.startsWith('`') || typeFact(type) === value,
+  required: (facts, value) => facts.includes('_required_') === value,
+  default: (facts, value) => facts.includes(`default ${json(value)}`),
+  min: bound('(at least )?N'),
+  max: bound('(at most |.* to )N'),
+  const: lists,
   enum: lists,
   known: lists,
   pattern: lists,
-  not: ({ Bounds }, value) => excluded(value).every((one) => Bounds.includes(`not ${json(one)}`)),
-  contentEncoding: ({ Type }, value) => Type.includes(String(value)),
-  deprecated: ({ Field }) => Field.includes('_deprecated_'),
-  maturity: ({ Field }, value) => Field.includes(`_${value}_`),
-  unit: ({ Bounds }, value) => Bounds.includes(String(value)),
-  tag: ({ Field }, value) => Field.includes(`\`${value}\` tells the forms apart`),
+  not: (facts, value) => excluded(value).every((one) => says(facts, `not ${json(one)}`)),
+  contentEncoding: ([type = ''], value) => type.includes(String(value)),
+  deprecated: (facts) => facts.includes('_deprecated_'),
+  maturity: (facts, value) => facts.includes(`_${value}_`),
+  unit: (_, value, text) => text.includes(String(value)),
+  tag: (facts, value) => says(facts, `\`${value}\` tells the forms apart`),
   // Open objects and opaque fields show in the notes on what is not specified.
   open: () => true,
   opaque: () => true,
 };
-
-/** What a page says of a schema as a whole, as if it were a field. */
-function rootCells(text: string): Cells {
-  const line = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? '';
-  return {
-    Field: text,
-    Type: line('Type') || 'object',
-    Default: line('Default'),
-    Bounds: line('Bounds and values'),
-  };
-}
-
-/** The row of a field; that of a branch is in the table of the branch, or of all branches. */
-function cellsOf(text: string, path: string, branch: string | undefined): Cells | undefined {
-  const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
-  let isOfAll = true;
-  const found = text.split(/\n\n/).flatMap((part) => {
-    if (/^#+ /.test(part)) isOfAll = part.startsWith('# ');
-    if (!part.includes('\n| --- |')) return [];
-    const [header = [], , ...rows] = part.split('\n').map(splitRow);
-    const columns = header.map((title) => title.replace(' and values', ''));
-    const cells = rows.map(
-      (row): Partial<Cells> => Object.fromEntries(row.map((cell, index) => [columns[index], cell])),
-    );
-    const tags = cells.map(({ Type, Bounds }) => `${Type} ${Bounds}`);
-    const has = (tag: string) =>
-      tags.some((one) => one.includes(`\`${tag}\``) || one.includes(`\`"${tag}"\``));
-    return isOfAll || branch === undefined || branch.split('|').every(has) ? cells : [];
-  });
-  const row = found.find(({ Field = '' }) => Field.startsWith(`\`${name}\``));
-  return row && { Field: '', Type: '', Default: '', Bounds: '', ...row };
-}
-
-/** The cells of a table's row. */
-function splitRow(line: string): string[] {
-  const cells = line.split(/(?<!\\)\|/).slice(1, -1);
-  return cells.map((cell) => cell.replaceAll('\\|', '|').trim());
-}
 
 /** A type as a page says it, in the notation of the facts. */
 function typeFact(text: string): string {

@@ -1,0 +1,130 @@
+/** Places in a document: what is there once references are followed, in one spelling. */
+import { isDeepStrictEqual } from 'node:util';
+import contentType from 'content-type';
+import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
+import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
+import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer.ts';
+import { SCHEMA_REF } from '../../model/schema.ts';
+import type { Either } from '../verdict.ts';
+
+/**
+ * Keys that refuse nobody, unless they are names, such as those of properties: words, examples, groups (the `tags` of
+ * a message are no group), and hints for tools to what is stated elsewhere, such as the values of a discriminator.
+ */
+export const ANNOTATIONS: ReadonlySet<string> = new Set(
+  `title summary description deprecated example examples tags externalDocs links info discriminator
+  $comment bindingVersion`.split(/\s+/),
+);
+
+/** A place in a document; its `pointer` leads to `value`, after all references. */
+export interface Place extends DocumentPlace {
+  bundle: JsonObject;
+  /** What is there, with all references followed but those to schemas. */
+  value: Json;
+  /** What is written there, perhaps a reference, and the pointer to that. */
+  written: Json;
+  stated: string;
+  /** The last key of the pointer, and whether the keys below it are names, as those of `paths` are. */
+  key: string;
+  hasNamedParts: boolean;
+  around?: Place | undefined;
+}
+
+/** The place in a bundle at a pointer; `undefined` where the bundle has nothing there. */
+export function placeAt(
+  document: DocumentName,
+  bundle: JsonObject,
+  stated = '',
+  rest: Pick<Place, 'key' | 'hasNamedParts' | 'around'> = { key: '', hasNamedParts: false },
+): Place | undefined {
+  const written = at(bundle, stated);
+  if (written === undefined) return undefined;
+  let [value, pointer] = [written, stated];
+  for (let step = 0; step < MAX_REFS; step++) {
+    const ref = child(value, '$ref');
+    const isFollowed = typeof ref === 'string' && !ref.startsWith(SCHEMA_REF);
+    const target = isFollowed ? at(bundle, pointerOf(ref)) : undefined;
+    if (target === undefined) break;
+    [value, pointer] = [target, pointerOf(String(ref))];
+  }
+  return { document, bundle, value, pointer, written, stated, ...rest };
+}
+
+/** The parts directly below a place, by the names that pair them with those of another release. */
+export function partsOf(place: Place | undefined): Map<string, Place> {
+  if (!place) return new Map();
+  const { document, bundle, value, pointer, hasNamedParts } = place;
+  const parts = Object.keys(value ?? {}).flatMap((key) => {
+    const areNames = isJsonObject(value) && !hasNamedParts && hasNames(key, value);
+    const rest = { key, hasNamedParts: areNames, around: place };
+    const part = placeAt(document, bundle, joinPointer(pointer, key), rest);
+    return part ? [[nameOf(part, place), part] as const] : [];
+  });
+  return new Map(parts);
+}
+
+/** The name of a part, spelled in one way: parameters, headers, media types and paths have several. */
+function nameOf({ key, value }: Place, around: Place): string {
+  const where = child(value, 'in');
+  if (Array.isArray(around.value) && typeof where === 'string') {
+    const name = String(child(value, 'name'));
+    return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+  }
+  if (!around.hasNamedParts) return key;
+  if (around.key === 'paths') return key.replace(/\{[^}]*\}/g, '{}');
+  if (around.key === 'content') return mediaTypeOf(key);
+  return around.key === 'headers' ? key.toLowerCase() : key;
+}
+
+/** Pairs the parts of two places by their names. */
+export function pairParts(
+  old: ReadonlyMap<string, Place> = new Map(),
+  next: ReadonlyMap<string, Place> = new Map(),
+): [name: string, pair: Either<Place>][] {
+  const names = new Set([...old.keys(), ...next.keys()]);
+  return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
+}
+
+/** Pairs parts by their names, and those that have only another name by what they say, their `essence`. */
+export function pairRenamed(
+  old: ReadonlyMap<string, Place>,
+  next: ReadonlyMap<string, Place>,
+  essence: (place: Place) => Json = essenceOf,
+): [name: string, pair: Either<Place>][] {
+  const left = new Map([...old].filter(([name]) => !next.has(name)));
+  const paired = new Map<string, Place>();
+  for (const [name, part] of next) {
+    const says = essence(part);
+    const former = old.has(name)
+      ? undefined
+      : [...left].find(([, one]) => isDeepStrictEqual(essence(one), says))?.[0];
+    if (former !== undefined) left.delete(former);
+    paired.set(former ?? name, part);
+  }
+  return pairParts(old, paired);
+}
+
+/** Whether only readers see what a place has under a key. */
+export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: string): boolean {
+  return !hasNamedParts && (ANNOTATIONS.has(key) || key.startsWith('x-'));
+}
+
+/** The value at a place without prose, and with references followed. */
+export function essenceOf(place: Place, depth = 0): Json {
+  const { value } = place;
+  if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
+  const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
+  const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
+}
+
+/** A media type as it is compared: type and names in lower case, parameters sorted. */
+export function mediaTypeOf(stated: string): string {
+  try {
+    const { type, parameters } = contentType.parse(stated);
+    const written = Object.entries(parameters).map(([key, value]) => `; ${key}=${value}`);
+    return [type, ...written.sort()].join('');
+  } catch {
+    return stated;
+  }
+}

@@ -1,0 +1,220 @@
+/** Reads releases from folders and commits, and what a build declares; keeps new releases with checksums. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import semver from 'semver';
+import { emitDocument } from '../emit/bundles.ts';
+import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
+import { refuse, refuseAt } from '../model/finding.ts';
+import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { checkSchemas } from '../read/check-schemas.ts';
+import { readText } from '../read/files.ts';
+import { notesToLists, readContract } from '../read/reader.ts';
+import { parseYaml } from '../read/yaml.ts';
+import {
+  type Declarations,
+  parseDeclarations,
+  parseJson,
+  readDeclarations,
+  writeDeclarations,
+} from './declarations.ts';
+import { type Release, readRelease } from './release.ts';
+
+/** Where a project keeps its releases, from its root. */
+export const RELEASES = 'releases';
+
+const GENERATED = 'generated';
+const DECLARATIONS = 'declarations.json';
+
+/** Holds the checksums of all releases, as `sha256sum --check` reads them. */
+const CHECKSUMS = 'SHA256SUMS';
+
+/**
+ * Reads the contract of a release.
+ *
+ * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version, of
+ *   which the latest is read
+ * @throws FindingsError when the folder or a file is missing, or a file is no bundle or does not match its checksum
+ */
+export function readBundles(folder: string): Contract {
+  const release = findLatest(folder);
+  refuseEdited(release);
+  return contractOf((name) => readFileOf(release, `${name}.yaml`));
+}
+
+/** Reads a release and what it exports; for the folder and errors see `readBundles`. */
+export function readKept(folder: string): Release {
+  const contract = readBundles(folder);
+  const [file, text] = readFileOf(findLatest(folder), DECLARATIONS);
+  return readRelease(contract, parseDeclarations(file, text));
+}
+
+function readFileOf(release: string, name: string): [file: string, text: string] {
+  const file = join(release, name);
+  if (!existsSync(file)) refuseAt(file, 'does not exist; a release has it: restore the file');
+  return [file, readText(release, name, file)];
+}
+
+/** Refuses a release that was edited: it must stay as it was published. One without checksums around it is not checked. */
+function refuseEdited(release: string): void {
+  const version = basename(release);
+  const folder = dirname(release);
+  if (!existsSync(join(folder, CHECKSUMS))) return;
+  const sums = new Set(sumsOf(folder));
+  const findings = readdirSync(release).flatMap((name) => {
+    const [file, text] = readFileOf(release, name);
+    if (sums.has(sumLine(version, name, text))) return [];
+    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
+    return [{ file, location: '', message }];
+  });
+  refuse(findings);
+}
+
+function sumsOf(folder: string): string[] {
+  const file = join(folder, CHECKSUMS);
+  return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];
+}
+
+function sumLine(version: string, name: string, text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
+}
+
+/** The text of a file in a commit. */
+function showAt(root: string, commit: string, file: string): string {
+  const said = runGit(root, 'show', `${commit}:./${file}`);
+  if (typeof said === 'string') return said;
+  return refuseAt(`${commit}:${file}`, `${said.reason}; name a commit that has the built contract`);
+}
+
+/** The hash of a commit, and what it says it does. */
+export function subjectOf(root: string, commit: string): string {
+  const said = runGit(root, 'log', '--max-count=1', '--format=%h: %s', commit);
+  return typeof said === 'string' ? said.trim() : said.reason;
+}
+
+function runGit(root: string, command: string, ...args: string[]): string | { reason: string } {
+  const [name = '', ...flags] = args.reverse();
+  const given = [command, ...flags, '--end-of-options', name];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', given, options);
+  if (status === 0) return stdout;
+  const [reason = ''] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return { reason };
+}
+
+/**
+ * Reads a release from a commit: its bundles, and what its package exports.
+ *
+ * @param root the folder of the project
+ * @param commit any name that git knows a commit by, such as `HEAD` or `main~3`
+ * @throws FindingsError when git does not have the files, or they are no bundles
+ */
+export function readCommit(root: string, commit: string): Release {
+  const show = (file: string) => showAt(root, commit, file);
+  const contract = contractOf((name) => {
+    const file = `${GENERATED}/${name}.yaml`;
+    return [`${commit}:${file}`, show(file)];
+  });
+  return readRelease(contract, readDeclarations(show('package.json'), show));
+}
+
+/** What the package exports as it was built; undefined where it was not built from this contract. */
+export function readBuilt(root: string, contract: Contract): Declarations | undefined {
+  const read = (name: string) => {
+    const file = join(root, name);
+    return existsSync(file) ? readText(root, name, file) : undefined;
+  };
+  const isBuilt = DOCUMENTS.every((name) => {
+    const file = `${GENERATED}/${name}.json`;
+    return isDeepStrictEqual(parseJson(file, read(file) ?? 'null'), contract[name]);
+  });
+  return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
+}
+
+/** The folder of the latest version in a folder, or the folder itself where it has none. */
+export function findLatest(folder: string): string {
+  if (!existsSync(folder)) {
+    refuseAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+  }
+  return join(folder, versionsIn(folder)[0] ?? '');
+}
+
+/**
+ * The folder of the release before the one that is about to be published: its own, where it is the first.
+ *
+ * @throws FindingsError where what is kept of the release is not what is about to be published
+ */
+export function findEarlier(folder: string, release: Release): string {
+  const { version } = release;
+  const versions = versionsIn(folder);
+  if (versions.includes(version)) {
+    const kept = join(folder, version);
+    const isSame = Object.entries(filesOf(release)).every(
+      ([name, text]) => readFileOf(kept, name)[1] === text,
+    );
+    const message =
+      'is not the contract as it stands; remove it, and run npm run compare -- --keep';
+    if (!isSame) refuseAt(kept, message);
+  }
+  const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
+  return join(folder, earlier ?? '');
+}
+
+/** The versions that a folder has, the latest first; none where it does not exist. */
+export function versionsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return semver.rsort(names.filter((name) => semver.valid(name) === name));
+}
+
+/** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
+function contractOf(read: (name: DocumentName) => [file: string, text: string]): Contract {
+  const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => parseBundle(name, ...read(name)));
+  return readContract(openapi, asyncapi, new Map());
+}
+
+function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
+  const document = parseYaml(text, file);
+  const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
+  if (!isJsonObject(document) || typeof document[name] !== 'string') return refuseAt(file, message);
+  refuse(checkSchemas(document, file));
+  notesToLists(document);
+  return document;
+}
+
+/**
+ * Keeps a release for later comparisons: its bundles and what it exports, with their checksums.
+ *
+ * @param folder the folder of all releases
+ * @returns the folder of this one
+ * @throws FindingsError when there is a release of that version, which must not change
+ */
+export function keepRelease(folder: string, release: Release): string {
+  const { version } = release;
+  const kept = join(folder, version);
+  if (existsSync(kept)) {
+    refuseAt(kept, `exists, and a release never changes; raise the version above ${version}`);
+  }
+  // Written aside first: neither a full disk nor an interruption leaves half a release.
+  const aside = join(folder, `.${version}`);
+  mkdirSync(aside, { recursive: true });
+  const lines = Object.entries(filesOf(release)).map(([name, text]) => {
+    writeFileSync(join(aside, name), text);
+    return sumLine(version, name, text);
+  });
+  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
+  writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
+  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
+  renameSync(aside, kept);
+  return kept;
+}
+
+/** The files of a release as it is kept. */
+function filesOf({ contract, declarations = { entries: {}, files: {} } }: Release) {
+  const bundles = DOCUMENTS.map((document) => {
+    const name = `${document}.yaml`;
+    return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
+  });
+  return Object.fromEntries([...bundles, [DECLARATIONS, writeDeclarations(declarations)]]);
+}

@@ -1,0 +1,102 @@
+/** The schemas of a document of OpenAPI 3.0, as generators of clients understand them best. */
+import { isDeepStrictEqual } from 'node:util';
+import * as model from '../../model/schema.ts';
+import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import { pascal } from '../text.ts';
+
+type Schema = model.Schema;
+
+/** The schemas of a document: named components, and schemas in place. */
+export class Components {
+  /** The components by name; each union within another schema becomes one. */
+  readonly schemas: Map<string, Schema>;
+  /** What the restated schemas no longer say, a sentence each. */
+  readonly lost: string[] = [];
+  readonly #published: ReadonlyMap<string, Schema>;
+
+  /** @param published the schemas in 2020-12, which refer to each other in `$defs` */
+  constructor(published: Iterable<[name: string, schema: Schema]>) {
+    const all = [...published].map(([name, own]) => [name, model.mapSchema(own, refer)] as const);
+    this.#published = new Map(all);
+    this.schemas = new Map(all);
+    for (const [name, own] of all) this.schemas.set(name, this.restate(own, name, name));
+  }
+
+  /**
+   * A schema as generators understand it.
+   *
+   * @param around the text after which the unions in the schema are named
+   * @param own the name of the schema, if it is a component
+   */
+  restate(schema: Schema, around: string, own?: string): Schema {
+    const whole = model.mapSchema(schema, (node) => this.#restateNode(node));
+    const unions: [Schema, string][] = [];
+    model.visitSchema(whole, (node, { field }) => {
+      const nonNull = model.branchesOf(node).filter((branch) => !isNull(branch));
+      const name = pascal(`${around} ${field.replaceAll('[]', ' item')}`);
+      if (nonNull.length > 1 && (own === undefined || node !== whole)) unions.unshift([node, name]);
+    });
+    for (const [union, name] of unions) {
+      const ref = model.SCHEMA_REF + this.#add({ ...union }, name);
+      for (const key of Object.keys(union)) delete union[key as keyof Schema];
+      union.$ref = ref;
+    }
+    return whole;
+  }
+
+  /** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
+  #add(schema: Schema, name: string): string {
+    for (const [other, one] of this.schemas) if (isDeepStrictEqual(one, schema)) return other;
+    if (this.schemas.has(name)) return this.#add(schema, `${name}Union`);
+    this.schemas.set(name, schema);
+    return name;
+  }
+
+  #restateNode(node: Schema): Schema {
+    const { $ref, additionalProperties: others, ...beside } = node;
+    // Generators lose a list that they meet within `allOf`.
+    const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
+    if (isBare && onlyType({ $ref }, this.#published) === 'array') {
+      this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
+      return { $ref };
+    }
+    // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
+    const isKept = others !== undefined && !(others === true && node.properties !== undefined);
+    const own = { ...($ref !== undefined && { $ref }), ...beside };
+    const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
+    // Some tools look for null only in `nullable`, which says nothing without a type.
+    const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
+    return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
+  }
+}
+
+/** A node of a published schema, with its references to components in place of `$defs`. */
+function refer(node: Schema): Schema {
+  const { $ref } = node;
+  return $ref ? { ...node, $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) } : node;
+}
+
+/** The one type that the values of a schema have besides null; `undefined` if there are several or none. */
+function onlyType(
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+): model.TypeName | undefined {
+  const types = model.typesOf(schema, schemas).filter((type) => type !== 'null');
+  return types.length === 1 ? types[0] : undefined;
+}
+
+/** Whether a schema of OpenAPI 3.0 takes nothing but null. */
+function isNull({ enum: values }: Schema): boolean {
+  return isDeepStrictEqual(values, [null]);
+}
+
+/** `integer` where all values are whole, with `int64` unless they are known to fit in 32 bits; else `double`. */
+function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema): object {
+  if (type !== 'number' && type !== 'integer') return {};
+  const numbers = values?.filter((value) => typeof value === 'number');
+  const isWhole = type === 'integer' || numbers?.every(Number.isInteger);
+  // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
+  const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
+  const wide = isWhole ? !isSmall && { format: 'int64' } : { format: 'double' };
+  return { ...(isWhole && { type: 'integer' }), ...(format === undefined && wide) };
+}

@@ -1,0 +1,95 @@
+/** A copy of a refused value without the parts for which it is refused. */
+
+import { explainAll } from './gather.ts';
+import { cut, type Explain, type Found, LONGEST_PATH, step, stepsOf } from './validate.ts';
+
+/** A part of a value: with the error for which it is left out, or with parts in it that are left out. */
+export interface Part {
+  error?: Found;
+  /** Whether an issue says so. */
+  isTold?: boolean;
+  /** By their keys, as paths have them. */
+  parts: Map<string, Part>;
+}
+
+/** Where a part is left out, what holds it may become unreadable, and is left out in the next round. */
+const MOST_ROUNDS = 4;
+
+/**
+ * Leaves out the parts of a value for which a profile refuses it.
+ *
+ * @param placeOf the path of the part that is left out because of an error, as its steps; none for the whole value
+ * @returns the value without these parts, or itself where there are none, and the parts; undefined where the whole
+ *   value is refused
+ */
+export function prune(
+  value: unknown,
+  accepts: (value: unknown) => boolean,
+  explain: Explain,
+  placeOf: (error: Found) => readonly string[],
+): { value: unknown; whole: Part } | undefined {
+  const whole: Part = { parts: new Map() };
+  if (accepts(value)) return { value, whole };
+  const collect = (errors: Found[]): number => {
+    for (const error of errors) leaveOut(whole, placeOf(error), error);
+    errors.length = 0;
+    return 0;
+  };
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    // An item that was left out is `undefined` here, so that the others keep their indices.
+    explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });
+    collect(explain.errors ?? []);
+    explain.errors = null;
+    if (whole.error) return undefined;
+    const rest = without(value, whole, []);
+    if (accepts(rest) || explainAll(rest, explain) === null) return { value: rest, whole };
+  }
+  return undefined;
+}
+
+function leaveOut(whole: Part, steps: readonly string[], error: Found): void {
+  let part = whole;
+  for (const key of steps) {
+    if (part.error) return;
+    const inner = part.parts.get(key) ?? { parts: new Map() };
+    part.parts.set(key, inner);
+    part = inner;
+  }
+  part.error ??= error;
+}
+
+/** Copies what has lost a part; `gap` takes the place of an item of a list that is left out. */
+function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
+  if (parts.size === 0) return value;
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => {
+      const part = parts.get(String(index));
+      if (part?.error) return gap;
+      return [part ? without(item, part, gap) : item];
+    });
+  }
+  const members = Object.entries(value as object).flatMap(([key, member]) => {
+    const part = parts.get(cut(key, LONGEST_PATH));
+    if (part?.error) return [];
+    return [[key, part ? without(member, part, gap) : member]];
+  });
+  // A class of one's own may define fields by its prototype.
+  return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
+}
+
+/** The part at a path, or around it, that is left out. */
+export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined {
+  let part: Part | undefined = whole;
+  if (whole.parts.size === 0) return undefined;
+  for (const key of stepsOf(instancePath)) {
+    part = part?.parts.get(key);
+    if (part?.error) return part;
+  }
+  return undefined;
+}
+
+/** The parts that are left out, by their paths. */
+export function* leftOut(part: Part, path: string = ''): Generator<[path: string, part: Part]> {
+  if (part.error) yield [path, part];
+  else for (const [key, inner] of part.parts) yield* leftOut(inner, `${path}/${step(key)}`);
+}

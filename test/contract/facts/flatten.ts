@@ -1,0 +1,298 @@
+/** The contract as one table by place, in the notation of the facts. */
+import { isDeepStrictEqual } from 'node:util';
+import {
+  DOCUMENTS,
+  type DocumentPlace,
+  METHODS,
+  type NormalContract,
+} from '../../../scripts/model/contract.ts';
+import { hasNames, isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { joinPointer, pointerOf, at as valueAt } from '../../../scripts/model/pointer.ts';
+import {
+  branchesOf,
+  type NormalSchema,
+  refName,
+  SCHEMAS,
+  type Schema,
+} from '../../../scripts/model/schema.ts';
+import { componentSchemas } from '../../../scripts/read/reader.ts';
+import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
+
+/** What the contract states at one place. */
+export interface Entry extends DocumentPlace {
+  facts: Facts;
+  /** Whether it is marked with `x-assumption`. */
+  isAssumed: boolean;
+  /** What its `x-replaces` says of changed values. */
+  change: string;
+}
+
+/**
+ * Everything that a contract states, by place: `Schema`, `Schema.field`, `Schema(tag).list[].field`,
+ * `operation createNote`, `operation createNote response 201`, `message Note`, `openapi`.
+ *
+ * @param normal the contract in its normal form, read by the contract profile
+ */
+export function flatten({ contract, schemas }: NormalContract): Map<string, Entry> {
+  const table = new Map<string, Entry>();
+
+  function add(name: string, facts: Facts, node: object, { document, pointer }: DocumentPlace) {
+    const { 'x-assumption': assumed, 'x-replaces': replaces = [] } = node as Schema;
+    const change = replaces.map((one) => one.change).join(' ');
+    table.set(name, { facts, isAssumed: assumed !== undefined, change, document, pointer });
+  }
+
+  /** Adds what a schema states, at the place that the names of its fields lead to. */
+  function addRows(rows: readonly Row[], { document, pointer }: DocumentPlace) {
+    for (const { name, facts, node } of rows) {
+      const fields = name.replaceAll(/^[^.[{]*|\(.*?\)/g, '').replaceAll('.', '/properties/');
+      const steps = fields.replaceAll('[]', '/items').replaceAll('{}', '/additionalProperties');
+      add(name, facts, node, { document, pointer: pointer + steps });
+    }
+  }
+
+  /** Adds an object of a document, and those inside it that have names. */
+  function addObject([name, start, place, more]: Part) {
+    const { document } = place;
+    const { node, pointer } = behind(contract[document], objectAt(start), place.pointer);
+    const facts: Record<string, Json> = { ...more, ...replaced([node as NormalSchema]) };
+    for (const [key, value] of Object.entries(node)) {
+      const below = { document, pointer: joinPointer(pointer, key) };
+      const parts = partsAt(name, key, node, below);
+      if (parts) parts.forEach(addObject);
+      else if (key === 'schema' || key === 'payload') {
+        const [own, ...fields] = rowsOf(name, value as NormalSchema);
+        Object.assign(facts, own?.facts);
+        addRows(fields, below);
+      } else if (key === 'tags' && 'payload' in node) facts.flags = namesIn(value);
+      else if (!FOR_READERS.has(key) && key !== 'x-replaces' && !isUsual(key, value)) {
+        facts[SHORT[key] ?? key] = plain(value);
+      }
+    }
+    const isItem = METHODS.some((method) => method in node);
+    if (Object.keys(facts).length > 0 || !isItem) add(name, facts, node, { document, pointer });
+  }
+
+  for (const [name, schema] of schemas) {
+    const { document, pointer } = contract.places.get(name) ??
+      contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
+    addRows(rowsOf(name, schema), { document, pointer });
+  }
+  // Of a schema in both bundles, `places` has the first: both come from one file, so they are equal.
+  const { openapi, asyncapi } = contract;
+  for (const [name, schema] of Object.entries(componentSchemas(asyncapi))) {
+    const own = componentSchemas(openapi)[name] ?? schema;
+    const place = { document: 'asyncapi', pointer: joinPointer(SCHEMAS, name) } as const;
+    if (!isDeepStrictEqual(own, schema)) add(`${name} in asyncapi.yaml`, {}, {}, place);
+  }
+  for (const document of DOCUMENTS) {
+    addObject([document, contract[document], { document, pointer: '' }]);
+  }
+  return table;
+}
+
+// --- objects of the documents -----------------------------------------------------------------
+
+/** An object with a name: the name, the object, its place, and what is stated around it. */
+type Part = [name: string, node: Json, place: DocumentPlace, more?: Facts];
+
+/** What the parts of a map are called; those of `paths` and `content` by their keys alone. */
+const WORDS: Readonly<Record<string, string>> = {
+  webhooks: 'webhook',
+  responses: 'response',
+  headers: 'header',
+  links: 'link',
+  servers: 'server',
+  variables: 'variable',
+  channels: 'channel',
+  operations: 'operation',
+  messages: 'message',
+};
+
+/** The objects with names of their own under a key; `undefined` if the key states a fact. */
+function partsAt(
+  name: string,
+  key: string,
+  { [key]: value = null, ...node }: JsonObject,
+  { document, pointer }: DocumentPlace,
+): Part[] | undefined {
+  const each = (parts: Json, at: string, nameOf: (child: string) => string) =>
+    Object.entries(objectAt(parts)).map(([child, part]): Part => {
+      return [nameOf(child), part, { document, pointer: joinPointer(at, child) }];
+    });
+  const place = { document, pointer };
+  if (key === 'components') {
+    const schemes = objectAt(value).securitySchemes ?? null;
+    return each(schemes, `${pointer}/securitySchemes`, (scheme) => `security scheme ${scheme}`);
+  }
+  if (key === 'requestBody') return [[`${name} body`, value, place]];
+  if (METHODS.includes(key) && objectAt(value).responses) {
+    const own = { method: key, at: name };
+    return [[`operation ${objectAt(value).operationId}`, value, place, own]];
+  }
+  if (key === 'parameters' && Array.isArray(value)) {
+    return value.map((one, index) => {
+      const { in: where, name: called } = objectAt(one);
+      const at = { document, pointer: `${pointer}/${index}` };
+      return [`${name} ${where} ${called}`, one, at];
+    });
+  }
+  if (key === 'callbacks') {
+    const callbacks = each(value, pointer, (callback) => `${name} callback ${callback}`);
+    return callbacks.flatMap(([called, items, at]) =>
+      each(items, at.pointer, (address) => `${called} ${address}`),
+    );
+  }
+  const areParts = Object.values(objectAt(value)).every(isJsonObject);
+  if (!hasNames(key, node) || !isJsonObject(value) || !areParts) return undefined;
+  const owner = name === document || key === 'messages' ? '' : name;
+  return each(value, pointer, (child) => [owner, WORDS[key], child].filter(Boolean).join(' '));
+}
+
+/** An object with its reference followed. */
+function behind(document: JsonObject, node: JsonObject, pointer: string) {
+  const { $ref, ...beside } = node;
+  const target = typeof $ref === 'string' ? pointerOf($ref) : pointer;
+  const found = valueAt(document, target);
+  return isJsonObject(found)
+    ? { node: { ...found, ...beside }, pointer: target }
+    : { node, pointer };
+}
+
+/** An object, or an empty one where there is none. */
+function objectAt(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** Keywords that speak to readers alone. */
+const FOR_READERS = new Set([
+  ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
+  ...['x-unspecified', 'x-assumption'],
+]);
+
+/** A value without what speaks to readers alone. */
+function plain(value: Json): Json {
+  const text = JSON.stringify(value, (key, one) => (FOR_READERS.has(key) ? undefined : one));
+  return JSON.parse(text);
+}
+
+/** Whether a keyword says what holds without it. */
+function isUsual(key: string, value: unknown): boolean {
+  return value === false && !['default', 'const', 'explode'].includes(key);
+}
+
+function namesIn(tags: Json): Json[] {
+  return [tags].flat().map((tag) => objectAt(tag).name ?? null);
+}
+
+// --- schemas ----------------------------------------------------------------------------------
+
+interface Row {
+  name: string;
+  facts: Facts;
+  node: NormalSchema;
+}
+
+/** What a schema states of itself, its fields, the elements of its lists and dictionaries, and its branches. */
+function rowsOf(name: string, node: NormalSchema, required?: boolean): Row[] {
+  const { union } = node;
+  const isTagged = union?.by === 'tag' && branchesOf(node).every(({ $ref }) => $ref === undefined);
+  // The branches of a tag have rows of their own; those of `object | null` are stated together.
+  const parts = isTagged ? [node] : partsOf(node);
+  const facts = {
+    type: isTagged ? 'object' : typeText(node),
+    ...(required !== undefined && { required }),
+    ...constraints(parts),
+    ...(union?.tag !== undefined && { tag: union.tag }),
+    ...replaced([node, ...branchesOf(node)]),
+  };
+  const branches = isTagged ? union.branches : [];
+  return [
+    { name, facts, node },
+    ...parts.flatMap((part) => [...fieldRows(name, part), ...elementRows(name, part)]),
+    ...branches.flatMap(({ when, schema }) => {
+      const values = when === 'other' ? when : [...when].sort().join('|');
+      return innerRows(`${name}(${values})`, schema);
+    }),
+  ];
+}
+
+/** A schema and the inline branches of a union in it. */
+function partsOf(node: NormalSchema): NormalSchema[] {
+  const inline = branchesOf(node).filter(({ $ref }) => $ref === undefined);
+  return [node, ...inline.flatMap(partsOf)];
+}
+
+function fieldRows(name: string, { properties, required = [] }: NormalSchema): Row[] {
+  // A required name may be no property.
+  const bare = Object.fromEntries(required.map((field) => [field, {}]));
+  return Object.entries({ ...bare, ...properties }).flatMap(([field, schema]) =>
+    rowsOf(`${name}.${field}`, schema, required.includes(field)),
+  );
+}
+
+function elementRows(name: string, { items, additionalProperties: values }: NormalSchema): Row[] {
+  return [
+    ...(items ? innerRows(`${name}[]`, items) : []),
+    ...(typeof values === 'object' ? innerRows(`${name}{}`, values) : []),
+  ];
+}
+
+/** The rows of an element or a branch; its type is stated by what holds it. */
+function innerRows(name: string, node: NormalSchema): Row[] {
+  const [own, ...inner] = rowsOf(name, node);
+  return own && Object.keys(own.facts).length > 1 ? [own, ...inner] : inner;
+}
+
+/** Keywords that structure a schema or speak to readers; every other one is a fact. */
+const STRUCTURE = new Set([
+  ...['$ref', 'type', 'format', 'properties', 'required', 'items', 'additionalProperties', 'union'],
+  ...['title', 'description', 'examples', 'x-assumption', 'x-unspecified', 'x-replaces'],
+]);
+
+const SHORT: Readonly<Record<string, string>> = {
+  'x-maturity': 'maturity',
+  'x-opaque': 'opaque',
+  'x-unit': 'unit',
+};
+
+/** The constraints of a schema and of the inline branches of a union in it. */
+function constraints(parts: readonly NormalSchema[]): Facts {
+  const facts: Record<string, Json> = {};
+  for (const part of parts) {
+    for (const [key, value] of Object.entries(part)) {
+      if (STRUCTURE.has(key) || isUsual(key, value)) continue;
+      const name = SHORT[key] ?? key;
+      // Two branches with the same keyword: both values are listed.
+      facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
+    }
+    if (part.additionalProperties === true) facts.open = true;
+    if (part.additionalProperties === false) facts.closed = true;
+  }
+  return facts;
+}
+
+/** What `x-replaces` says of names of the first version. */
+function replaced(nodes: readonly NormalSchema[]): Facts {
+  const replaces = nodes.flatMap((node) => node['x-replaces'] ?? []);
+  const names = replaces.flatMap(({ name }) => name ?? []);
+  const removed = replaces.flatMap((one) => one.removed ?? []);
+  return { ...(names.length > 0 && { replaces: names }), ...(removed.length > 0 && { removed }) };
+}
+
+/** The type of a schema in the notation of the facts. */
+function typeText(node: NormalSchema): string {
+  if (node.$ref !== undefined) return refName(node.$ref) ?? node.$ref;
+  const union = branchesOf(node);
+  if (union.length > 0) return joinTypes(union.flatMap((part) => alternatives(typeText(part))));
+  const types = node.type === undefined ? ['any'] : [node.type].flat();
+  return joinTypes(
+    types.map((type) => {
+      if (type === 'array') return arrayOf(typeText(node.items ?? {}));
+      if (type === 'object' && typeof node.additionalProperties === 'object') {
+        return `map<${typeText(node.additionalProperties)}>`;
+      }
+      return node.format !== undefined && type !== 'null' ? `${type}:${node.format}` : type;
+    }),
+  );
+}

@@ -1,0 +1,225 @@
+/** What `read` and `strict/parse` leave out of a value: no less than they must, no more, and all of it told. */
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import type { Failure } from '../../../scripts/runtime/issues.ts';
+import type { Dropped, ParseOptions, ReadResult } from '../../../scripts/runtime/read.ts';
+import { stepsOf } from '../../../scripts/runtime/validate.ts';
+import { type Path, valueAt, withValue } from '../../support/edit.ts';
+import { writeModules } from '../../support/modules.ts';
+import { nearlyValid } from '../../support/near.ts';
+import { countReads } from '../../support/reads.ts';
+import { sampleContract } from '../../support/schemas.ts';
+
+const normal = normalise(sampleContract());
+const { load, remove } = await writeModules(normal);
+const readers = await load<(value: unknown) => ReadResult<unknown>>('read');
+const tolerates = await load('tolerant');
+const parsers =
+  await load<(value: unknown, options?: ParseOptions) => Dropped<unknown> | Failure>(
+    'strict/parse',
+  );
+const accepts = await load('strict');
+afterAll(remove);
+
+/** A value of some schema, and the functions of that schema. */
+const cases = fc.constantFrom(...normal.schemas).chain(([name, schema]) =>
+  nearlyValid(schema, normal.schemas).map((value) => ({
+    value,
+    read: readers[`read${name}`] ?? expect.fail(`no reader of ${name}`),
+    tolerates: tolerates[`validate${name}`] ?? expect.fail(`no validator of ${name}`),
+    accepts: accepts[`validate${name}`] ?? expect.fail(`no validator of ${name}`),
+    drop(given: unknown) {
+      const parse = parsers[`parse${name}`] ?? expect.fail(`no parser of ${name}`);
+      return parse(given, { unknownFields: 'drop' });
+    },
+  })),
+);
+
+/** The tags of the sample contract. */
+const TAG = /^(kind|status|type)$/;
+
+const pointer = (path: Path) => path.map((key) => `/${key}`).join('');
+
+/** A copy without the parts at some paths. */
+function removed(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const isKept = (key: string | number) => !paths.has(`${at}/${key}`);
+  if (Array.isArray(value)) {
+    return value.flatMap((item, i) => (isKept(i) ? [removed(item, paths, `${at}/${i}`)] : []));
+  }
+  const members = Object.entries(value).filter(([key]) => isKept(key));
+  return Object.fromEntries(
+    members.map(([key, one]) => [key, removed(one, paths, `${at}/${key}`)]),
+  );
+}
+
+/** The paths of what one value has and the other, made from it, has not. */
+function lostFrom(before: unknown, after: unknown, path: Path = []): Path[] {
+  if (before === after || typeof before !== 'object' || before === null) return [];
+  const isList = Array.isArray(before);
+  let shift = 0;
+  return Object.entries(before).flatMap(([key, one]) => {
+    const at = [...path, key];
+    const left = valueAt(after, [isList ? String(Number(key) - shift) : key]);
+    if (left === one || isPartOf(left, one)) return lostFrom(one, left, at);
+    shift++;
+    return [at];
+  });
+}
+
+/** Whether a value is what may be left of another one. */
+function isPartOf(part: unknown, whole: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return Object.is(part, whole);
+  if (typeof whole !== 'object' || whole === null) return false;
+  if (Array.isArray(part) !== Array.isArray(whole)) return false;
+  if (Array.isArray(part)) return part.length <= (whole as unknown[]).length;
+  return Object.entries(part).every(([key, one]) => isPartOf(one, valueAt(whole, [key])));
+}
+
+describe('reading', () => {
+  it('leaves out what the tolerant reading does not take, and no more, tells it, and changes nothing else', () => {
+    const seen = { itself: 0, less: 0, refused: 0 };
+    fc.assert(
+      fc.property(cases, ({ value, read, tolerates: fits }) => {
+        const before = structuredClone(value);
+        const result = read(value);
+        expect(value).toEqual(before);
+        if (fits(value)) {
+          seen.itself++;
+          expect(result.ok && result.value).toBe(value);
+          expect(result.ok && result.deviations.some(({ dropped }) => dropped)).toBe(false);
+          return;
+        }
+        if (!result.ok) {
+          seen.refused++;
+          return;
+        }
+        seen.less++;
+        expect(fits(result.value)).toBe(true);
+        const lost = lostFrom(value, result.value);
+        const paths = lost.map(pointer);
+        expect(lost.length).toBeGreaterThan(0);
+        expect(removed(value, new Set(paths))).toEqual(result.value);
+        for (const one of paths) {
+          const others = paths.filter((path) => path !== one);
+          expect(fits(removed(value, new Set(others))), `with ${one}`).toBe(false);
+          // Nor would it do to leave out one part of it, unless that chooses its form.
+          for (const key of Object.keys(Object(valueAt(value, stepsOf(one))))) {
+            if (TAG.test(key)) continue;
+            const smaller = new Set([...others, `${one}/${key}`]);
+            expect(fits(removed(value, smaller)), `without ${key} of ${one}`).toBe(false);
+          }
+        }
+        const told = result.deviations.filter(({ dropped }) => dropped);
+        const star = (path: string) => `${path.replace(/\/\d+(?=\/|$)/g, '/*')}/`;
+        for (const one of paths) {
+          expect(told.some(({ path }) => star(path).startsWith(star(one)))).toBe(true);
+        }
+        for (const { path } of told) {
+          expect(paths.some((one) => `${path}/`.startsWith(`${one}/`))).toBe(true);
+        }
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+  });
+
+  it('refuses only what is no object, or lacks what chooses its form', () => {
+    let refused = 0;
+    fc.assert(
+      fc.property(cases, ({ value, read, tolerates: fits }) => {
+        const result = read(value);
+        if (result.ok || typeof value !== 'object' || value === null || Array.isArray(value)) {
+          return;
+        }
+        refused++;
+        // Nothing that is left out helps: not even all fields but the tags.
+        const tags = Object.entries(value).filter(([key]) => TAG.test(key));
+        expect(fits(Object.fromEntries(tags))).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+    expect(refused).toBeGreaterThan(20);
+  });
+
+  it('takes time in proportion to the size of the value, however much is left out', () => {
+    const { readResult = expect.fail('no reader') } = readers;
+    const work = (count: number) => {
+      const words = Array.from({ length: count }, (_, i) => (i % 2 ? { word: i } : i));
+      return countReads({ words, language: 5 }, readResult);
+    };
+    expect(work(2000) / work(500)).toBeLessThan(4.2);
+  });
+
+  it('keeps to the item and the field where there are more than validators report', () => {
+    const { readResult = expect.fail('no reader') } = readers;
+    const words = Array.from({ length: 900 }, (_, i) => [
+      { word: 'w', start: 'x' },
+      5,
+      { word: i },
+    ]);
+    const result = readResult({ words: words.flat(), language: 'en' });
+    if (!result.ok) return expect.fail('it is refused');
+    const left = Array.from({ length: 900 }, () => [{ word: 'w' }, {}]);
+    expect(result.value).toEqual({ words: left.flat(), language: 'en' });
+    const told = result.deviations.filter(({ dropped }) => dropped);
+    expect(told.map(({ path, count }) => [path, count])).toEqual([
+      ['/words/1', 900],
+      ['/words/0/start', 900],
+      ['/words/2/word', 900],
+    ]);
+  });
+
+  it('keeps a field that is called __proto__ beside what it leaves out', () => {
+    const { readTextJob = expect.fail('no reader') } = readers;
+    const job = JSON.parse('{"kind":"text","status":"queued","id":5,"__proto__":{"a":1}}');
+    const result = readTextJob(job);
+    expect(JSON.stringify(result.ok && result.value)).toBe(
+      '{"kind":"text","status":"queued","__proto__":{"a":1}}',
+    );
+  });
+});
+
+describe('parsing without unknown fields', () => {
+  it('leaves them out, wherever they stand, and lists them; anything else is refused as before', () => {
+    const seen = { none: 0, some: 0, refused: 0 };
+    fc.assert(
+      fc.property(cases, ({ value, drop, accepts: fits }) => {
+        const before = structuredClone(value);
+        const result = drop(value);
+        expect(value).toEqual(before);
+        if (!result.ok) {
+          seen.refused++;
+          expect(fits(value)).toBe(false);
+          expect(result.issues.map(({ keyword }) => keyword)).not.toContain('additionalProperties');
+          return;
+        }
+        const { dropped } = result;
+        seen[dropped.length > 0 ? 'some' : 'none']++;
+        expect(dropped.length > 0).toBe(!fits(value));
+        for (const one of dropped) {
+          expect(valueAt(value, stepsOf(one))).toBeDefined();
+          const others = dropped.filter((path) => path !== one);
+          expect(fits(without(value, others)), `with ${one}`).toBe(false);
+        }
+        const rest = without(value, dropped);
+        expect(drop(rest)).toEqual({ ...result, dropped: [] });
+      }),
+      { numRuns: 3000 },
+    );
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
+  });
+
+  function without(value: unknown, dropped: readonly string[]): unknown {
+    return removed(value, new Set(dropped.map((path) => pointer(stepsOf(path)))));
+  }
+
+  it('leaves out names that are too long for a path', () => {
+    const { parseWord = expect.fail('no parser') } = parsers;
+    const long = 'n'.repeat(2000);
+    const value = withValue({ word: 'a', start: 1, [long]: 1 }, [`${long}s`], 2);
+    const result = parseWord(value, { unknownFields: 'drop' });
+    expect(result.ok && result.value).toEqual({ word: 'a', start: 1 });
+  });
+});
