@@ -1,5 +1,5 @@
 /** The published schemas in one file, and editions for tools that only support draft 07 or OpenAPI 3.0. */
-import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
+import { type Contract, type Profile, requestsOf, visitSchemas } from '../model/contract.ts';
 import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
@@ -11,14 +11,26 @@ import { Components } from './openapi30/components.ts';
 import { DIALECT, type Published, schemaId } from './schemas.ts';
 import { jsonText } from './text.ts';
 
-/** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
-export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
-  const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
-  const $defs = Object.fromEntries(schemas);
-  const collection = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
+/**
+ * Emits the published schemas of each profile in one file, `schemas.json`, `strict/schemas.json` and
+ * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07.
+ */
+export function emitCollections(
+  { contract, ...others }: Record<Profile, Record<string, Published>>,
+  { name }: Settings,
+): Files {
+  const collect = (id: string, published: Record<string, Published>) => {
+    const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
+    return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
+  };
+  const readings = Object.entries(others).map(([profile, published]) => [
+    `${profile}/schemas.json`,
+    jsonText(collect(`${profile}/schemas`, published)),
+  ]);
   return {
-    'schemas.json': jsonText(collection('schemas')),
-    'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
+    'schemas.json': jsonText(collect('schemas', contract)),
+    'schemas/draft-07.json': jsonText(toDialect(collect('draft-07', contract), 'draft-07')),
+    ...Object.fromEntries(readings),
   };
 }
 

@@ -35,16 +35,20 @@ export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
   refuse(checkTypeNames(normal, settings));
-  const published = publishedSchemas(normal);
+  const published = {
+    contract: publishedSchemas(normal),
+    strict: publishedSchemas(strict),
+    tolerant: publishedSchemas(tolerant),
+  };
   const defaults = emitDefaults(normal);
   const files: Files = Object.assign(
     {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
     emitTypes(normal, tolerant, defaults.names),
-    emitSchemas(published, settings),
+    emitSchemas(published.contract, settings),
     emitCollections(published, settings),
-    emitOpenapi30(contract, published),
+    emitOpenapi30(contract, published.contract),
     emitRuntime(),
     ...[normal, strict, tolerant].map(emitValidators),
     emitGuards(normal),

@@ -3,7 +3,7 @@
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
-import { toJsonSchema } from '../normalise/normal.ts';
+import { toJsonSchemas } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
@@ -21,13 +21,13 @@ export function schemaId(name: string, title: string): string {
 /** A schema, and the definitions of all schemas that it refers to, directly or through others. */
 export interface Published {
   own: JsonSchema & { description?: string };
-  $defs: Record<string, NormalSchema>;
+  $defs: Record<string, Schema>;
 }
 
-/** The schemas to publish by name, sorted. */
+/** The schemas of a profile to publish by name, sorted. */
 export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
   const sorted = new Map(sortByKey(schemas));
-  const definitions = mapSchemas(sorted, (schema) => mapSchema(schema, publish));
+  const definitions = mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
   const published = mapSchemas(definitions, (definition, name) => {
     const named = namesIn([schemas.get(name) ?? {}], schemas);
@@ -37,18 +37,19 @@ export function publishedSchemas({ schemas }: NormalContract): Record<string, Pu
   return Object.fromEntries(published);
 }
 
-/** One node as JSON Schema: without our own keywords, and with references into `$defs`. */
-function publish({ known, ...node }: NormalSchema): Schema {
-  const published: Schema = pickKeys(toJsonSchema(node), (key) => !key.startsWith('x-'));
+/** One node of a JSON Schema: without our own keywords, and with references into `$defs`. */
+function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Schema {
+  const published: Schema = pickKeys(node, (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
   // Without `type`, `additionalProperties: true` refuses nothing, and a strict Ajv complains about it.
   if (type === undefined && additionalProperties === true) return rest;
-  if (known === undefined) return published;
+  // What tolerant readers know of a value is no rule.
+  if (known === undefined || pattern === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
   // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
   const listed: Schema = { type: 'string', enum: known };
-  const other: Schema = { type: 'string', ...(pattern !== undefined && { pattern }) };
+  const other: Schema = { type: 'string', pattern };
   const orNull: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
   return { ...rest, anyOf: [listed, other, ...orNull] };
 }

@@ -1,10 +1,10 @@
 /** How much of the contract was seen in answers, messages and notifications. It judges nobody. */
 import {
-  DEFINITIONS,
   OPERATION_IDS,
   OPERATIONS,
   type SchemaNode,
   schemaAt,
+  schemaNamed,
   WEBHOOKS,
 } from '../src/contract.ts';
 
@@ -42,7 +42,7 @@ export class SeenParts {
 
   /** Notes what a value of a public schema has. */
   see(schema: string, value: unknown): void {
-    this.#visit({ $ref: DEFINITIONS + schema }, '', value);
+    this.#visit(schemaNamed(schema), schema, value);
   }
 
   /** What was seen so far. */

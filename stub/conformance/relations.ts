@@ -5,7 +5,7 @@
  */
 import { deprecations } from 'speech-to-text-contract/facts';
 import type { TranscriptMessage, Utterance, Word } from 'speech-to-text-contract/types';
-import { expandedSchema } from '../src/contract.ts';
+import { schemaNamed } from '../src/contract.ts';
 
 /** What a check rests on beyond the schemas of the contract: a sentence, an assumption, or both. */
 export interface Grounds {
@@ -39,11 +39,10 @@ export const PADDING = 0.5;
 /** The longest value that is told as it is. */
 const MAX_SHOWN = 60;
 
-const OPTION_SCHEMAS = [
-  'PreRecordedRequestParams',
-  'RealtimeProcessingConfig',
-  'PostProcessingConfig',
-];
+/** The options of all jobs, whichever group they are in. */
+const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
+  fieldsOf,
+);
 const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
 /** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
 const OPTIONAL_FIELDS = [
@@ -51,7 +50,7 @@ const OPTIONAL_FIELDS = [
     (field) => !DEPRECATED.includes(`PreRecordedResult.${field}`),
   ),
   ...fieldsOf('Transcription').map((field) => `transcription.${field}`),
-].filter((path) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(optionOf(path))));
+].filter((path) => OPTIONS.includes(optionOf(path)));
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
@@ -308,7 +307,7 @@ function isOn(request: Fields, option: string): boolean {
 
 /** The names of the fields of a schema. */
 function fieldsOf(schema: string): string[] {
-  return Object.keys(expandedSchema(schema).properties ?? {});
+  return Object.keys(schemaNamed(schema).properties ?? {});
 }
 
 /** Where a value lacks what is expected of it; more is allowed. */

@@ -57,6 +57,7 @@ export interface SchemaNode {
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
+  maximum?: number;
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
   examples?: unknown[];
@@ -68,8 +69,7 @@ type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 /** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
 
-/** With what a reference to another schema begins. */
-export const DEFINITIONS = '#/$defs/';
+const DEFINITIONS = '#/$defs/';
 const PUBLISHED = schemas as unknown as Record<string, SchemaNode>;
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
 
@@ -98,28 +98,15 @@ export function examplesOf(schema: string): [name: string, unknown][] {
   return Object.entries((examples as Record<string, object>)[schema] ?? {});
 }
 
+/** A published schema. */
+export function schemaNamed(name: string): SchemaNode {
+  return PUBLISHED[name] ?? {};
+}
+
 /** What a schema is or refers to, with its name if it refers to another one: those are all published. */
 export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
   const name = schema.$ref?.slice(DEFINITIONS.length);
-  return name === undefined ? { node: schema } : { node: PUBLISHED[name] ?? {}, name };
-}
-
-/** A published schema with its references resolved. */
-export function expandedSchema(name: string): SchemaNode {
-  const expand = (schema: object): SchemaNode =>
-    JSON.parse(JSON.stringify({ ...schema, $defs: undefined }), (_, one) =>
-      one?.$ref ? expand(schemaAt(one).node) : one,
-    );
-  return expand(PUBLISHED[name] ?? {});
-}
-
-/** The fields of a published schema that refer to another one, with the name of that. */
-export function schemaParts(name: string): [field: string, schema: string][] {
-  const fields = Object.entries(PUBLISHED[name]?.properties ?? {});
-  return fields.flatMap(([field, schema]) => {
-    const { name: part } = schemaAt(schema);
-    return part === undefined ? [] : [[field, part]];
-  });
+  return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
 }
 
 /**
@@ -128,23 +115,22 @@ export function schemaParts(name: string): [field: string, schema: string][] {
  * @param isWanted whether an optional field is kept, by its schema
  */
 export function pickFields(
-  schema: string,
+  schema: SchemaNode,
   value: unknown,
   isWanted: (field: SchemaNode) => boolean,
 ): unknown {
-  const keepFields = (node: SchemaNode, whole: unknown): unknown => {
-    if (typeof whole !== 'object' || whole === null) return whole;
-    const keyword = Array.isArray(whole) ? 'items' : 'properties';
-    const branch = [node, ...(node.anyOf ?? [])].find((one) => one[keyword]);
-    if (Array.isArray(whole)) return whole.map((item) => keepFields(branch?.items ?? {}, item));
-    if (!branch?.properties) return whole;
-    const fields = Object.entries(branch.properties)
-      .filter(([name]) => Object.hasOwn(whole, name))
-      .filter(([name, field]) => branch.required?.includes(name) || isWanted(field))
-      .map(([name, field]) => [name, keepFields(field, (whole as Record<string, unknown>)[name])]);
-    return Object.fromEntries(fields);
-  };
-  return keepFields(expandedSchema(schema), value);
+  if (typeof value !== 'object' || value === null) return value;
+  const { node } = schemaAt(schema);
+  const branches = [node, ...(node.anyOf ?? []).map((branch) => schemaAt(branch).node)];
+  const { items = {} } = branches.find((branch) => branch.items) ?? {};
+  if (Array.isArray(value)) return value.map((item) => pickFields(items, item, isWanted));
+  const { properties = {}, required } = branches.find((branch) => branch.properties) ?? {};
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const { node: field } = schemaAt(properties[name] ?? {});
+    const isKept = required?.includes(name) || isWanted(field);
+    return isKept ? [[name, pickFields(field, inner, isWanted)]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */

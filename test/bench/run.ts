@@ -10,12 +10,13 @@ import { type BuildOptions, build } from 'esbuild';
 import { runCommand } from '../../scripts/command.ts';
 import type { Case } from './cases.ts';
 import { headline, type Results, summary, withFigures } from './report.ts';
-import { SIZES, sizeOf } from './size.ts';
+import { overBudget, SIZES, sizeOf } from './size.ts';
 
 const USAGE = `usage: bench
 
 Measures speed and size by this version of Node, prints the tables, and writes them to
-docs/performance.md, and the figures that matter most to README.md. There are no options.
+docs/performance.md, and the figures that matter most to README.md. Exits with 1 where a size is over its budget.
+There are no options.
 
 Example: npm run bench`;
 
@@ -38,7 +39,9 @@ async function main(): Promise<number> {
     console.log(tables);
     write('docs/performance.md', tables);
     write('README.md', headline(results, cases));
-    return 0;
+    const over = overBudget(results.sizes);
+    for (const line of over) console.error(line);
+    return over.length > 0 ? 1 : 0;
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -13,7 +13,7 @@ const key = 'test-key';
 const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
 
 /** Commands that install, are the reader's own, or are a step of every whole run of these tests. */
-const OTHERS = /^(npm (ci|install|start|test|run build)\b|npx tsc\b)/;
+const OTHERS = /^(npm (ci|install|start|test|run build)\b|npm run compare$|npx tsc\b)/;
 
 type Step = { run?: string };
 const steps = Object.entries<{ steps: Step[]; env?: Record<string, string> }>(jobs).flatMap(
@@ -45,7 +45,7 @@ it.each(steps)(
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
     const said = run
       .replace('"origin/$GITHUB_BASE_REF"', 'HEAD')
-      .replace('npx redocly', 'redocly')
+      .replace(/npx (redocly|@redocly\/cli)/, 'redocly')
       .replace('npx speech-to-text-conformance', 'npm run conformance --')
       // Other tests run all parts.
       .replace(/--json \S+$/, '--only keys');

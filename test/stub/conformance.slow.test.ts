@@ -19,10 +19,11 @@ import { Recorder } from '../../stub/conformance/report.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import {
-  expandedSchema,
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
+  schemaAt,
+  schemaNamed,
   WEBHOOKS,
 } from '../../stub/src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
@@ -77,9 +78,10 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
   const schemas = bodies.filter((schema) => typeof schema === 'string');
   expect(schemas).not.toEqual([]);
   for (const schema of schemas) {
-    for (const [field, { maximum, enum: choices, type }] of Object.entries(
-      expandedSchema(schema).properties ?? {},
-    ) as [string, Record<string, unknown>][]) {
+    const { properties = {}, required = [] } = schemaNamed(schema);
+    expect(properties).not.toEqual({});
+    for (const [field, inner] of Object.entries(properties)) {
+      const { maximum, enum: choices, type } = schemaAt(inner).node;
       const tried = (what: string) =>
         all.some(({ name }) => name.startsWith(`${schema}: ${field}: ${what}`));
       if (maximum !== undefined)
@@ -87,7 +89,7 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
       if (choices) expect(tried('a value that is not a member'), field).toBe(true);
       if (type) expect(tried('a value of type'), field).toBe(true);
     }
-    for (const field of expandedSchema(schema).required ?? [])
+    for (const field of required)
       expect(all.map(({ name }) => name)).toContain(`${schema}: without ${field}`);
     const isGood = ({ value }: InputCase) => issuesIn(schema, value, 'contract').length === 0;
     const good = inputsFor(schema, false).filter(isGood);
@@ -98,8 +100,8 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
 
 it('a run tries every operation, message, callback and webhook', () => {
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
-    const { oneOf = [] } = expandedSchema(union);
-    return oneOf.map(({ properties }) => properties?.type?.const).filter((type) => type);
+    const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
+    return branches.map(({ properties }) => properties?.type?.const).filter((type) => type);
   });
   const callbacks = OPERATION_IDS.flatMap((id) => Object.keys(OPERATIONS[id].callbacks));
   expect(messages).not.toEqual([]);

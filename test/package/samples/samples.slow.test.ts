@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { list, postJob, start, until } from '../../stub/support.ts';
 import { ROOT } from '../../support/contract.ts';
-import { type Context, need } from '../../support/machine.ts';
+import { type Context, interpreterOf, need } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
@@ -293,9 +293,9 @@ async function createJob(service: Stub, options: object): Promise<typeof job> {
 
 /** The command that runs a sample. */
 function commandFor(file: string, context: Context): [string, ...string[]] {
-  if (file.endsWith('.py')) return [need('Python with websockets', context), file];
   if (file.endsWith('.sh')) need('curl', context);
   if (file.endsWith('.sh')) return ['sh', file];
+  if (!file.endsWith('.ts')) return interpreterOf(file, context);
   // Node 20 has WebSockets only by this flag, and warns that they are experimental.
   const script = join(compiled, file.replace('.ts', '.js'));
   return [process.execPath, '--experimental-websocket', '--no-warnings', script];

@@ -41,11 +41,15 @@ const SAME = [
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
 ];
 
+/** The readings whose schemas are published in one file each. */
+const READINGS = ['strict', 'tolerant'] as const;
+
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...PROFILES.map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
+  ...READINGS.flatMap((one) => [[one, `${one} schema`] as const, [`${one} schema`, one] as const]),
   // One direction only: strict validators take in each branch a field that only another branch names.
   ['standard schema, closed', 'strict'],
 ];
@@ -78,18 +82,24 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const guards = emitGuards(normal);
   refuse(checkTypeNames(normal, settings));
   refuse(checkExports(guards, normal, settings));
-  const tolerantNormal = tolerant(normal);
-  const published = publishedSchemas(normal);
-  const openapi30 = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
-  const draft07 = JSON.parse(emitCollections(published, settings)['schemas/draft-07.json'] ?? '');
+  const profiles = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
+  const published = {
+    contract: publishedSchemas(normal),
+    strict: publishedSchemas(profiles.strict),
+    tolerant: publishedSchemas(profiles.tolerant),
+  };
+  const openapi30 = JSON.parse(
+    emitOpenapi30(contract, published.contract)['openapi-3.0.json'] ?? '',
+  );
+  const collections = emitCollections(published, settings);
+  const collected = (file: string) => JSON.parse(collections[file] ?? '');
+  const draft07 = collected('schemas/draft-07.json');
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
-  const readings = [normal, strict(normal), tolerantNormal].map(
-    (one) => [one.profile, halvesOf(one)] as const,
-  );
+  const readings = Object.values(profiles).map((one) => [one.profile, halvesOf(one)] as const);
   const judges: BuiltContract['judges'] = new Map();
   const resolvedJudges = new Map<string, Judge>();
-  for (const [name, { own, $defs }] of Object.entries(published)) {
+  for (const [name, { own, $defs }] of Object.entries(published.contract)) {
     const whole = { ...own, $defs };
     resolvedJudges.set(name, interpret(withDefaults(whole), '2020-12'));
     const all: Record<string, Judge | undefined> = {
@@ -108,10 +118,14 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
+    for (const one of READINGS) {
+      const schemas = collected(`${one}/schemas.json`);
+      all[`${one} schema`] = interpret({ $ref: `#/$defs/${name}` }, '2020-12', schemas);
+    }
     judges.set(name, all as Record<string, Judge>);
   }
   const filled = emitDefaults(normal);
-  const types = emitTypes(normal, tolerantNormal, filled.names);
+  const types = emitTypes(normal, profiles.tolerant, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
@@ -149,7 +163,7 @@ function halvesOf(normal: NormalContract) {
   const accept = evaluate<Judge>(acceptModule(converted), { ...named, ...shared });
   const explain = evaluate<Judge>(explainModule(converted, normal.profile), {
     ...shared,
-    guards: accept,
+    accept,
     formats: named,
   });
   return { accept, explain };
