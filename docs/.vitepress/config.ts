@@ -86,16 +86,17 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // The index needs the words of the code, not its colours, which take a third of a build.
+        // Listings are left out of the index: they have the words of many questions, and the answer to none.
         _render: (source, env, md) => {
-          const { highlight } = md.options;
-          md.options.highlight = (text) => `<pre>${asText(text)}</pre>`;
+          const { fence } = md.renderer.rules;
+          md.renderer.rules.fence = () => '';
           try {
             return md.render(source, env);
           } finally {
-            md.options.highlight = highlight;
+            md.renderer.rules.fence = fence;
           }
         },
+        detailedView: true,
         miniSearch: { searchOptions: SEARCH },
       },
     },
