@@ -49,8 +49,10 @@ const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
 const findCut = () =>
   [
     document.documentElement,
-    ...document.querySelectorAll(
-      '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4)',
+    ...Array.from(
+      document.querySelectorAll(
+        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4)',
+      ),
     ),
   ]
     .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
