@@ -4,7 +4,9 @@ import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
- * modules: of a type, and after `validate` or `parse` of a function.
+ * modules: of a type, and after `validate` or `parse` of a function. `security` lists
+ * alternatives: what one names is needed together, and `{}` needs nothing; an empty list is
+ * open to everyone.
  */
 export declare const operations: {
   /**
@@ -19,7 +21,9 @@ export declare const operations: {
     readonly path: '/v2/live';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -69,7 +73,9 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -135,7 +141,9 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded/{id}';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [{
       readonly name: 'id';
       readonly in: 'path';
@@ -180,7 +188,9 @@ export declare const operations: {
     readonly path: '/v2/transcription';
     readonly deprecated: true;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [{
       readonly name: 'offset';
       readonly in: 'query';
@@ -277,7 +287,9 @@ export declare const operations: {
     readonly path: '/v2/upload';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -327,6 +339,19 @@ export declare const webhooks: {
       readonly contentType: 'application/json';
       readonly schema: 'PreRecordedWebhook';
     };
+  };
+};
+
+/**
+ * The security schemes by name: where the key goes that an alternative in the `security` of an
+ * operation names.
+ */
+export declare const securitySchemes: {
+  /** The account's key. */
+  readonly x_service_key: {
+    readonly type: 'apiKey';
+    readonly in: 'header';
+    readonly name: 'x-service-key';
   };
 };
 

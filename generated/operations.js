@@ -9,7 +9,7 @@ export const operations = {
     "path": "/v2/live",
     "deprecated": false,
     "maturity": null,
-    "security": ["x_service_key"],
+    "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
     "requestBody": {"contentType": "application/json", "schema": "LiveRequest", "required": false},
@@ -26,7 +26,7 @@ export const operations = {
     "path": "/v2/pre-recorded",
     "deprecated": false,
     "maturity": null,
-    "security": ["x_service_key"],
+    "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
     "requestBody": {"contentType": "application/json", "schema": "PreRecordedRequest", "required": true},
@@ -49,7 +49,7 @@ export const operations = {
     "path": "/v2/pre-recorded/{id}",
     "deprecated": false,
     "maturity": null,
-    "security": ["x_service_key"],
+    "security": [{"x_service_key": []}],
     "parameters": [{"name": "id", "in": "path", "required": true, "deprecated": false, "style": "simple", "explode": false}],
     "query": null,
     "requestBody": null,
@@ -66,7 +66,7 @@ export const operations = {
     "path": "/v2/transcription",
     "deprecated": true,
     "maturity": null,
-    "security": ["x_service_key"],
+    "security": [{"x_service_key": []}],
     "parameters": [
       {"name": "offset", "in": "query", "required": false, "deprecated": false, "style": "form", "explode": true},
       {"name": "limit", "in": "query", "required": false, "deprecated": false, "style": "form", "explode": true},
@@ -93,7 +93,7 @@ export const operations = {
     "path": "/v2/upload",
     "deprecated": false,
     "maturity": null,
-    "security": ["x_service_key"],
+    "security": [{"x_service_key": []}],
     "parameters": [],
     "query": null,
     "requestBody": {"contentType": "multipart/form-data", "schema": null, "parts": ["audio"], "required": true},
@@ -107,6 +107,8 @@ export const operations = {
 };
 
 export const webhooks = {"transcriptionDone": {"method": "POST", "url": null, "deprecated": false, "requestBody": {"contentType": "application/json", "schema": "PreRecordedWebhook"}}};
+
+export const securitySchemes = {"x_service_key": {"type": "apiKey", "in": "header", "name": "x-service-key"}};
 
 export function writeListTranscriptionJobsQuery(query) {
   return writeQuery(query);

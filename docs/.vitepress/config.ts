@@ -36,13 +36,30 @@ function asText(text: string): string {
 /** A listing of more lines is folded. */
 const LONG = 120;
 
-/** How the search ranks pages, as MiniSearch takes it. */
-export const SEARCH = {
-  // Pages with all the words rank first, but one of them is enough.
-  combineWith: 'OR' as const,
-  prefix: true,
-  fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
-  boost: { title: 4, text: 2, titles: 1 },
+/** How the search takes words and ranks pages, as MiniSearch takes it; the functions go to the browser as text. */
+const SEARCH = {
+  options: {
+    // Words that are in every question, and endings, tell nothing.
+    processTerm: (term: string) =>
+      /^(a|an|and|are|can|do|does|for|how|i|in|is|it|my|of|on|per|the|to|what|which|with)$/i.test(
+        term,
+      )
+        ? null
+        : term.toLowerCase().replace(/(?<=\w{3})(s|es)$/, ''),
+  },
+  searchOptions: {
+    // Pages with all the words rank first, but one of them is enough.
+    combineWith: 'OR' as const,
+    prefix: true,
+    fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
+    boost: { title: 4, text: 2, titles: 1 },
+    // A guide answers first; lists of everything, samples and history come last.
+    boostDocument: (id: string) => {
+      if (/(unspecified|defaults|first-version|changes)\.html/.test(id)) return 0.3;
+      if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
+      return /\/(schemas|operations|messages)\//.test(id) ? 1 : 1.8;
+    },
+  },
 };
 
 export default defineConfig({
@@ -86,17 +103,18 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // The index needs the words of the code, not its colours, which take a third of a build.
+        // Listings are left out of the index: they have the words of many questions, and the answer to none.
         _render: (source, env, md) => {
-          const { highlight } = md.options;
-          md.options.highlight = (text) => `<pre>${asText(text)}</pre>`;
+          const { fence } = md.renderer.rules;
+          md.renderer.rules.fence = () => '';
           try {
             return md.render(source, env);
           } finally {
-            md.options.highlight = highlight;
+            md.renderer.rules.fence = fence;
           }
         },
-        miniSearch: { searchOptions: SEARCH },
+        detailedView: true,
+        miniSearch: SEARCH,
       },
     },
   },

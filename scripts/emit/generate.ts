@@ -11,7 +11,7 @@ import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { emitRuntime, moduleFiles } from './module.ts';
-import { checkGeneratedNames } from './names.ts';
+import { checkExports, checkTypeNames } from './names.ts';
 import { emitOpenapi30, emitTolerantOpenapi30 } from './openapi30.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
@@ -35,14 +35,15 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  refuse(checkGeneratedNames(normal, settings));
+  refuse(checkTypeNames(normal, settings));
   const published = {
     contract: publishedSchemas(normal),
     strict: publishedSchemas(strict),
     tolerant: publishedSchemas(tolerant),
   };
   const defaults = emitDefaults(normal);
-  const files = [
+  const files: Files = Object.assign(
+    {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
     emitTypes(normal, tolerant, defaults.names),
@@ -60,6 +61,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitFacts(normal),
     emitExamples(normal),
     moduleFiles('index', {}, [], INDEX),
-  ];
-  return Object.assign({}, ...files);
+  );
+  refuse(checkExports(files, normal, settings));
+  return files;
 }

@@ -6,7 +6,8 @@ import type {
   NormalContract,
   Operation,
 } from '../model/contract.ts';
-import type { Json, JsonObject } from '../model/json.ts';
+import { type Json, type JsonObject, pickKeys } from '../model/json.ts';
+import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './module.ts';
 import { constantType, jsdoc, jsonText, keyName, nest } from './text.ts';
@@ -23,7 +24,7 @@ import { declarePaths, formParts } from './types/paths.ts';
  *     }
  */
 export function emitOperations({ contract }: NormalContract): Files {
-  const { operations, webhooks } = contract;
+  const { operations, webhooks, securitySchemes } = contract;
   const types = {
     declaration: `export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
@@ -33,7 +34,7 @@ export type Operation = (typeof operations)[OperationId];
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',
-      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function.',
+      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: what one names is needed together, and `{}` needs nothing; an empty list is open to everyone.',
       operations.map((one) => [one.id, one, describeOperation(one)]),
     ),
     tableOf(
@@ -41,9 +42,18 @@ export type Operation = (typeof operations)[OperationId];
       'The webhooks by name: what the service sends by itself, to addresses that are not in any request.',
       webhooks.map((one) => [one.name, one, describeNotification(one)]),
     ),
+    tableOf(
+      'securitySchemes',
+      'The security schemes by name: where the key goes that an alternative in the `security` of an operation names.',
+      [...securitySchemes].map(([name, one]) => [
+        name,
+        one,
+        pickKeys(one.node, (key) => !isAnnotation(key)),
+      ]),
+    ),
     ...operations.flatMap(declareWriter),
     types,
-    { declaration: declarePaths(operations) },
+    { declaration: declarePaths(contract) },
   ]);
 }
 
@@ -86,7 +96,7 @@ function describeOperation(one: Operation): Json {
     path,
     deprecated,
     maturity: one.node['x-maturity'] ?? null,
-    security: [...new Set(one.security.flatMap(Object.keys))],
+    security: one.security,
     parameters: one.parameters.map(({ name, in: place, required, deprecated, style, explode }) => {
       return { name, in: place, required, deprecated, style, explode };
     }),

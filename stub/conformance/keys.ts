@@ -1,5 +1,5 @@
 /** The key: every operation that asks for one refuses good input without it, and with a wrong one. */
-import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
+import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
 import { type Call, REFUSAL, STATUSES } from './client.ts';
 import { leaveOut } from './report.ts';
 import { attemptsFor, isNamed, makeJob } from './requests.ts';
@@ -14,7 +14,7 @@ export async function tryKeys(run: Run): Promise<void> {
   const { client, recorder } = run;
   const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
   for (const id of OPERATION_IDS) {
-    if (OPERATIONS[id].security.length === 0) continue;
+    if (!needsKey(id)) continue;
     const isDocumented = UNAUTHORIZED in OPERATIONS[id].responses;
     const statuses = isDocumented ? [UNAUTHORIZED] : STATUSES.refusal;
     for (const [name, key] of Object.entries(keys)) {

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
   issuesInAnswer,
+  needsKey,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
@@ -52,7 +53,7 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     reply.headers(CORS);
     if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
     const { operation } = request.routeOptions.config;
-    const isOpen = !operation || OPERATIONS[operation].security.length === 0;
+    const isOpen = !operation || !needsKey(operation);
     if (isOpen || request.headers[KEY] === service.settings.key) return;
     throw new Refusal(401, `the header ${KEY} is missing or holds an unknown key`);
   });

@@ -38,7 +38,7 @@ export interface HttpAnswer {
 interface Operation {
   method: string;
   path: string;
-  security: readonly string[];
+  security: readonly Readonly<Record<string, readonly string[]>>[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
   responses: Readonly<Record<string, DocumentedAnswer>>;
@@ -75,6 +75,12 @@ const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: stric
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
+
+/** Whether every alternative to authenticate by asks for a key. */
+export function needsKey(id: OperationId): boolean {
+  const { security } = OPERATIONS[id];
+  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+}
 
 /** The webhooks by name. */
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;

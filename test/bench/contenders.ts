@@ -4,6 +4,7 @@ import Format from 'typebox/format';
 import Schema from 'typebox/schema';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
+import { parsePreRecordedRequest } from '../../generated/strict/parse.js';
 import * as generated from '../../generated/validators.js';
 import { formats } from '../../scripts/runtime/formats.ts';
 
@@ -19,14 +20,15 @@ const MEASURED = [
   'JobPage',
 ] as const;
 
-export type MeasuredSchema = (typeof MEASURED)[number];
+/** `refusal`: what it costs to refuse a request by the strict reading, all its issues in words. */
+export type MeasuredSchema = (typeof MEASURED)[number] | 'refusal';
 
 /** The validators of a schema; all but ours are compiled from the published one. */
-export type Contenders = Record<'ours' | 'ajv' | 'typebox', Check> & { zod?: Check };
+export type Contenders = { ours: Check } & Partial<Record<'ajv' | 'typebox' | 'zod', Check>>;
 
 for (const [name, check] of Object.entries(formats)) Format.Set(name, check);
 
-function contendersFor(name: MeasuredSchema): Contenders {
+function contendersFor(name: (typeof MEASURED)[number]): Contenders {
   const compiled = Schema.Compile(published[name]);
   // zod takes no `not`.
   const hasNot = JSON.stringify(published[name]).includes('"not":');
@@ -40,6 +42,7 @@ function contendersFor(name: MeasuredSchema): Contenders {
 }
 
 /** The contenders of each schema that is measured. */
-export const contenders = Object.fromEntries(
-  MEASURED.map((name) => [name, contendersFor(name)]),
-) as Record<MeasuredSchema, Contenders>;
+export const contenders = {
+  ...Object.fromEntries(MEASURED.map((name) => [name, contendersFor(name)])),
+  refusal: { ours: (value) => parsePreRecordedRequest(value).ok },
+} as Record<MeasuredSchema, Contenders>;

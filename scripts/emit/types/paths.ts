@@ -1,7 +1,13 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
 
-import { METHODS, type Media, type Operation, type Parameter } from '../../model/contract.ts';
-import { refName, type Schema } from '../../model/schema.ts';
+import {
+  type Contract,
+  METHODS,
+  type Media,
+  type Operation,
+  type Parameter,
+} from '../../model/contract.ts';
+import { mapSchema, refName, resolve, type Schema } from '../../model/schema.ts';
 import { jsdoc, keyName, literal, nest } from '../text.ts';
 import { typesOf, unite } from './declare.ts';
 
@@ -41,16 +47,16 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 `;
 
 /** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
-export function declarePaths(operations: readonly Operation[]): string {
+export function declarePaths({ operations, schemas }: Contract): string {
   const paths = [...new Set(operations.map(({ path }) => path))].sort();
   const entries = paths.map((path): Member => {
     const here = METHODS.map((method): Member => {
       const one = operations.find(
         (one) => one.path === path && one.method.toLowerCase() === method,
       );
-      return one ? [commentOn(one) + method, operationType(one)] : [`${method}?`, 'never'];
+      return one ? [commentOn(one) + method, operationType(one, schemas)] : [`${method}?`, 'never'];
     });
-    return [literal(path), block([['parameters', parametersType([])], ...here])];
+    return [literal(path), block([['parameters', parametersType([], schemas)], ...here])];
   });
   return `${HELPER_TYPES}export interface paths ${block(entries)}\n`;
 }
@@ -66,7 +72,7 @@ function commentOn({ deprecated }: Operation): string {
   return jsdoc(deprecated && '@deprecated');
 }
 
-function operationType(one: Operation): string {
+function operationType(one: Operation, schemas: Contract['schemas']): string {
   const sent = one.requestBody?.preferred;
   const optional = one.requestBody?.required ? '' : '?';
   const responses = one.responses.map(({ status, content, preferred }): Member => {
@@ -75,7 +81,7 @@ function operationType(one: Operation): string {
     return [statusKey(status), block([['headers', headers], bodies])];
   });
   return block([
-    ['parameters', parametersType(one.parameters, one.queryName)],
+    ['parameters', parametersType(one.parameters, schemas, one.queryName)],
     sent
       ? [`requestBody${optional}`, block([contentOf([sent], typeOfSent)])]
       : ['requestBody?', 'never'],
@@ -88,12 +94,17 @@ function statusKey(status: string): string {
   return /^\d+$/.test(status) ? status : keyName(status);
 }
 
-function parametersType(parameters: readonly Parameter[], queryName = ''): string {
+function parametersType(
+  parameters: readonly Parameter[],
+  schemas: Contract['schemas'],
+  queryName = '',
+): string {
   const places = ['query', 'header', 'path', 'cookie'].map((place): Member => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return [`${place}?`, 'never'];
     const members = here.map(({ name, required, schema }): Member => {
-      const type = place === 'query' ? `types.${queryName}[${literal(name)}]` : plainType(schema);
+      const type =
+        place === 'query' ? `types.${queryName}[${literal(name)}]` : plainType(schema, schemas);
       return [`${keyName(name)}${required ? '' : '?'}`, type];
     });
     return [here.some(({ required }) => required) ? place : `${place}?`, block(members)];
@@ -102,9 +113,11 @@ function parametersType(parameters: readonly Parameter[], queryName = ''): strin
 }
 
 /** The type of a parameter that is no part of a query. */
-function plainType(schema: Schema = {}): string {
+function plainType(schema: Schema = {}, schemas: Contract['schemas']): string {
   const name = refName(schema.$ref);
-  return name === undefined ? unite(typesOf(schema, new Map())) : `types.${name}`;
+  if (name !== undefined) return `types.${name}`;
+  const whole = mapSchema(schema, (node) => resolve(node, schemas));
+  return unite(typesOf(whole, new Map()));
 }
 
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): Member {

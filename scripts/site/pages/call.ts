@@ -101,12 +101,13 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
     description,
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
+      const own = stated.description === description ? '' : (stated.description ?? '');
       const form = Object.entries(stated.properties ?? {}).map(
         ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
       );
       return [
         `${code(type)}: ${typeInWords(stated)}${required}`,
-        ...(schemaName === undefined ? [stated.description ?? '', writeNotes(stated)] : []),
+        ...(schemaName === undefined ? [own, writeNotes(stated)] : []),
         list(form),
         ...describeFields(ownFields(normal, schemaName ?? ''), normal),
       ];

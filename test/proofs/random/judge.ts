@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
 import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
-import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
+import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
@@ -79,7 +79,10 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
-  refuse(checkGeneratedNames(normal, { name: 'random', frames: {} }));
+  const settings = { name: 'random', frames: {} };
+  const guards = emitGuards(normal);
+  refuse(checkTypeNames(normal, settings));
+  refuse(checkExports(guards, normal, settings));
   const profiles = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
   const published = {
     contract: publishedSchemas(normal),
@@ -89,7 +92,7 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
   const openapi30 = JSON.parse(
     emitOpenapi30(contract, published.contract)['openapi-3.0.json'] ?? '',
   );
-  const collections = emitCollections(published, { name: 'random', frames: {} });
+  const collections = emitCollections(published, settings);
   const collected = (file: string) => JSON.parse(collections[file] ?? '');
   const draft07 = collected('schemas/draft-07.json');
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
@@ -122,13 +125,16 @@ export async function buildContract(random: RandomContract): Promise<BuiltContra
     }
     judges.set(name, all as Record<string, Judge>);
   }
-  const { 'guards.d.ts': guards = '' } = emitGuards(normal);
   const filled = emitDefaults(normal);
   const types = emitTypes(normal, profiles.tolerant, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     judges,
-    declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
+    declarations: {
+      ...types,
+      'guards.d.ts': guards['guards.d.ts'] ?? '',
+      'operations.d.ts': 'export type paths = {};',
+    },
     resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
     isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
   };
