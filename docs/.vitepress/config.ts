@@ -41,11 +41,11 @@ const SEARCH = {
   options: {
     // Words that are in every question, and endings, tell nothing.
     processTerm: (term: string) =>
-      /^(a|an|and|are|can|do|does|for|how|i|in|is|it|my|of|on|per|the|to|what|which|with)$/i.test(
+      /^(an?|and|are|at|be|by|can|do|does|for|from|how|i|if|in|into|is|it|me|my|of|on|or|per|the|there|to|what|when|where|which|who|why|with|you)$/i.test(
         term,
       )
         ? null
-        : term.toLowerCase().replace(/(?<=\w{3})(s|es)$/, ''),
+        : term.toLowerCase().replace(/(?<=\w{4})(ations?|at(es?|ed|ing)|ings?|e[sd]?|s)$/, ''),
   },
   searchOptions: {
     // Pages with all the words rank first, but one of them is enough.
@@ -55,7 +55,12 @@ const SEARCH = {
     boost: { title: 4, text: 2, titles: 1 },
     // A guide answers first; lists of everything, samples and history come last.
     boostDocument: (id: string) => {
-      if (/(unspecified|defaults|first-version|changes)\.html/.test(id)) return 0.3;
+      if (
+        /\/(#|index|(unspecified|defaults|first-version|changes|rest|performance|testing)\.)/.test(
+          id,
+        )
+      )
+        return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       return /\/(schemas|operations|messages)\//.test(id) ? 1 : 1.8;
     },
