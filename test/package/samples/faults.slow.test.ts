@@ -2,7 +2,9 @@
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Duplex } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { list, postJob } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
@@ -16,6 +18,7 @@ const CALLS: Record<string, RegExp[]> = {
   transcribe: [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/],
   batch: [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/],
 };
+const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const samples = FILES.filter((file) => !file.startsWith('receive.'));
 const rows = samples.flatMap((file) =>
   (CALLS[file.replace(/\..*/, '')] ?? [/./]).map((calls) => ({ file, calls })),
@@ -57,6 +60,7 @@ function wrongWith({ status, stdout, stderr }: Ended, { keysElsewhere }: Faulty)
 
 it.for(rows)(
   '$file ends with an error after any fault of $calls',
+  { timeout: 300_000 },
   async ({ file, calls }, context) => {
     const wrong: string[] = [];
     const left = FAULTS.values();
@@ -82,5 +86,69 @@ it.for(rows)(
       }
     }
   },
-  300_000,
 );
+
+const say = (text: string) => JSON.stringify({ type: 'transcript', data: { utterance: { text } } });
+const talk = (socket: WebSocket) => {
+  const timer = setInterval(() => socket.send(say('Hello.')), 20);
+  socket.on('close', () => clearInterval(timer));
+};
+/** Frames that no sample may stumble over, and then a transcript and the end. */
+const mumble = (socket: WebSocket) => {
+  const odd = [
+    '',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"type":7}',
+    '{"type":"transcript"}',
+    '['.repeat(1e5),
+  ];
+  const nulls = ['{"type":"transcript","data":null}', say('\ud800')];
+  for (const frame of [...odd, ...nulls, Buffer.of(0xff)]) socket.send(frame);
+  const data = { is_final: true, utterance: { text: 'Hello.' } };
+  socket.on('message', (frame) => {
+    if (!String(frame).includes('stop_recording')) return;
+    socket.send(JSON.stringify({ type: 'transcript', data }));
+    socket.close(1000);
+  });
+};
+
+/** What a service does with the connections of a session, and whether that is an error. */
+const SESSIONS: [string, (socket: WebSocket) => unknown, boolean][] = [
+  ['drops', (socket) => socket.terminate(), true],
+  ['refuses', (socket) => socket.close(4001, 'over'), true],
+  ['takes nothing from', (socket) => socket.pause(), true],
+  ['does not end', () => {}, true],
+  ['talks for ever to', talk, true],
+  ['sends odd frames to', mumble, false],
+];
+
+describe.each(LIVE)('%s', (file) => {
+  const limits = { attempts: 1, callTimeout: 6000, idleTimeout: 300, stopTimeout: 500 };
+
+  it.for(SESSIONS)('ends where the service %s the session', async ([, act, isError], context) => {
+    const faulty = await startFaulty(stub.url, 'none');
+    new WebSocketServer({ server: faulty.server }).on('connection', act);
+    const ended = await runAgainst(faulty.url, file, context, limits);
+    if (isError) expect(wrongWith(ended, faulty)).toEqual([]);
+    else
+      expect(ended).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/^final +Hello\.$/m),
+      });
+  });
+
+  it.for([
+    ['is silent', () => {}],
+    ['closes', (socket: Duplex) => socket.destroy()],
+    ['refuses', (socket: Duplex) => socket.end('HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n')],
+  ] as const)('ends where what it connects to %s', async ([, act], context) => {
+    const faulty = await startFaulty(stub.url, 'none');
+    faulty.server.on('upgrade', (_, socket) => act(socket));
+    const ended = await runAgainst(faulty.url, file, context, { ...limits, connectTimeout: 200 });
+    expect(wrongWith(ended, faulty)).toEqual([]);
+  });
+});
