@@ -61,6 +61,8 @@ class Receiver(BaseHTTPRequestHandler):
 
 
 class Server(ThreadingHTTPServer):
+    request_queue_size = 128
+
     def handle_error(self, *_):
         print(f"A request broke off: {sys.exc_info()[1]}", file=sys.stderr, flush=True)
 

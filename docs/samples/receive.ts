@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
@@ -48,8 +49,10 @@ const server = createServer({ requestTimeout: 10_000 }, async (request, response
   }
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
-await sweep();
-setInterval(sweep, Number(SWEEP) * 1000);
+for (;;) {
+  await sweep();
+  await sleep(Number(SWEEP) * 1000);
+}
 
 /** Keeps a body before it is answered; false where it came before. */
 async function keep(body: Buffer): Promise<boolean> {

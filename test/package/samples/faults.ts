@@ -53,6 +53,15 @@ const LOSSES: Record<string, Fault> = {
   },
 };
 
+/** What the service itself may answer. */
+const CHANGES: Record<string, Fault> = {
+  'a 404': answer(404),
+  'a failed job': (response) => response.end('{"status":"error","error_code":500}'),
+};
+
+/** The service ignores a query. */
+const WHOLE = 'the whole list';
+
 export const FAULTS = [...Object.keys(REFUSALS), ...Object.keys(LOSSES)];
 /** Those that last until the limit of a call. */
 export const SLOW = FAULTS.filter((name) => /^no answer$|alone|drips/.test(name));
@@ -86,10 +95,11 @@ export async function startFaulty(service: string, fault: string, calls?: RegExp
     const { method = '', headers } = request;
     const sent = await buffer(request).catch(() => undefined);
     if (!sent) return;
-    const refusal = REFUSALS[fault];
-    if (isSpoiled && refusal) return refusal(response, sent, elsewhere.url);
+    const refusal = isSpoiled ? (REFUSALS[fault] ?? CHANGES[fault]) : undefined;
+    if (refusal) return refusal(response, sent, elsewhere.url);
     // By the host that was called, so that addresses in answers lead here again.
-    const passed = httpRequest(service + request.url, { method, headers }).end(sent);
+    const path = isSpoiled && fault === WHOLE ? request.url?.replace(/\?.*/, '') : request.url;
+    const passed = httpRequest(`${service}${path}`, { method, headers }).end(sent);
     const [answer]: IncomingMessage[] = await once(passed, 'response');
     const body = await buffer(answer ?? expect.fail('no answer'));
     const loss = isSpoiled ? LOSSES[fault] : undefined;

@@ -4,13 +4,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { ROOT } from '../../support/contract.ts';
-import { type Context, need } from '../../support/machine.ts';
+import { type Context, interpreterOf, need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
 /** What other samples import, and those that run in a browser or on a server. */
-const NOT_RUN = ['live-browser.ts', 'live-backend.ts', 'client.ts', 'client.py', 'srt.ts'];
+const NOT_RUN = [
+  'live-browser.ts',
+  'live-backend.ts',
+  'client.ts',
+  'client.py',
+  'srt.ts',
+  'server.ts',
+  'transcriber.ts',
+];
 export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),
 );
@@ -53,10 +61,9 @@ export function commandFor(
   compiled: string,
   context: Context,
 ): [string, ...string[]] {
-  // Not the caches of Python, which would stay beside the samples.
-  if (file.endsWith('.py')) return [need('Python with websockets', context), '-B', file];
   if (file.endsWith('.sh')) need('curl', context);
   if (file.endsWith('.sh')) return ['sh', file];
+  if (!file.endsWith('.ts')) return interpreterOf(file, context);
   // Node 20 has WebSockets only by this flag, and warns that they are experimental.
   const script = join(compiled, file.replace('.ts', '.js'));
   return [process.execPath, '--experimental-websocket', '--no-warnings', script];
@@ -67,6 +74,8 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
   const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
   return {
     ...process.env,
+    // The caches of Python would stay beside the samples.
+    PYTHONDONTWRITEBYTECODE: '1',
     BASE_URL: url,
     API_KEY: key,
     LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),

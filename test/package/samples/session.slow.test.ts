@@ -259,7 +259,8 @@ it('a live session goes on over another connection, with real sockets', async ()
   const { url, key } = relayed.stub;
   const messages: Message[] = [];
   const states: string[] = [];
-  const session = await createClient(url, key).live({}, (one) => messages.push(one), {
+  const client = createClient(url, key);
+  const session = await client.live({ bit_depth: 32 }, (one) => messages.push(one), {
     onState: (state) => states.push(state),
   });
   session.send(writeWav(3));
@@ -270,6 +271,9 @@ it('a live session goes on over another connection, with real sockets', async ()
   expect(messages.map(({ type }) => type)).toContain('transcript');
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
   expect(relayed.stub.violations).toEqual([]);
+  // Four seconds of 16 bits are two of 32; the header at the head of each connection is no audio.
+  for await (const { result } of client.list({ kind: ['live'] }))
+    expect(result?.metadata?.audio_duration).toBe(2);
 });
 
 /** What a service does with each connection, and how a session with it ends, stopped or not. */
