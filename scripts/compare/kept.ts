@@ -155,7 +155,8 @@ export function findEarlier(folder: string, release: Release): string {
       ([name, text]) => readFileOf(kept, name)[1] === text,
     );
     const message =
-      'is not the contract as it stands; remove it, and run npm run compare -- --keep';
+      'is not the contract as it stands; raise the version, or, as long as this one is not published, ' +
+      'remove the folder and run npm run compare -- --keep';
     if (!isSame) refuseAt(kept, message);
   }
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
