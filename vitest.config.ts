@@ -12,7 +12,7 @@ const FIRST = [
   'package/package',
   'samples/samples',
   'stub/conformance',
-  'compare/edits',
+  'compare/random',
   'generators/generators',
   'unit/build',
   'consumers/consumers',

@@ -1,42 +1,78 @@
 #!/usr/bin/env node
 /**
- * Says what blocks a release: places that state another version than its tag.
+ * Says all that blocks a release: versions, the changelog, what npm asks for, what is kept, and a comparison with the
+ * release before it.
  *
  * usage: node .ci/release.mjs TAG
  */
-import { readFileSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'yaml';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+import { latestChanges, ROOT, statedVersions } from './version.mjs';
 
 /**
- * The places that state another version than the tag.
+ * What blocks a release, apart from what it changes.
  *
  * @param {string} root the folder of the project
  * @param {string} tag such as `v2.0.0`
  * @returns {string[]} a line for each
  */
 export function blockers(root, tag) {
-  const read = (file) => readFileSync(join(root, file), 'utf8');
-  const { name, version } = JSON.parse(read('package.json'));
-  const stub = JSON.parse(read('stub/package.json'));
-  const versions = {
-    'package.json': version,
-    'stub/package.json': stub.version,
-    [`stub/package.json, dependencies, ${name}`]: stub.dependencies[name],
-    'openapi/openapi.yaml, info': parse(read('openapi/openapi.yaml')).info.version,
-    'asyncapi/asyncapi.yaml, info': parse(read('asyncapi/asyncapi.yaml')).info.version,
-    'CHANGELOG.md, the first heading': /^## \[?([^\]\s]+)/m.exec(read('CHANGELOG.md'))?.[1],
-  };
-  return Object.entries(versions)
-    .filter(([, stated]) => `v${stated}` !== tag)
-    .map(([place, stated]) => `${place}: ${stated} is not the version of the tag ${tag}`);
+  const version = tag.replace(/^v/, '');
+  const changes = latestChanges(root);
+  const stated = [
+    ...statedVersions(root),
+    { place: 'CHANGELOG.md, the first heading', ...changes },
+  ];
+  const others = stated.filter((one) => `v${one.version}` !== tag);
+  return [
+    ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
+    ...(changes.text === '' ? ['CHANGELOG.md: says nothing of what is new'] : []),
+    ...['package.json', 'stub/package.json'].flatMap((file) => repositoryProblem(root, file)),
+    ...(existsSync(join(root, 'releases', version))
+      ? []
+      : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),
+    ...checksumProblems(root),
+  ];
+}
+
+/** npm publishes with provenance only what names the repository that it is built in. */
+function repositoryProblem(root, file) {
+  const { repository } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const url = typeof repository === 'string' ? repository : repository?.url;
+  const built = process.env.GITHUB_REPOSITORY;
+  if (!url) return [`${file}: has no repository; npm publish --provenance asks for it`];
+  if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
+  return [`${file}: its repository ${url} is not ${built}, where it is built`];
+}
+
+/** A release never changes: each file that is kept of one must have its checksum. */
+function checksumProblems(root) {
+  const sums = join(root, 'releases/SHA256SUMS');
+  if (!existsSync(sums)) return [];
+  const lines = readFileSync(sums, 'utf8').trim().split('\n');
+  return lines.flatMap((line) => {
+    const [sum, name = ''] = line.split(/ {2}/);
+    const file = join(root, 'releases', name);
+    const found = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
+    return found === sum ? [] : [`releases/${name}: does not match releases/SHA256SUMS`];
+  });
+}
+
+/** What the comparison with the release before this one says, where it refuses. */
+function compared() {
+  const args = ['--import', 'tsx', 'scripts/compare.ts', '--release'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const found = blockers(ROOT, process.argv[2] ?? '(none)');
+  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...compared()];
   for (const line of found) console.error(line);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

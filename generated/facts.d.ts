@@ -35,147 +35,152 @@ export interface FormerName extends Fact {
   readonly change: string | null;
 }
 
+/** What is said of a subject. */
+export interface Note extends Fact {
+  readonly sentences: readonly string[];
+}
+
 /** What holds when a field is left out. */
 export declare const defaults: {
-  readonly 'CallbackConfig.method': string;
-  readonly 'LanguageConfig.code_switching': boolean;
-  readonly 'LanguageConfig.languages': readonly unknown[];
-  readonly 'ListTranscriptionJobsQuery.limit': number;
-  readonly 'ListTranscriptionJobsQuery.offset': number;
-  readonly 'LiveCallbackConfig.receive_acknowledgments': boolean;
-  readonly 'LiveCallbackConfig.receive_errors': boolean;
-  readonly 'LiveCallbackConfig.receive_final_transcripts': boolean;
-  readonly 'LiveCallbackConfig.receive_lifecycle_events': boolean;
-  readonly 'LiveCallbackConfig.receive_partial_transcripts': boolean;
-  readonly 'LiveCallbackConfig.receive_post_processing_events': boolean;
-  readonly 'LiveCallbackConfig.receive_pre_processing_events': boolean;
-  readonly 'LiveCallbackConfig.receive_realtime_processing_events': boolean;
-  readonly 'LiveCallbackConfig.receive_speech_events': boolean;
-  readonly 'LiveMessagesConfig.receive_acknowledgments': boolean;
-  readonly 'LiveMessagesConfig.receive_errors': boolean;
-  readonly 'LiveMessagesConfig.receive_final_transcripts': boolean;
-  readonly 'LiveMessagesConfig.receive_lifecycle_events': boolean;
-  readonly 'LiveMessagesConfig.receive_partial_transcripts': boolean;
-  readonly 'LiveMessagesConfig.receive_post_processing_events': boolean;
-  readonly 'LiveMessagesConfig.receive_pre_processing_events': boolean;
-  readonly 'LiveMessagesConfig.receive_realtime_processing_events': boolean;
-  readonly 'LiveMessagesConfig.receive_speech_events': boolean;
-  readonly 'LiveRequest.bit_depth': number;
-  readonly 'LiveRequest.callback': boolean;
-  readonly 'LiveRequest.channels': number;
-  readonly 'LiveRequest.encoding': string;
-  readonly 'LiveRequest.endpointing': number;
-  readonly 'LiveRequest.maximum_duration_without_endpointing': number;
-  readonly 'LiveRequest.sample_rate': number;
-  readonly 'PostProcessingConfig.chapterization': boolean;
-  readonly 'PostProcessingConfig.summarization': boolean;
-  readonly 'PreProcessingConfig.audio_enhancer': boolean;
-  readonly 'PreProcessingConfig.speech_threshold': number;
-  readonly 'PreRecordedRequest.audio_to_llm': boolean;
-  readonly 'PreRecordedRequest.callback': boolean;
-  readonly 'PreRecordedRequest.custom_spelling': boolean;
-  readonly 'PreRecordedRequest.custom_vocabulary': boolean;
-  readonly 'PreRecordedRequest.diarization': boolean;
-  readonly 'PreRecordedRequest.named_entity_recognition': boolean;
-  readonly 'PreRecordedRequest.pii_redaction': boolean;
-  readonly 'PreRecordedRequest.punctuation_enhanced': boolean;
-  readonly 'PreRecordedRequest.sentences': boolean;
-  readonly 'PreRecordedRequest.sentiment_analysis': boolean;
-  readonly 'PreRecordedRequest.subtitles': boolean;
-  readonly 'PreRecordedRequest.summarization': boolean;
-  readonly 'PreRecordedRequest.translation': boolean;
-  readonly 'PreRecordedRequestParams.audio_to_llm': boolean;
-  readonly 'PreRecordedRequestParams.callback': boolean;
-  readonly 'PreRecordedRequestParams.custom_spelling': boolean;
-  readonly 'PreRecordedRequestParams.custom_vocabulary': boolean;
-  readonly 'PreRecordedRequestParams.diarization': boolean;
-  readonly 'PreRecordedRequestParams.named_entity_recognition': boolean;
-  readonly 'PreRecordedRequestParams.pii_redaction': boolean;
-  readonly 'PreRecordedRequestParams.punctuation_enhanced': boolean;
-  readonly 'PreRecordedRequestParams.sentences': boolean;
-  readonly 'PreRecordedRequestParams.sentiment_analysis': boolean;
-  readonly 'PreRecordedRequestParams.subtitles': boolean;
-  readonly 'PreRecordedRequestParams.summarization': boolean;
-  readonly 'PreRecordedRequestParams.translation': boolean;
-  readonly 'RealtimeProcessingConfig.custom_spelling': boolean;
-  readonly 'RealtimeProcessingConfig.custom_vocabulary': boolean;
-  readonly 'RealtimeProcessingConfig.named_entity_recognition': boolean;
-  readonly 'RealtimeProcessingConfig.sentiment_analysis': boolean;
-  readonly 'RealtimeProcessingConfig.translation': boolean;
-  readonly 'SubtitlesConfig.formats': readonly unknown[];
-  readonly 'SubtitlesConfig.style': string;
-  readonly 'SummarizationConfig.type': string;
-  readonly 'TranslationConfig.context_adaptation': boolean;
-  readonly 'TranslationConfig.informal': boolean;
-  readonly 'TranslationConfig.lipsync': boolean;
-  readonly 'TranslationConfig.match_original_utterances': boolean;
-  readonly 'TranslationConfig.model': string;
+  readonly "CallbackConfig.method": string;
+  readonly "LanguageConfig.code_switching": boolean;
+  readonly "LanguageConfig.languages": readonly unknown[];
+  readonly "ListTranscriptionJobsQuery.limit": number;
+  readonly "ListTranscriptionJobsQuery.offset": number;
+  readonly "LiveCallbackConfig.receive_acknowledgments": boolean;
+  readonly "LiveCallbackConfig.receive_errors": boolean;
+  readonly "LiveCallbackConfig.receive_final_transcripts": boolean;
+  readonly "LiveCallbackConfig.receive_lifecycle_events": boolean;
+  readonly "LiveCallbackConfig.receive_partial_transcripts": boolean;
+  readonly "LiveCallbackConfig.receive_post_processing_events": boolean;
+  readonly "LiveCallbackConfig.receive_pre_processing_events": boolean;
+  readonly "LiveCallbackConfig.receive_realtime_processing_events": boolean;
+  readonly "LiveCallbackConfig.receive_speech_events": boolean;
+  readonly "LiveMessagesConfig.receive_acknowledgments": boolean;
+  readonly "LiveMessagesConfig.receive_errors": boolean;
+  readonly "LiveMessagesConfig.receive_final_transcripts": boolean;
+  readonly "LiveMessagesConfig.receive_lifecycle_events": boolean;
+  readonly "LiveMessagesConfig.receive_partial_transcripts": boolean;
+  readonly "LiveMessagesConfig.receive_post_processing_events": boolean;
+  readonly "LiveMessagesConfig.receive_pre_processing_events": boolean;
+  readonly "LiveMessagesConfig.receive_realtime_processing_events": boolean;
+  readonly "LiveMessagesConfig.receive_speech_events": boolean;
+  readonly "LiveRequest.bit_depth": number;
+  readonly "LiveRequest.callback": boolean;
+  readonly "LiveRequest.channels": number;
+  readonly "LiveRequest.encoding": string;
+  readonly "LiveRequest.endpointing": number;
+  readonly "LiveRequest.maximum_duration_without_endpointing": number;
+  readonly "LiveRequest.sample_rate": number;
+  readonly "PostProcessingConfig.chapterization": boolean;
+  readonly "PostProcessingConfig.summarization": boolean;
+  readonly "PreProcessingConfig.audio_enhancer": boolean;
+  readonly "PreProcessingConfig.speech_threshold": number;
+  readonly "PreRecordedRequest.audio_to_llm": boolean;
+  readonly "PreRecordedRequest.callback": boolean;
+  readonly "PreRecordedRequest.custom_spelling": boolean;
+  readonly "PreRecordedRequest.custom_vocabulary": boolean;
+  readonly "PreRecordedRequest.diarization": boolean;
+  readonly "PreRecordedRequest.named_entity_recognition": boolean;
+  readonly "PreRecordedRequest.pii_redaction": boolean;
+  readonly "PreRecordedRequest.punctuation_enhanced": boolean;
+  readonly "PreRecordedRequest.sentences": boolean;
+  readonly "PreRecordedRequest.sentiment_analysis": boolean;
+  readonly "PreRecordedRequest.subtitles": boolean;
+  readonly "PreRecordedRequest.summarization": boolean;
+  readonly "PreRecordedRequest.translation": boolean;
+  readonly "PreRecordedRequestParams.audio_to_llm": boolean;
+  readonly "PreRecordedRequestParams.callback": boolean;
+  readonly "PreRecordedRequestParams.custom_spelling": boolean;
+  readonly "PreRecordedRequestParams.custom_vocabulary": boolean;
+  readonly "PreRecordedRequestParams.diarization": boolean;
+  readonly "PreRecordedRequestParams.named_entity_recognition": boolean;
+  readonly "PreRecordedRequestParams.pii_redaction": boolean;
+  readonly "PreRecordedRequestParams.punctuation_enhanced": boolean;
+  readonly "PreRecordedRequestParams.sentences": boolean;
+  readonly "PreRecordedRequestParams.sentiment_analysis": boolean;
+  readonly "PreRecordedRequestParams.subtitles": boolean;
+  readonly "PreRecordedRequestParams.summarization": boolean;
+  readonly "PreRecordedRequestParams.translation": boolean;
+  readonly "RealtimeProcessingConfig.custom_spelling": boolean;
+  readonly "RealtimeProcessingConfig.custom_vocabulary": boolean;
+  readonly "RealtimeProcessingConfig.named_entity_recognition": boolean;
+  readonly "RealtimeProcessingConfig.sentiment_analysis": boolean;
+  readonly "RealtimeProcessingConfig.translation": boolean;
+  readonly "SubtitlesConfig.formats": readonly unknown[];
+  readonly "SubtitlesConfig.style": string;
+  readonly "SummarizationConfig.type": string;
+  readonly "TranslationConfig.context_adaptation": boolean;
+  readonly "TranslationConfig.informal": boolean;
+  readonly "TranslationConfig.lipsync": boolean;
+  readonly "TranslationConfig.match_original_utterances": boolean;
+  readonly "TranslationConfig.model": string;
 };
 
 /** Every bound; `units` has what it counts. */
 export declare const limits: {
-  readonly 'AudioFile.number_of_channels': Limits;
-  readonly 'AudioToLlmConfig.prompts': Limits;
-  readonly 'CustomVocabularyConfig.default_intensity': Limits;
-  readonly 'CustomVocabularyEntry.intensity': Limits;
-  readonly 'DiarizationConfig.max_speakers': Limits;
-  readonly 'DiarizationConfig.min_speakers': Limits;
-  readonly 'DiarizationConfig.number_of_speakers': Limits;
-  readonly 'ListTranscriptionJobsQuery.limit': Limits;
-  readonly 'ListTranscriptionJobsQuery.offset': Limits;
-  readonly 'LiveJob.error_code': Limits;
-  readonly 'LiveRequest.channels': Limits;
-  readonly 'LiveRequest.endpointing': Limits;
-  readonly 'LiveRequest.maximum_duration_without_endpointing': Limits;
-  readonly 'PreProcessingConfig.speech_threshold': Limits;
-  readonly 'PreRecordedJob.error_code': Limits;
-  readonly 'ResultMetadata.number_of_distinct_channels': Limits;
-  readonly 'SubtitlesConfig.formats': Limits;
-  readonly 'SubtitlesConfig.maximum_characters_per_row': Limits;
-  readonly 'SubtitlesConfig.maximum_duration': Limits;
-  readonly 'SubtitlesConfig.maximum_rows_per_caption': Limits;
-  readonly 'SubtitlesConfig.minimum_duration': Limits;
-  readonly 'TranslationConfig.target_languages': Limits;
+  readonly "AudioFile.number_of_channels": Limits;
+  readonly "AudioToLlmConfig.prompts": Limits;
+  readonly "CustomVocabularyConfig.default_intensity": Limits;
+  readonly "CustomVocabularyEntry.intensity": Limits;
+  readonly "DiarizationConfig.max_speakers": Limits;
+  readonly "DiarizationConfig.min_speakers": Limits;
+  readonly "DiarizationConfig.number_of_speakers": Limits;
+  readonly "ListTranscriptionJobsQuery.limit": Limits;
+  readonly "ListTranscriptionJobsQuery.offset": Limits;
+  readonly "LiveJob.error_code": Limits;
+  readonly "LiveRequest.channels": Limits;
+  readonly "LiveRequest.endpointing": Limits;
+  readonly "LiveRequest.maximum_duration_without_endpointing": Limits;
+  readonly "PreProcessingConfig.speech_threshold": Limits;
+  readonly "PreRecordedJob.error_code": Limits;
+  readonly "ResultMetadata.number_of_distinct_channels": Limits;
+  readonly "SubtitlesConfig.formats": Limits;
+  readonly "SubtitlesConfig.maximum_characters_per_row": Limits;
+  readonly "SubtitlesConfig.maximum_duration": Limits;
+  readonly "SubtitlesConfig.maximum_rows_per_caption": Limits;
+  readonly "SubtitlesConfig.minimum_duration": Limits;
+  readonly "TranslationConfig.target_languages": Limits;
 };
 
 /** What numbers count, such as seconds. */
 export declare const units: {
-  readonly 'AudioFile.audio_duration': string;
-  readonly 'AudioMetadata.audio_duration': string;
-  readonly 'LiveRequest.endpointing': string;
-  readonly 'LiveRequest.maximum_duration_without_endpointing': string;
-  readonly 'LiveUtterance.end': string;
-  readonly 'LiveUtterance.start': string;
-  readonly 'ResultMetadata.audio_duration': string;
-  readonly 'ResultMetadata.billing_time': string;
-  readonly 'ResultMetadata.transcription_time': string;
-  readonly 'SubtitlesConfig.maximum_duration': string;
-  readonly 'SubtitlesConfig.minimum_duration': string;
-  readonly 'Utterance.end': string;
-  readonly 'Utterance.start': string;
-  readonly 'Word.end': string;
-  readonly 'Word.start': string;
+  readonly "AudioFile.audio_duration": string;
+  readonly "AudioMetadata.audio_duration": string;
+  readonly "LiveRequest.endpointing": string;
+  readonly "LiveRequest.maximum_duration_without_endpointing": string;
+  readonly "LiveUtterance.end": string;
+  readonly "LiveUtterance.start": string;
+  readonly "ResultMetadata.audio_duration": string;
+  readonly "ResultMetadata.billing_time": string;
+  readonly "ResultMetadata.transcription_time": string;
+  readonly "SubtitlesConfig.maximum_duration": string;
+  readonly "SubtitlesConfig.minimum_duration": string;
+  readonly "Utterance.end": string;
+  readonly "Utterance.start": string;
+  readonly "Word.end": string;
+  readonly "Word.start": string;
 };
 
 /** Every enumeration. */
 export declare const enumerations: {
-  readonly 'CallbackConfig.method': Enumeration;
-  readonly JobKind: Enumeration;
-  readonly JobStatus: Enumeration;
-  readonly 'LiveJob.status': Enumeration;
-  readonly 'LiveRequest.bit_depth': Enumeration;
-  readonly 'LiveRequest.encoding': Enumeration;
-  readonly 'LiveRequest.sample_rate': Enumeration;
-  readonly PiiEntityType: Enumeration;
-  readonly 'PiiRedactionConfig.processed_text_type': Enumeration;
-  readonly 'PreRecordedJob.status': Enumeration;
-  readonly 'SubtitlesConfig.formats[]': Enumeration;
-  readonly 'SubtitlesConfig.style': Enumeration;
-  readonly 'SummarizationConfig.type': Enumeration;
-  readonly 'TranscriptionJob.kind': Enumeration;
-  readonly TranscriptionLanguageCode: Enumeration;
-  readonly 'TranslationConfig.model': Enumeration;
-  readonly TranslationLanguageCode: Enumeration;
+  readonly "CallbackConfig.method": Enumeration;
+  readonly "JobKind": Enumeration;
+  readonly "JobStatus": Enumeration;
+  readonly "LiveJob.status": Enumeration;
+  readonly "LiveRequest.bit_depth": Enumeration;
+  readonly "LiveRequest.encoding": Enumeration;
+  readonly "LiveRequest.sample_rate": Enumeration;
+  readonly "PiiEntityType": Enumeration;
+  readonly "PiiRedactionConfig.processed_text_type": Enumeration;
+  readonly "PreRecordedJob.status": Enumeration;
+  readonly "SubtitlesConfig.formats[]": Enumeration;
+  readonly "SubtitlesConfig.style": Enumeration;
+  readonly "SummarizationConfig.type": Enumeration;
+  readonly "TranscriptionJob.kind": Enumeration;
+  readonly "TranscriptionLanguageCode": Enumeration;
+  readonly "TranslationConfig.model": Enumeration;
+  readonly "TranslationLanguageCode": Enumeration;
 };
 
 /** What is deprecated. */
@@ -185,13 +190,13 @@ export declare const deprecations: readonly (Fact & { readonly description: stri
 export declare const maturity: readonly (Fact & { readonly maturity: 'alpha' | 'beta' })[];
 
 /** Names of the first version, with what replaced them, and how the value changed. */
-export declare const renames: readonly FormerName[];
+export declare const renames: readonly (FormerName)[];
 
 /** What the first version had and this one lacks, and what to do instead. */
-export declare const removals: readonly FormerName[];
+export declare const removals: readonly (FormerName)[];
 
 /** What the service has not said about its interface. */
-export declare const unspecified: readonly (Fact & { readonly sentences: readonly string[] })[];
+export declare const unspecified: readonly (Note)[];
 
 /** What this contract chose where the interface is silent or contradicts itself. */
-export declare const assumptions: readonly (Fact & { readonly sentences: readonly string[] })[];
+export declare const assumptions: readonly (Note)[];

@@ -4,7 +4,9 @@ import type * as types from './types.js';
 
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
- * modules: of a type, and after `validate` or `parse` of a function.
+ * modules: of a type, and after `validate` or `parse` of a function. `security` lists
+ * alternatives: what one names is needed together, and `{}` needs nothing; an empty list is
+ * open to everyone.
  */
 export declare const operations: {
   /**
@@ -19,7 +21,9 @@ export declare const operations: {
     readonly path: '/v2/live';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -45,17 +49,15 @@ export declare const operations: {
       };
     };
     readonly callbacks: {
-      readonly liveMessage: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: null;
-          };
-        },
-      ];
+      readonly liveMessage: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: null;
+        };
+      }];
     };
   };
   /**
@@ -71,7 +73,9 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -97,37 +101,32 @@ export declare const operations: {
       };
     };
     readonly callbacks: {
-      readonly jobFinished: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: 'PreRecordedCallback';
-          };
-        },
-        {
-          readonly method: 'PUT';
-          readonly url: '{$request.body#/callback_config/url}';
-          readonly deprecated: false;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: 'PreRecordedCallback';
-          };
-        },
-      ];
-      readonly jobFinishedDeprecated: readonly [
-        {
-          readonly method: 'POST';
-          readonly url: '{$request.body#/callback_url}';
-          readonly deprecated: true;
-          readonly requestBody: {
-            readonly contentType: 'application/json';
-            readonly schema: null;
-          };
-        },
-      ];
+      readonly jobFinished: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: 'PreRecordedCallback';
+        };
+      }, {
+        readonly method: 'PUT';
+        readonly url: '{$request.body#/callback_config/url}';
+        readonly deprecated: false;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: 'PreRecordedCallback';
+        };
+      }];
+      readonly jobFinishedDeprecated: readonly [{
+        readonly method: 'POST';
+        readonly url: '{$request.body#/callback_url}';
+        readonly deprecated: true;
+        readonly requestBody: {
+          readonly contentType: 'application/json';
+          readonly schema: null;
+        };
+      }];
     };
   };
   /**
@@ -142,17 +141,17 @@ export declare const operations: {
     readonly path: '/v2/pre-recorded/{id}';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
-    readonly parameters: readonly [
-      {
-        readonly name: 'id';
-        readonly in: 'path';
-        readonly required: true;
-        readonly deprecated: false;
-        readonly style: 'simple';
-        readonly explode: false;
-      },
-    ];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
+    readonly parameters: readonly [{
+      readonly name: 'id';
+      readonly in: 'path';
+      readonly required: true;
+      readonly deprecated: false;
+      readonly style: 'simple';
+      readonly explode: false;
+    }];
     readonly query: null;
     readonly requestBody: null;
     readonly responses: {
@@ -172,10 +171,11 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
   /**
-   * List jobs
+   * List jobs (deprecated)
    *
    * Lists jobs of both kinds that match the parameters, page by page. A more specific endpoint,
    * which lists pre-recorded jobs, is preferred.
@@ -188,73 +188,66 @@ export declare const operations: {
     readonly path: '/v2/transcription';
     readonly deprecated: true;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
-    readonly parameters: readonly [
-      {
-        readonly name: 'offset';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'limit';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'before_date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'after_date';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'status';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'custom_metadata';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'deepObject';
-        readonly explode: true;
-      },
-      {
-        readonly name: 'kind';
-        readonly in: 'query';
-        readonly required: false;
-        readonly deprecated: false;
-        readonly style: 'form';
-        readonly explode: true;
-      },
-    ];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
+    readonly parameters: readonly [{
+      readonly name: 'offset';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'limit';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'before_date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'after_date';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'status';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }, {
+      readonly name: 'custom_metadata';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'deepObject';
+      readonly explode: true;
+    }, {
+      readonly name: 'kind';
+      readonly in: 'query';
+      readonly required: false;
+      readonly deprecated: false;
+      readonly style: 'form';
+      readonly explode: true;
+    }];
     readonly query: 'ListTranscriptionJobsQuery';
     readonly requestBody: null;
     readonly responses: {
@@ -279,7 +272,8 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
   /**
    * Upload a file
@@ -293,7 +287,9 @@ export declare const operations: {
     readonly path: '/v2/upload';
     readonly deprecated: false;
     readonly maturity: null;
-    readonly security: readonly ['x_service_key'];
+    readonly security: readonly [{
+      readonly x_service_key: readonly [];
+    }];
     readonly parameters: readonly [];
     readonly query: null;
     readonly requestBody: {
@@ -319,11 +315,15 @@ export declare const operations: {
         readonly contentTypes: readonly ['application/json', 'text/plain'];
       };
     };
-    readonly callbacks: {};
+    readonly callbacks: {
+    };
   };
 };
 
-/** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
+/**
+ * The webhooks by name: what the service sends by itself, to addresses that are not in any
+ * request.
+ */
 export declare const webhooks: {
   /**
    * A transcription is done
@@ -343,15 +343,25 @@ export declare const webhooks: {
 };
 
 /**
+ * The security schemes by name: where the key goes that an alternative in the `security` of an
+ * operation names.
+ */
+export declare const securitySchemes: {
+  /** The account's key. */
+  readonly x_service_key: {
+    readonly type: 'apiKey';
+    readonly in: 'header';
+    readonly name: 'x-service-key';
+  };
+};
+
+/**
  * Writes the query string of `listTranscriptionJobs`, without the question mark: what
  * `parseListTranscriptionJobsQuery` reads.
  */
-export declare function writeListTranscriptionJobsQuery(
-  query: types.ListTranscriptionJobsQuery,
-): string;
+export declare function writeListTranscriptionJobsQuery(query: types.ListTranscriptionJobsQuery): string;
 
 export type OperationId = keyof typeof operations;
-
 export type Operation = (typeof operations)[OperationId];
 
 /** A type whose open enumerations are plain strings, which clients can map field by field. */
@@ -362,16 +372,12 @@ export type Plain<T> = T extends string
   : T extends (infer Item)[]
     ? Plain<Item>[]
     : T extends object
-      ? {
-          [Key in keyof T]: Plain<T[Key]>;
-        }
+      ? { [Key in keyof T]: Plain<T[Key]> }
       : T;
 
 /** JSON whose shape is not specified. */
 export type UnspecifiedBody =
-  | {
-      [field: string]: unknown;
-    }
+  | { [field: string]: unknown }
   | unknown[]
   | string
   | number
@@ -379,11 +385,7 @@ export type UnspecifiedBody =
   | null;
 
 /** `FormData`, or anything in a project without that type. */
-export type Form = typeof globalThis extends {
-  FormData: {
-    prototype: infer Known;
-  };
-}
+export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
 
@@ -645,7 +647,7 @@ export interface paths {
       };
       requestBody: {
         content: {
-          /** @description The parts of the form. `audio`: The audio or video file. */
+          /** The parts of the form. `audio`: The audio or video file. */
           'multipart/form-data': Form;
         };
       };

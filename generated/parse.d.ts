@@ -1,21 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type AudioFrame, type FrameOptions, type MessageFrame } from './runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, type Success } from './runtime/issues.js';
-import { type QueryInput } from './runtime/query.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
+import type { Failure, Issue, ParseResult, Success } from './runtime/issues.js';
+import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
-export type {
-  AudioFrame,
-  Failure,
-  FrameOptions,
-  Issue,
-  MessageFrame,
-  ParseResult,
-  QueryInput,
-  Success,
-};
-export { formatIssue, issuesOf, oneLine, type ValidatorError } from './runtime/issues.js';
+export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+
+export type { ValidatorError } from './runtime/issues.js';
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success };
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -85,9 +78,7 @@ export declare function parseCallbackConfig(value: unknown): ParseResult<result.
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseChapterizationAddon(
-  value: unknown,
-): ParseResult<result.ChapterizationAddon>;
+export declare function parseChapterizationAddon(value: unknown): ParseResult<result.ChapterizationAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -97,9 +88,7 @@ export declare function parseChapterizationAddon(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomSpellingConfig(
-  value: unknown,
-): ParseResult<result.CustomSpellingConfig>;
+export declare function parseCustomSpellingConfig(value: unknown): ParseResult<result.CustomSpellingConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -119,9 +108,7 @@ export declare function parseCustomVocabulary(value: unknown): ParseResult<resul
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyConfig(
-  value: unknown,
-): ParseResult<result.CustomVocabularyConfig>;
+export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -131,9 +118,7 @@ export declare function parseCustomVocabularyConfig(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyEntry(
-  value: unknown,
-): ParseResult<result.CustomVocabularyEntry>;
+export declare function parseCustomVocabularyEntry(value: unknown): ParseResult<result.CustomVocabularyEntry>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -163,9 +148,7 @@ export declare function parseDiarizationAddon(value: unknown): ParseResult<resul
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDiarizationConfig(
-  value: unknown,
-): ParseResult<result.DiarizationConfig>;
+export declare function parseDiarizationConfig(value: unknown): ParseResult<result.DiarizationConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -239,9 +222,7 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveCallbackConfig(
-  value: unknown,
-): ParseResult<result.LiveCallbackConfig>;
+export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -262,9 +243,7 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveMessagesConfig(
-  value: unknown,
-): ParseResult<result.LiveMessagesConfig>;
+export declare function parseLiveMessagesConfig(value: unknown): ParseResult<result.LiveMessagesConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -294,9 +273,7 @@ export declare function parseLiveResult(value: unknown): ParseResult<result.Live
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveSessionCreated(
-  value: unknown,
-): ParseResult<result.LiveSessionCreated>;
+export declare function parseLiveSessionCreated(value: unknown): ParseResult<result.LiveSessionCreated>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -316,9 +293,7 @@ export declare function parseModerationAddon(value: unknown): ParseResult<result
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNameConsistencyAddon(
-  value: unknown,
-): ParseResult<result.NameConsistencyAddon>;
+export declare function parseNameConsistencyAddon(value: unknown): ParseResult<result.NameConsistencyAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -328,9 +303,7 @@ export declare function parseNameConsistencyAddon(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNamedEntityRecognitionAddon(
-  value: unknown,
-): ParseResult<result.NamedEntityRecognitionAddon>;
+export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseResult<result.NamedEntityRecognitionAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -350,9 +323,7 @@ export declare function parsePiiEntityType(value: unknown): ParseResult<result.P
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePiiRedactionConfig(
-  value: unknown,
-): ParseResult<result.PiiRedactionConfig>;
+export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -362,9 +333,7 @@ export declare function parsePiiRedactionConfig(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePostProcessingConfig(
-  value: unknown,
-): ParseResult<result.PostProcessingConfig>;
+export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -374,9 +343,7 @@ export declare function parsePostProcessingConfig(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreProcessingConfig(
-  value: unknown,
-): ParseResult<result.PreProcessingConfig>;
+export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -386,9 +353,7 @@ export declare function parsePreProcessingConfig(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedCallback(
-  value: unknown,
-): ParseResult<result.PreRecordedCallback>;
+export declare function parsePreRecordedCallback(value: unknown): ParseResult<result.PreRecordedCallback>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -408,9 +373,7 @@ export declare function parsePreRecordedJob(value: unknown): ParseResult<result.
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedJobCreated(
-  value: unknown,
-): ParseResult<result.PreRecordedJobCreated>;
+export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -420,9 +383,7 @@ export declare function parsePreRecordedJobCreated(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequest(
-  value: unknown,
-): ParseResult<result.PreRecordedRequest>;
+export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -432,9 +393,7 @@ export declare function parsePreRecordedRequest(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequestParams(
-  value: unknown,
-): ParseResult<result.PreRecordedRequestParams>;
+export declare function parsePreRecordedRequestParams(value: unknown): ParseResult<result.PreRecordedRequestParams>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -445,9 +404,7 @@ export declare function parsePreRecordedRequestParams(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedResult(
-  value: unknown,
-): ParseResult<result.PreRecordedResult>;
+export declare function parsePreRecordedResult(value: unknown): ParseResult<result.PreRecordedResult>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -458,9 +415,7 @@ export declare function parsePreRecordedResult(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedWebhook(
-  value: unknown,
-): ParseResult<result.PreRecordedWebhook>;
+export declare function parsePreRecordedWebhook(value: unknown): ParseResult<result.PreRecordedWebhook>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -470,9 +425,7 @@ export declare function parsePreRecordedWebhook(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseRealtimeProcessingConfig(
-  value: unknown,
-): ParseResult<result.RealtimeProcessingConfig>;
+export declare function parseRealtimeProcessingConfig(value: unknown): ParseResult<result.RealtimeProcessingConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -512,9 +465,7 @@ export declare function parseSentencesAddon(value: unknown): ParseResult<result.
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentimentAnalysisAddon(
-  value: unknown,
-): ParseResult<result.SentimentAnalysisAddon>;
+export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult<result.SentimentAnalysisAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -524,9 +475,7 @@ export declare function parseSentimentAnalysisAddon(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStructuredDataExtractionAddon(
-  value: unknown,
-): ParseResult<result.StructuredDataExtractionAddon>;
+export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -556,9 +505,7 @@ export declare function parseSubtitlesConfig(value: unknown): ParseResult<result
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSummarizationAddon(
-  value: unknown,
-): ParseResult<result.SummarizationAddon>;
+export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -568,9 +515,7 @@ export declare function parseSummarizationAddon(
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseSummarizationConfig(
-  value: unknown,
-): ParseResult<result.SummarizationConfig>;
+export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -600,9 +545,7 @@ export declare function parseTranscriptionJob(value: unknown): ParseResult<resul
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptionLanguageCode(
-  value: unknown,
-): ParseResult<result.TranscriptionLanguageCode>;
+export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -622,9 +565,7 @@ export declare function parseTranslationAddon(value: unknown): ParseResult<resul
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseTranslationConfig(
-  value: unknown,
-): ParseResult<result.TranslationConfig>;
+export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -634,9 +575,7 @@ export declare function parseTranslationConfig(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranslationLanguageCode(
-  value: unknown,
-): ParseResult<result.TranslationLanguageCode>;
+export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -686,9 +625,7 @@ export declare function parseAudioChunkData(value: unknown): ParseResult<result.
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioChunkMessage(
-  value: unknown,
-): ParseResult<result.AudioChunkMessage>;
+export declare function parseAudioChunkMessage(value: unknown): ParseResult<result.AudioChunkMessage>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -710,9 +647,7 @@ export declare function parseLiveUtterance(value: unknown): ParseResult<result.L
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseOtherServerMessage(
-  value: unknown,
-): ParseResult<result.OtherServerMessage>;
+export declare function parseOtherServerMessage(value: unknown): ParseResult<result.OtherServerMessage>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -722,9 +657,7 @@ export declare function parseOtherServerMessage(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStopRecordingMessage(
-  value: unknown,
-): ParseResult<result.StopRecordingMessage>;
+export declare function parseStopRecordingMessage(value: unknown): ParseResult<result.StopRecordingMessage>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -744,9 +677,7 @@ export declare function parseTranscriptData(value: unknown): ParseResult<result.
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptMessage(
-  value: unknown,
-): ParseResult<result.TranscriptMessage>;
+export declare function parseTranscriptMessage(value: unknown): ParseResult<result.TranscriptMessage>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -759,10 +690,7 @@ export declare function parseTranscriptMessage(
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
-export declare function parseListTranscriptionJobsQuery(
-  query: QueryInput<types.ListTranscriptionJobsQuery>,
-): ParseResult<result.ListTranscriptionJobsQuery>;
-
+export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.ListTranscriptionJobsQuery>): ParseResult<result.ListTranscriptionJobsQuery>;
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
@@ -774,9 +702,7 @@ export declare function parseListTranscriptionJobsQuery(
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
-export declare function parseListTranscriptionJobsQuery(
-  query: unknown,
-): ParseResult<result.ListTranscriptionJobsQuery>;
+export declare function parseListTranscriptionJobsQuery(query: unknown): ParseResult<result.ListTranscriptionJobsQuery>;
 
 /** What a client sends: raw audio or a message; `kind` tells the two apart. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
@@ -793,10 +719,7 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
  * `encoding`
  */
-export declare function parseClientMessage(
-  data: unknown,
-  options?: FrameOptions,
-): ParseResult<ClientFrame>;
+export declare function parseClientMessage(data: unknown, options?: FrameOptions): ParseResult<ClientFrame>;
 
 /**
  * Takes fields that the contract does not name, and hands them on.

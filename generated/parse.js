@@ -4,38 +4,14 @@ import { readAudio, readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
 import { refusal } from './runtime/read.js';
-import {
-  resolveCallbackConfig,
-  resolveJobPage,
-  resolveLanguageConfig,
-  resolveLiveCallbackConfig,
-  resolveLiveJob,
-  resolveLiveMessagesConfig,
-  resolveLiveRequest,
-  resolvePostProcessingConfig,
-  resolvePreProcessingConfig,
-  resolvePreRecordedJob,
-  resolvePreRecordedRequest,
-  resolvePreRecordedRequestParams,
-  resolveRealtimeProcessingConfig,
-  resolveSubtitlesConfig,
-  resolveSummarizationConfig,
-  resolveTranscriptionJob,
-  resolveTranslationConfig,
-  resolveListTranscriptionJobsQuery,
-} from './defaults.js';
+import { resolveCallbackConfig, resolveJobPage, resolveLanguageConfig, resolveLiveCallbackConfig, resolveLiveJob, resolveLiveMessagesConfig, resolveLiveRequest, resolvePostProcessingConfig, resolvePreProcessingConfig, resolvePreRecordedJob, resolvePreRecordedRequest, resolvePreRecordedRequestParams, resolveRealtimeProcessingConfig, resolveSubtitlesConfig, resolveSummarizationConfig, resolveTranscriptionJob, resolveTranslationConfig, resolveListTranscriptionJobsQuery } from './defaults.js';
 import * as contractGuards from './accept/contract.js';
 import * as contractReasons from './explain/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function parseAddonError(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -43,12 +19,7 @@ export function parseAddonError(value) {
 
 export function parseAudioFile(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -56,12 +27,7 @@ export function parseAudioFile(value) {
 
 export function parseAudioMetadata(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -69,13 +35,7 @@ export function parseAudioMetadata(value) {
 
 export function parseAudioToLlmAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioToLlmAddon,
-        contractReasons.explainAudioToLlmAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsAudioToLlmAddon, contractReasons.explainAudioToLlmAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -83,13 +43,7 @@ export function parseAudioToLlmAddon(value) {
 
 export function parseAudioToLlmConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioToLlmConfig,
-        contractReasons.explainAudioToLlmConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsAudioToLlmConfig, contractReasons.explainAudioToLlmConfig) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -97,13 +51,7 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCallbackConfig,
-        contractReasons.explainCallbackConfig,
-      ) ?? { ok: true, value: resolveCallbackConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsCallbackConfig, contractReasons.explainCallbackConfig) ?? { ok: true, value: resolveCallbackConfig(value) };
   } catch {
     return unreadable();
   }
@@ -111,13 +59,7 @@ export function parseCallbackConfig(value) {
 
 export function parseChapterizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsChapterizationAddon,
-        contractReasons.explainChapterizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsChapterizationAddon, contractReasons.explainChapterizationAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -125,13 +67,7 @@ export function parseChapterizationAddon(value) {
 
 export function parseCustomSpellingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomSpellingConfig,
-        contractReasons.explainCustomSpellingConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsCustomSpellingConfig, contractReasons.explainCustomSpellingConfig) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -139,13 +75,7 @@ export function parseCustomSpellingConfig(value) {
 
 export function parseCustomVocabulary(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabulary,
-        contractReasons.explainCustomVocabulary,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsCustomVocabulary, contractReasons.explainCustomVocabulary) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -153,13 +83,7 @@ export function parseCustomVocabulary(value) {
 
 export function parseCustomVocabularyConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabularyConfig,
-        contractReasons.explainCustomVocabularyConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsCustomVocabularyConfig, contractReasons.explainCustomVocabularyConfig) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -167,13 +91,7 @@ export function parseCustomVocabularyConfig(value) {
 
 export function parseCustomVocabularyEntry(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsCustomVocabularyEntry,
-        contractReasons.explainCustomVocabularyEntry,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsCustomVocabularyEntry, contractReasons.explainCustomVocabularyEntry) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -181,13 +99,7 @@ export function parseCustomVocabularyEntry(value) {
 
 export function parseDateOrDateTime(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDateOrDateTime,
-        contractReasons.explainDateOrDateTime,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsDateOrDateTime, contractReasons.explainDateOrDateTime) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -195,13 +107,7 @@ export function parseDateOrDateTime(value) {
 
 export function parseDiarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDiarizationAddon,
-        contractReasons.explainDiarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsDiarizationAddon, contractReasons.explainDiarizationAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -209,13 +115,7 @@ export function parseDiarizationAddon(value) {
 
 export function parseDiarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDiarizationConfig,
-        contractReasons.explainDiarizationConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsDiarizationConfig, contractReasons.explainDiarizationConfig) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -223,13 +123,7 @@ export function parseDiarizationConfig(value) {
 
 export function parseDisplayModeAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsDisplayModeAddon,
-        contractReasons.explainDisplayModeAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsDisplayModeAddon, contractReasons.explainDisplayModeAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -237,12 +131,7 @@ export function parseDisplayModeAddon(value) {
 
 export function parseErrorResponse(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -250,12 +139,7 @@ export function parseErrorResponse(value) {
 
 export function parseJobKind(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -263,12 +147,7 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? {
-        ok: true,
-        value: resolveJobPage(value),
-      }
-    );
+    return refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? { ok: true, value: resolveJobPage(value) };
   } catch {
     return unreadable();
   }
@@ -276,12 +155,7 @@ export function parseJobPage(value) {
 
 export function parseJobStatus(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -289,13 +163,7 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLanguageConfig,
-        contractReasons.explainLanguageConfig,
-      ) ?? { ok: true, value: resolveLanguageConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsLanguageConfig, contractReasons.explainLanguageConfig) ?? { ok: true, value: resolveLanguageConfig(value) };
   } catch {
     return unreadable();
   }
@@ -303,13 +171,7 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveCallbackConfig,
-        contractReasons.explainLiveCallbackConfig,
-      ) ?? { ok: true, value: resolveLiveCallbackConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsLiveCallbackConfig, contractReasons.explainLiveCallbackConfig) ?? { ok: true, value: resolveLiveCallbackConfig(value) };
   } catch {
     return unreadable();
   }
@@ -317,12 +179,7 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? {
-        ok: true,
-        value: resolveLiveJob(value),
-      }
-    );
+    return refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? { ok: true, value: resolveLiveJob(value) };
   } catch {
     return unreadable();
   }
@@ -330,13 +187,7 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveMessagesConfig,
-        contractReasons.explainLiveMessagesConfig,
-      ) ?? { ok: true, value: resolveLiveMessagesConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsLiveMessagesConfig, contractReasons.explainLiveMessagesConfig) ?? { ok: true, value: resolveLiveMessagesConfig(value) };
   } catch {
     return unreadable();
   }
@@ -344,12 +195,7 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? {
-        ok: true,
-        value: resolveLiveRequest(value),
-      }
-    );
+    return refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? { ok: true, value: resolveLiveRequest(value) };
   } catch {
     return unreadable();
   }
@@ -357,12 +203,7 @@ export function parseLiveRequest(value) {
 
 export function parseLiveResult(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -370,13 +211,7 @@ export function parseLiveResult(value) {
 
 export function parseLiveSessionCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsLiveSessionCreated,
-        contractReasons.explainLiveSessionCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsLiveSessionCreated, contractReasons.explainLiveSessionCreated) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -384,13 +219,7 @@ export function parseLiveSessionCreated(value) {
 
 export function parseModerationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsModerationAddon,
-        contractReasons.explainModerationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsModerationAddon, contractReasons.explainModerationAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -398,13 +227,7 @@ export function parseModerationAddon(value) {
 
 export function parseNameConsistencyAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsNameConsistencyAddon,
-        contractReasons.explainNameConsistencyAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsNameConsistencyAddon, contractReasons.explainNameConsistencyAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -412,13 +235,7 @@ export function parseNameConsistencyAddon(value) {
 
 export function parseNamedEntityRecognitionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsNamedEntityRecognitionAddon,
-        contractReasons.explainNamedEntityRecognitionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsNamedEntityRecognitionAddon, contractReasons.explainNamedEntityRecognitionAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -426,12 +243,7 @@ export function parseNamedEntityRecognitionAddon(value) {
 
 export function parsePiiEntityType(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -439,13 +251,7 @@ export function parsePiiEntityType(value) {
 
 export function parsePiiRedactionConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPiiRedactionConfig,
-        contractReasons.explainPiiRedactionConfig,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsPiiRedactionConfig, contractReasons.explainPiiRedactionConfig) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -453,13 +259,7 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPostProcessingConfig,
-        contractReasons.explainPostProcessingConfig,
-      ) ?? { ok: true, value: resolvePostProcessingConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsPostProcessingConfig, contractReasons.explainPostProcessingConfig) ?? { ok: true, value: resolvePostProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -467,13 +267,7 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreProcessingConfig,
-        contractReasons.explainPreProcessingConfig,
-      ) ?? { ok: true, value: resolvePreProcessingConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsPreProcessingConfig, contractReasons.explainPreProcessingConfig) ?? { ok: true, value: resolvePreProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -481,13 +275,7 @@ export function parsePreProcessingConfig(value) {
 
 export function parsePreRecordedCallback(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedCallback,
-        contractReasons.explainPreRecordedCallback,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedCallback, contractReasons.explainPreRecordedCallback) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -495,13 +283,7 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedJob,
-        contractReasons.explainPreRecordedJob,
-      ) ?? { ok: true, value: resolvePreRecordedJob(value) }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedJob, contractReasons.explainPreRecordedJob) ?? { ok: true, value: resolvePreRecordedJob(value) };
   } catch {
     return unreadable();
   }
@@ -509,13 +291,7 @@ export function parsePreRecordedJob(value) {
 
 export function parsePreRecordedJobCreated(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedJobCreated,
-        contractReasons.explainPreRecordedJobCreated,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedJobCreated, contractReasons.explainPreRecordedJobCreated) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -523,13 +299,7 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedRequest,
-        contractReasons.explainPreRecordedRequest,
-      ) ?? { ok: true, value: resolvePreRecordedRequest(value) }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedRequest, contractReasons.explainPreRecordedRequest) ?? { ok: true, value: resolvePreRecordedRequest(value) };
   } catch {
     return unreadable();
   }
@@ -537,13 +307,7 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedRequestParams,
-        contractReasons.explainPreRecordedRequestParams,
-      ) ?? { ok: true, value: resolvePreRecordedRequestParams(value) }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedRequestParams, contractReasons.explainPreRecordedRequestParams) ?? { ok: true, value: resolvePreRecordedRequestParams(value) };
   } catch {
     return unreadable();
   }
@@ -551,13 +315,7 @@ export function parsePreRecordedRequestParams(value) {
 
 export function parsePreRecordedResult(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedResult,
-        contractReasons.explainPreRecordedResult,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedResult, contractReasons.explainPreRecordedResult) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -565,13 +323,7 @@ export function parsePreRecordedResult(value) {
 
 export function parsePreRecordedWebhook(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsPreRecordedWebhook,
-        contractReasons.explainPreRecordedWebhook,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsPreRecordedWebhook, contractReasons.explainPreRecordedWebhook) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -579,13 +331,7 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsRealtimeProcessingConfig,
-        contractReasons.explainRealtimeProcessingConfig,
-      ) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsRealtimeProcessingConfig, contractReasons.explainRealtimeProcessingConfig) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -593,13 +339,7 @@ export function parseRealtimeProcessingConfig(value) {
 
 export function parseResultMetadata(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsResultMetadata,
-        contractReasons.explainResultMetadata,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsResultMetadata, contractReasons.explainResultMetadata) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -607,12 +347,7 @@ export function parseResultMetadata(value) {
 
 export function parseSentence(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsSentence, contractReasons.explainSentence) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsSentence, contractReasons.explainSentence) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -620,13 +355,7 @@ export function parseSentence(value) {
 
 export function parseSentencesAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSentencesAddon,
-        contractReasons.explainSentencesAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsSentencesAddon, contractReasons.explainSentencesAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -634,13 +363,7 @@ export function parseSentencesAddon(value) {
 
 export function parseSentimentAnalysisAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSentimentAnalysisAddon,
-        contractReasons.explainSentimentAnalysisAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsSentimentAnalysisAddon, contractReasons.explainSentimentAnalysisAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -648,13 +371,7 @@ export function parseSentimentAnalysisAddon(value) {
 
 export function parseStructuredDataExtractionAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsStructuredDataExtractionAddon,
-        contractReasons.explainStructuredDataExtractionAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsStructuredDataExtractionAddon, contractReasons.explainStructuredDataExtractionAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -662,12 +379,7 @@ export function parseStructuredDataExtractionAddon(value) {
 
 export function parseSubtitle(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -675,13 +387,7 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSubtitlesConfig,
-        contractReasons.explainSubtitlesConfig,
-      ) ?? { ok: true, value: resolveSubtitlesConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsSubtitlesConfig, contractReasons.explainSubtitlesConfig) ?? { ok: true, value: resolveSubtitlesConfig(value) };
   } catch {
     return unreadable();
   }
@@ -689,13 +395,7 @@ export function parseSubtitlesConfig(value) {
 
 export function parseSummarizationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSummarizationAddon,
-        contractReasons.explainSummarizationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsSummarizationAddon, contractReasons.explainSummarizationAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -703,13 +403,7 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsSummarizationConfig,
-        contractReasons.explainSummarizationConfig,
-      ) ?? { ok: true, value: resolveSummarizationConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsSummarizationConfig, contractReasons.explainSummarizationConfig) ?? { ok: true, value: resolveSummarizationConfig(value) };
   } catch {
     return unreadable();
   }
@@ -717,12 +411,7 @@ export function parseSummarizationConfig(value) {
 
 export function parseTranscription(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -730,13 +419,7 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptionJob,
-        contractReasons.explainTranscriptionJob,
-      ) ?? { ok: true, value: resolveTranscriptionJob(value) }
-    );
+    return refusal(value, contractGuards.acceptsTranscriptionJob, contractReasons.explainTranscriptionJob) ?? { ok: true, value: resolveTranscriptionJob(value) };
   } catch {
     return unreadable();
   }
@@ -744,13 +427,7 @@ export function parseTranscriptionJob(value) {
 
 export function parseTranscriptionLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptionLanguageCode,
-        contractReasons.explainTranscriptionLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsTranscriptionLanguageCode, contractReasons.explainTranscriptionLanguageCode) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -758,13 +435,7 @@ export function parseTranscriptionLanguageCode(value) {
 
 export function parseTranslationAddon(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationAddon,
-        contractReasons.explainTranslationAddon,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsTranslationAddon, contractReasons.explainTranslationAddon) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -772,13 +443,7 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationConfig,
-        contractReasons.explainTranslationConfig,
-      ) ?? { ok: true, value: resolveTranslationConfig(value) }
-    );
+    return refusal(value, contractGuards.acceptsTranslationConfig, contractReasons.explainTranslationConfig) ?? { ok: true, value: resolveTranslationConfig(value) };
   } catch {
     return unreadable();
   }
@@ -786,13 +451,7 @@ export function parseTranslationConfig(value) {
 
 export function parseTranslationLanguageCode(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranslationLanguageCode,
-        contractReasons.explainTranslationLanguageCode,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsTranslationLanguageCode, contractReasons.explainTranslationLanguageCode) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -800,13 +459,7 @@ export function parseTranslationLanguageCode(value) {
 
 export function parseUploadResponse(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsUploadResponse,
-        contractReasons.explainUploadResponse,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsUploadResponse, contractReasons.explainUploadResponse) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -814,12 +467,7 @@ export function parseUploadResponse(value) {
 
 export function parseUtterance(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -827,12 +475,7 @@ export function parseUtterance(value) {
 
 export function parseWord(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsWord, contractReasons.explainWord) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsWord, contractReasons.explainWord) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -840,13 +483,7 @@ export function parseWord(value) {
 
 export function parseAudioChunkData(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioChunkData,
-        contractReasons.explainAudioChunkData,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsAudioChunkData, contractReasons.explainAudioChunkData) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -854,13 +491,7 @@ export function parseAudioChunkData(value) {
 
 export function parseAudioChunkMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsAudioChunkMessage,
-        contractReasons.explainAudioChunkMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsAudioChunkMessage, contractReasons.explainAudioChunkMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -868,12 +499,7 @@ export function parseAudioChunkMessage(value) {
 
 export function parseLiveUtterance(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -881,13 +507,7 @@ export function parseLiveUtterance(value) {
 
 export function parseOtherServerMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsOtherServerMessage,
-        contractReasons.explainOtherServerMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsOtherServerMessage, contractReasons.explainOtherServerMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -895,13 +515,7 @@ export function parseOtherServerMessage(value) {
 
 export function parseStopRecordingMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsStopRecordingMessage,
-        contractReasons.explainStopRecordingMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsStopRecordingMessage, contractReasons.explainStopRecordingMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -909,13 +523,7 @@ export function parseStopRecordingMessage(value) {
 
 export function parseTranscriptData(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptData,
-        contractReasons.explainTranscriptData,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsTranscriptData, contractReasons.explainTranscriptData) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -923,41 +531,20 @@ export function parseTranscriptData(value) {
 
 export function parseTranscriptMessage(value) {
   try {
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsTranscriptMessage,
-        contractReasons.explainTranscriptMessage,
-      ) ?? { ok: true, value: value }
-    );
+    return refusal(value, contractGuards.acceptsTranscriptMessage, contractReasons.explainTranscriptMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
 }
 
-const parametersOfListTranscriptionJobsQuery = {
-  offset: 'number',
-  limit: 'number',
-  date: 'string',
-  before_date: 'string',
-  after_date: 'string',
-  status: { list: 'string' },
-  custom_metadata: 'deepObject',
-  kind: { list: 'string' },
-};
+const parametersOfListTranscriptionJobsQuery = {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}};
 
 export function parseListTranscriptionJobsQuery(query) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return (
-      refusal(
-        value,
-        contractGuards.acceptsListTranscriptionJobsQuery,
-        contractReasons.explainListTranscriptionJobsQuery,
-      ) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) }
-    );
+    return refusal(value, contractGuards.acceptsListTranscriptionJobsQuery, contractReasons.explainListTranscriptionJobsQuery) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) };
   } catch {
     return unreadable();
   }
@@ -977,12 +564,7 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }
@@ -999,12 +581,7 @@ export function parseServerMessage(frame) {
 
 export function parseServerMessageValue(value) {
   try {
-    return (
-      refusal(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage) ?? {
-        ok: true,
-        value: value,
-      }
-    );
+    return refusal(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage) ?? { ok: true, value: value };
   } catch {
     return unreadable();
   }

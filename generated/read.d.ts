@@ -1,10 +1,12 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type Failure, type Issue } from './runtime/issues.js';
-import { type Readable, type ReadResult } from './runtime/read.js';
+import type { Failure, Issue } from './runtime/issues.js';
+import type { Readable, ReadResult } from './runtime/read.js';
 import type * as result from './types/tolerant.js';
+export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
+
+export type { ValidatorError } from './runtime/issues.js';
 export type { Failure, Issue, Readable, ReadResult };
-export { formatIssue, issuesOf, oneLine, type ValidatorError } from './runtime/issues.js';
 
 /**
  * What went wrong in an add-on.
@@ -60,9 +62,7 @@ export declare function readCallbackConfig(value: unknown): ReadResult<result.Ca
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readChapterizationAddon(
-  value: unknown,
-): ReadResult<result.ChapterizationAddon>;
+export declare function readChapterizationAddon(value: unknown): ReadResult<result.ChapterizationAddon>;
 
 /**
  * Spellings to replace.
@@ -70,9 +70,7 @@ export declare function readChapterizationAddon(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readCustomSpellingConfig(
-  value: unknown,
-): ReadResult<result.CustomSpellingConfig>;
+export declare function readCustomSpellingConfig(value: unknown): ReadResult<result.CustomSpellingConfig>;
 
 /**
  * A list of words to recognize.
@@ -88,9 +86,7 @@ export declare function readCustomVocabulary(value: unknown): ReadResult<result.
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readCustomVocabularyConfig(
-  value: unknown,
-): ReadResult<result.CustomVocabularyConfig>;
+export declare function readCustomVocabularyConfig(value: unknown): ReadResult<result.CustomVocabularyConfig>;
 
 /**
  * A word to recognize, with its properties.
@@ -98,9 +94,7 @@ export declare function readCustomVocabularyConfig(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readCustomVocabularyEntry(
-  value: unknown,
-): ReadResult<result.CustomVocabularyEntry>;
+export declare function readCustomVocabularyEntry(value: unknown): ReadResult<result.CustomVocabularyEntry>;
 
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
@@ -184,9 +178,7 @@ export declare function readLanguageConfig(value: unknown): ReadResult<result.La
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readLiveCallbackConfig(
-  value: unknown,
-): ReadResult<result.LiveCallbackConfig>;
+export declare function readLiveCallbackConfig(value: unknown): ReadResult<result.LiveCallbackConfig>;
 
 /**
  * A job that transcribes a live session.
@@ -203,9 +195,7 @@ export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readLiveMessagesConfig(
-  value: unknown,
-): ReadResult<result.LiveMessagesConfig>;
+export declare function readLiveMessagesConfig(value: unknown): ReadResult<result.LiveMessagesConfig>;
 
 /**
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
@@ -229,9 +219,7 @@ export declare function readLiveResult(value: unknown): ReadResult<result.LiveRe
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readLiveSessionCreated(
-  value: unknown,
-): ReadResult<result.LiveSessionCreated>;
+export declare function readLiveSessionCreated(value: unknown): ReadResult<result.LiveSessionCreated>;
 
 /**
  * The moderation of the transcript.
@@ -247,9 +235,7 @@ export declare function readModerationAddon(value: unknown): ReadResult<result.M
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readNameConsistencyAddon(
-  value: unknown,
-): ReadResult<result.NameConsistencyAddon>;
+export declare function readNameConsistencyAddon(value: unknown): ReadResult<result.NameConsistencyAddon>;
 
 /**
  * The named entities of the transcript.
@@ -257,9 +243,7 @@ export declare function readNameConsistencyAddon(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readNamedEntityRecognitionAddon(
-  value: unknown,
-): ReadResult<result.NamedEntityRecognitionAddon>;
+export declare function readNamedEntityRecognitionAddon(value: unknown): ReadResult<result.NamedEntityRecognitionAddon>;
 
 /**
  * A type of entity to redact.
@@ -275,9 +259,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPiiRedactionConfig(
-  value: unknown,
-): ReadResult<result.PiiRedactionConfig>;
+export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /**
  * Add-ons of the post-processing.
@@ -285,9 +267,7 @@ export declare function readPiiRedactionConfig(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPostProcessingConfig(
-  value: unknown,
-): ReadResult<result.PostProcessingConfig>;
+export declare function readPostProcessingConfig(value: unknown): ReadResult<result.PostProcessingConfig>;
 
 /**
  * Pre-processing of the audio.
@@ -295,9 +275,7 @@ export declare function readPostProcessingConfig(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreProcessingConfig(
-  value: unknown,
-): ReadResult<result.PreProcessingConfig>;
+export declare function readPreProcessingConfig(value: unknown): ReadResult<result.PreProcessingConfig>;
 
 /**
  * The notification that a pre-recorded job has finished.
@@ -305,9 +283,7 @@ export declare function readPreProcessingConfig(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreRecordedCallback(
-  value: unknown,
-): ReadResult<result.PreRecordedCallback>;
+export declare function readPreRecordedCallback(value: unknown): ReadResult<result.PreRecordedCallback>;
 
 /**
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
@@ -323,9 +299,7 @@ export declare function readPreRecordedJob(value: unknown): ReadResult<result.Pr
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreRecordedJobCreated(
-  value: unknown,
-): ReadResult<result.PreRecordedJobCreated>;
+export declare function readPreRecordedJobCreated(value: unknown): ReadResult<result.PreRecordedJobCreated>;
 
 /**
  * The recording to transcribe, and options.
@@ -333,9 +307,7 @@ export declare function readPreRecordedJobCreated(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreRecordedRequest(
-  value: unknown,
-): ReadResult<result.PreRecordedRequest>;
+export declare function readPreRecordedRequest(value: unknown): ReadResult<result.PreRecordedRequest>;
 
 /**
  * The parameters of a pre-recorded job, as recorded.
@@ -343,9 +315,7 @@ export declare function readPreRecordedRequest(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreRecordedRequestParams(
-  value: unknown,
-): ReadResult<result.PreRecordedRequestParams>;
+export declare function readPreRecordedRequestParams(value: unknown): ReadResult<result.PreRecordedRequestParams>;
 
 /**
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
@@ -363,9 +333,7 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readPreRecordedWebhook(
-  value: unknown,
-): ReadResult<result.PreRecordedWebhook>;
+export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
 /**
  * Add-ons of the real-time processing.
@@ -373,9 +341,7 @@ export declare function readPreRecordedWebhook(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readRealtimeProcessingConfig(
-  value: unknown,
-): ReadResult<result.RealtimeProcessingConfig>;
+export declare function readRealtimeProcessingConfig(value: unknown): ReadResult<result.RealtimeProcessingConfig>;
 
 /**
  * Durations, number of channels and billed time.
@@ -407,9 +373,7 @@ export declare function readSentencesAddon(value: unknown): ReadResult<result.Se
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readSentimentAnalysisAddon(
-  value: unknown,
-): ReadResult<result.SentimentAnalysisAddon>;
+export declare function readSentimentAnalysisAddon(value: unknown): ReadResult<result.SentimentAnalysisAddon>;
 
 /**
  * The data extracted from the transcript.
@@ -417,9 +381,7 @@ export declare function readSentimentAnalysisAddon(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readStructuredDataExtractionAddon(
-  value: unknown,
-): ReadResult<result.StructuredDataExtractionAddon>;
+export declare function readStructuredDataExtractionAddon(value: unknown): ReadResult<result.StructuredDataExtractionAddon>;
 
 /**
  * A subtitle record of the transcript.
@@ -443,9 +405,7 @@ export declare function readSubtitlesConfig(value: unknown): ReadResult<result.S
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readSummarizationAddon(
-  value: unknown,
-): ReadResult<result.SummarizationAddon>;
+export declare function readSummarizationAddon(value: unknown): ReadResult<result.SummarizationAddon>;
 
 /**
  * The kind of summary.
@@ -453,9 +413,7 @@ export declare function readSummarizationAddon(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readSummarizationConfig(
-  value: unknown,
-): ReadResult<result.SummarizationConfig>;
+export declare function readSummarizationConfig(value: unknown): ReadResult<result.SummarizationConfig>;
 
 /**
  * The transcript.
@@ -479,9 +437,7 @@ export declare function readTranscriptionJob(value: unknown): ReadResult<result.
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readTranscriptionLanguageCode(
-  value: unknown,
-): ReadResult<result.TranscriptionLanguageCode>;
+export declare function readTranscriptionLanguageCode(value: unknown): ReadResult<result.TranscriptionLanguageCode>;
 
 /**
  * The translations of the transcript.
@@ -505,9 +461,7 @@ export declare function readTranslationConfig(value: unknown): ReadResult<result
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readTranslationLanguageCode(
-  value: unknown,
-): ReadResult<result.TranslationLanguageCode>;
+export declare function readTranslationLanguageCode(value: unknown): ReadResult<result.TranslationLanguageCode>;
 
 /**
  * The URL of an uploaded file, and its metadata.
@@ -565,9 +519,7 @@ export declare function readLiveUtterance(value: unknown): ReadResult<result.Liv
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readOtherServerMessage(
-  value: unknown,
-): ReadResult<result.OtherServerMessage>;
+export declare function readOtherServerMessage(value: unknown): ReadResult<result.OtherServerMessage>;
 
 /**
  * A request to end the session.
@@ -575,9 +527,7 @@ export declare function readOtherServerMessage(
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readStopRecordingMessage(
-  value: unknown,
-): ReadResult<result.StopRecordingMessage>;
+export declare function readStopRecordingMessage(value: unknown): ReadResult<result.StopRecordingMessage>;
 
 /**
  * The content of a transcript message.
@@ -601,9 +551,7 @@ export declare function readTranscriptMessage(value: unknown): ReadResult<result
  * @returns the value, and how it deviates from the contract, or why it cannot be read; it may
  * share parts with what is passed in; never throws
  */
-export declare function readListTranscriptionJobsQuery(
-  value: unknown,
-): ReadResult<result.ListTranscriptionJobsQuery>;
+export declare function readListTranscriptionJobsQuery(value: unknown): ReadResult<result.ListTranscriptionJobsQuery>;
 
 /**
  * A message from the client.

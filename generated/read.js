@@ -11,13 +11,7 @@ export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
 export function readAddonError(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAddonError,
-      contractReasons.explainAddonError,
-      tolerantGuards.acceptsAddonError,
-      tolerantReasons.explainAddonError,
-    );
+    return read(value, contractGuards.acceptsAddonError, contractReasons.explainAddonError, tolerantGuards.acceptsAddonError, tolerantReasons.explainAddonError);
   } catch {
     return unreadable();
   }
@@ -25,13 +19,7 @@ export function readAddonError(value) {
 
 export function readAudioFile(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioFile,
-      contractReasons.explainAudioFile,
-      tolerantGuards.acceptsAudioFile,
-      tolerantReasons.explainAudioFile,
-    );
+    return read(value, contractGuards.acceptsAudioFile, contractReasons.explainAudioFile, tolerantGuards.acceptsAudioFile, tolerantReasons.explainAudioFile);
   } catch {
     return unreadable();
   }
@@ -39,13 +27,7 @@ export function readAudioFile(value) {
 
 export function readAudioMetadata(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioMetadata,
-      contractReasons.explainAudioMetadata,
-      tolerantGuards.acceptsAudioMetadata,
-      tolerantReasons.explainAudioMetadata,
-    );
+    return read(value, contractGuards.acceptsAudioMetadata, contractReasons.explainAudioMetadata, tolerantGuards.acceptsAudioMetadata, tolerantReasons.explainAudioMetadata);
   } catch {
     return unreadable();
   }
@@ -53,13 +35,7 @@ export function readAudioMetadata(value) {
 
 export function readAudioToLlmAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioToLlmAddon,
-      contractReasons.explainAudioToLlmAddon,
-      tolerantGuards.acceptsAudioToLlmAddon,
-      tolerantReasons.explainAudioToLlmAddon,
-    );
+    return read(value, contractGuards.acceptsAudioToLlmAddon, contractReasons.explainAudioToLlmAddon, tolerantGuards.acceptsAudioToLlmAddon, tolerantReasons.explainAudioToLlmAddon);
   } catch {
     return unreadable();
   }
@@ -67,13 +43,7 @@ export function readAudioToLlmAddon(value) {
 
 export function readAudioToLlmConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioToLlmConfig,
-      contractReasons.explainAudioToLlmConfig,
-      tolerantGuards.acceptsAudioToLlmConfig,
-      tolerantReasons.explainAudioToLlmConfig,
-    );
+    return read(value, contractGuards.acceptsAudioToLlmConfig, contractReasons.explainAudioToLlmConfig, tolerantGuards.acceptsAudioToLlmConfig, tolerantReasons.explainAudioToLlmConfig);
   } catch {
     return unreadable();
   }
@@ -81,13 +51,7 @@ export function readAudioToLlmConfig(value) {
 
 export function readCallbackConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsCallbackConfig,
-      contractReasons.explainCallbackConfig,
-      tolerantGuards.acceptsCallbackConfig,
-      tolerantReasons.explainCallbackConfig,
-    );
+    return read(value, contractGuards.acceptsCallbackConfig, contractReasons.explainCallbackConfig, tolerantGuards.acceptsCallbackConfig, tolerantReasons.explainCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -95,13 +59,7 @@ export function readCallbackConfig(value) {
 
 export function readChapterizationAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsChapterizationAddon,
-      contractReasons.explainChapterizationAddon,
-      tolerantGuards.acceptsChapterizationAddon,
-      tolerantReasons.explainChapterizationAddon,
-    );
+    return read(value, contractGuards.acceptsChapterizationAddon, contractReasons.explainChapterizationAddon, tolerantGuards.acceptsChapterizationAddon, tolerantReasons.explainChapterizationAddon);
   } catch {
     return unreadable();
   }
@@ -109,13 +67,7 @@ export function readChapterizationAddon(value) {
 
 export function readCustomSpellingConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsCustomSpellingConfig,
-      contractReasons.explainCustomSpellingConfig,
-      tolerantGuards.acceptsCustomSpellingConfig,
-      tolerantReasons.explainCustomSpellingConfig,
-    );
+    return read(value, contractGuards.acceptsCustomSpellingConfig, contractReasons.explainCustomSpellingConfig, tolerantGuards.acceptsCustomSpellingConfig, tolerantReasons.explainCustomSpellingConfig);
   } catch {
     return unreadable();
   }
@@ -123,13 +75,7 @@ export function readCustomSpellingConfig(value) {
 
 export function readCustomVocabulary(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsCustomVocabulary,
-      contractReasons.explainCustomVocabulary,
-      tolerantGuards.acceptsCustomVocabulary,
-      tolerantReasons.explainCustomVocabulary,
-    );
+    return read(value, contractGuards.acceptsCustomVocabulary, contractReasons.explainCustomVocabulary, tolerantGuards.acceptsCustomVocabulary, tolerantReasons.explainCustomVocabulary);
   } catch {
     return unreadable();
   }
@@ -137,13 +83,7 @@ export function readCustomVocabulary(value) {
 
 export function readCustomVocabularyConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsCustomVocabularyConfig,
-      contractReasons.explainCustomVocabularyConfig,
-      tolerantGuards.acceptsCustomVocabularyConfig,
-      tolerantReasons.explainCustomVocabularyConfig,
-    );
+    return read(value, contractGuards.acceptsCustomVocabularyConfig, contractReasons.explainCustomVocabularyConfig, tolerantGuards.acceptsCustomVocabularyConfig, tolerantReasons.explainCustomVocabularyConfig);
   } catch {
     return unreadable();
   }
@@ -151,13 +91,7 @@ export function readCustomVocabularyConfig(value) {
 
 export function readCustomVocabularyEntry(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsCustomVocabularyEntry,
-      contractReasons.explainCustomVocabularyEntry,
-      tolerantGuards.acceptsCustomVocabularyEntry,
-      tolerantReasons.explainCustomVocabularyEntry,
-    );
+    return read(value, contractGuards.acceptsCustomVocabularyEntry, contractReasons.explainCustomVocabularyEntry, tolerantGuards.acceptsCustomVocabularyEntry, tolerantReasons.explainCustomVocabularyEntry);
   } catch {
     return unreadable();
   }
@@ -165,13 +99,7 @@ export function readCustomVocabularyEntry(value) {
 
 export function readDateOrDateTime(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsDateOrDateTime,
-      contractReasons.explainDateOrDateTime,
-      tolerantGuards.acceptsDateOrDateTime,
-      tolerantReasons.explainDateOrDateTime,
-    );
+    return read(value, contractGuards.acceptsDateOrDateTime, contractReasons.explainDateOrDateTime, tolerantGuards.acceptsDateOrDateTime, tolerantReasons.explainDateOrDateTime);
   } catch {
     return unreadable();
   }
@@ -179,13 +107,7 @@ export function readDateOrDateTime(value) {
 
 export function readDiarizationAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsDiarizationAddon,
-      contractReasons.explainDiarizationAddon,
-      tolerantGuards.acceptsDiarizationAddon,
-      tolerantReasons.explainDiarizationAddon,
-    );
+    return read(value, contractGuards.acceptsDiarizationAddon, contractReasons.explainDiarizationAddon, tolerantGuards.acceptsDiarizationAddon, tolerantReasons.explainDiarizationAddon);
   } catch {
     return unreadable();
   }
@@ -193,13 +115,7 @@ export function readDiarizationAddon(value) {
 
 export function readDiarizationConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsDiarizationConfig,
-      contractReasons.explainDiarizationConfig,
-      tolerantGuards.acceptsDiarizationConfig,
-      tolerantReasons.explainDiarizationConfig,
-    );
+    return read(value, contractGuards.acceptsDiarizationConfig, contractReasons.explainDiarizationConfig, tolerantGuards.acceptsDiarizationConfig, tolerantReasons.explainDiarizationConfig);
   } catch {
     return unreadable();
   }
@@ -207,13 +123,7 @@ export function readDiarizationConfig(value) {
 
 export function readDisplayModeAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsDisplayModeAddon,
-      contractReasons.explainDisplayModeAddon,
-      tolerantGuards.acceptsDisplayModeAddon,
-      tolerantReasons.explainDisplayModeAddon,
-    );
+    return read(value, contractGuards.acceptsDisplayModeAddon, contractReasons.explainDisplayModeAddon, tolerantGuards.acceptsDisplayModeAddon, tolerantReasons.explainDisplayModeAddon);
   } catch {
     return unreadable();
   }
@@ -221,13 +131,7 @@ export function readDisplayModeAddon(value) {
 
 export function readErrorResponse(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsErrorResponse,
-      contractReasons.explainErrorResponse,
-      tolerantGuards.acceptsErrorResponse,
-      tolerantReasons.explainErrorResponse,
-    );
+    return read(value, contractGuards.acceptsErrorResponse, contractReasons.explainErrorResponse, tolerantGuards.acceptsErrorResponse, tolerantReasons.explainErrorResponse);
   } catch {
     return unreadable();
   }
@@ -235,13 +139,7 @@ export function readErrorResponse(value) {
 
 export function readJobKind(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsJobKind,
-      contractReasons.explainJobKind,
-      tolerantGuards.acceptsJobKind,
-      tolerantReasons.explainJobKind,
-    );
+    return read(value, contractGuards.acceptsJobKind, contractReasons.explainJobKind, tolerantGuards.acceptsJobKind, tolerantReasons.explainJobKind);
   } catch {
     return unreadable();
   }
@@ -249,13 +147,7 @@ export function readJobKind(value) {
 
 export function readJobPage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsJobPage,
-      contractReasons.explainJobPage,
-      tolerantGuards.acceptsJobPage,
-      tolerantReasons.explainJobPage,
-    );
+    return read(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage, tolerantGuards.acceptsJobPage, tolerantReasons.explainJobPage);
   } catch {
     return unreadable();
   }
@@ -263,13 +155,7 @@ export function readJobPage(value) {
 
 export function readJobStatus(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsJobStatus,
-      contractReasons.explainJobStatus,
-      tolerantGuards.acceptsJobStatus,
-      tolerantReasons.explainJobStatus,
-    );
+    return read(value, contractGuards.acceptsJobStatus, contractReasons.explainJobStatus, tolerantGuards.acceptsJobStatus, tolerantReasons.explainJobStatus);
   } catch {
     return unreadable();
   }
@@ -277,13 +163,7 @@ export function readJobStatus(value) {
 
 export function readLanguageConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLanguageConfig,
-      contractReasons.explainLanguageConfig,
-      tolerantGuards.acceptsLanguageConfig,
-      tolerantReasons.explainLanguageConfig,
-    );
+    return read(value, contractGuards.acceptsLanguageConfig, contractReasons.explainLanguageConfig, tolerantGuards.acceptsLanguageConfig, tolerantReasons.explainLanguageConfig);
   } catch {
     return unreadable();
   }
@@ -291,13 +171,7 @@ export function readLanguageConfig(value) {
 
 export function readLiveCallbackConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveCallbackConfig,
-      contractReasons.explainLiveCallbackConfig,
-      tolerantGuards.acceptsLiveCallbackConfig,
-      tolerantReasons.explainLiveCallbackConfig,
-    );
+    return read(value, contractGuards.acceptsLiveCallbackConfig, contractReasons.explainLiveCallbackConfig, tolerantGuards.acceptsLiveCallbackConfig, tolerantReasons.explainLiveCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -305,13 +179,7 @@ export function readLiveCallbackConfig(value) {
 
 export function readLiveJob(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveJob,
-      contractReasons.explainLiveJob,
-      tolerantGuards.acceptsLiveJob,
-      tolerantReasons.explainLiveJob,
-    );
+    return read(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob, tolerantGuards.acceptsLiveJob, tolerantReasons.explainLiveJob);
   } catch {
     return unreadable();
   }
@@ -319,13 +187,7 @@ export function readLiveJob(value) {
 
 export function readLiveMessagesConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveMessagesConfig,
-      contractReasons.explainLiveMessagesConfig,
-      tolerantGuards.acceptsLiveMessagesConfig,
-      tolerantReasons.explainLiveMessagesConfig,
-    );
+    return read(value, contractGuards.acceptsLiveMessagesConfig, contractReasons.explainLiveMessagesConfig, tolerantGuards.acceptsLiveMessagesConfig, tolerantReasons.explainLiveMessagesConfig);
   } catch {
     return unreadable();
   }
@@ -333,13 +195,7 @@ export function readLiveMessagesConfig(value) {
 
 export function readLiveRequest(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveRequest,
-      contractReasons.explainLiveRequest,
-      tolerantGuards.acceptsLiveRequest,
-      tolerantReasons.explainLiveRequest,
-    );
+    return read(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest, tolerantGuards.acceptsLiveRequest, tolerantReasons.explainLiveRequest);
   } catch {
     return unreadable();
   }
@@ -347,13 +203,7 @@ export function readLiveRequest(value) {
 
 export function readLiveResult(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveResult,
-      contractReasons.explainLiveResult,
-      tolerantGuards.acceptsLiveResult,
-      tolerantReasons.explainLiveResult,
-    );
+    return read(value, contractGuards.acceptsLiveResult, contractReasons.explainLiveResult, tolerantGuards.acceptsLiveResult, tolerantReasons.explainLiveResult);
   } catch {
     return unreadable();
   }
@@ -361,13 +211,7 @@ export function readLiveResult(value) {
 
 export function readLiveSessionCreated(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveSessionCreated,
-      contractReasons.explainLiveSessionCreated,
-      tolerantGuards.acceptsLiveSessionCreated,
-      tolerantReasons.explainLiveSessionCreated,
-    );
+    return read(value, contractGuards.acceptsLiveSessionCreated, contractReasons.explainLiveSessionCreated, tolerantGuards.acceptsLiveSessionCreated, tolerantReasons.explainLiveSessionCreated);
   } catch {
     return unreadable();
   }
@@ -375,13 +219,7 @@ export function readLiveSessionCreated(value) {
 
 export function readModerationAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsModerationAddon,
-      contractReasons.explainModerationAddon,
-      tolerantGuards.acceptsModerationAddon,
-      tolerantReasons.explainModerationAddon,
-    );
+    return read(value, contractGuards.acceptsModerationAddon, contractReasons.explainModerationAddon, tolerantGuards.acceptsModerationAddon, tolerantReasons.explainModerationAddon);
   } catch {
     return unreadable();
   }
@@ -389,13 +227,7 @@ export function readModerationAddon(value) {
 
 export function readNameConsistencyAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsNameConsistencyAddon,
-      contractReasons.explainNameConsistencyAddon,
-      tolerantGuards.acceptsNameConsistencyAddon,
-      tolerantReasons.explainNameConsistencyAddon,
-    );
+    return read(value, contractGuards.acceptsNameConsistencyAddon, contractReasons.explainNameConsistencyAddon, tolerantGuards.acceptsNameConsistencyAddon, tolerantReasons.explainNameConsistencyAddon);
   } catch {
     return unreadable();
   }
@@ -403,13 +235,7 @@ export function readNameConsistencyAddon(value) {
 
 export function readNamedEntityRecognitionAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsNamedEntityRecognitionAddon,
-      contractReasons.explainNamedEntityRecognitionAddon,
-      tolerantGuards.acceptsNamedEntityRecognitionAddon,
-      tolerantReasons.explainNamedEntityRecognitionAddon,
-    );
+    return read(value, contractGuards.acceptsNamedEntityRecognitionAddon, contractReasons.explainNamedEntityRecognitionAddon, tolerantGuards.acceptsNamedEntityRecognitionAddon, tolerantReasons.explainNamedEntityRecognitionAddon);
   } catch {
     return unreadable();
   }
@@ -417,13 +243,7 @@ export function readNamedEntityRecognitionAddon(value) {
 
 export function readPiiEntityType(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPiiEntityType,
-      contractReasons.explainPiiEntityType,
-      tolerantGuards.acceptsPiiEntityType,
-      tolerantReasons.explainPiiEntityType,
-    );
+    return read(value, contractGuards.acceptsPiiEntityType, contractReasons.explainPiiEntityType, tolerantGuards.acceptsPiiEntityType, tolerantReasons.explainPiiEntityType);
   } catch {
     return unreadable();
   }
@@ -431,13 +251,7 @@ export function readPiiEntityType(value) {
 
 export function readPiiRedactionConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPiiRedactionConfig,
-      contractReasons.explainPiiRedactionConfig,
-      tolerantGuards.acceptsPiiRedactionConfig,
-      tolerantReasons.explainPiiRedactionConfig,
-    );
+    return read(value, contractGuards.acceptsPiiRedactionConfig, contractReasons.explainPiiRedactionConfig, tolerantGuards.acceptsPiiRedactionConfig, tolerantReasons.explainPiiRedactionConfig);
   } catch {
     return unreadable();
   }
@@ -445,13 +259,7 @@ export function readPiiRedactionConfig(value) {
 
 export function readPostProcessingConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPostProcessingConfig,
-      contractReasons.explainPostProcessingConfig,
-      tolerantGuards.acceptsPostProcessingConfig,
-      tolerantReasons.explainPostProcessingConfig,
-    );
+    return read(value, contractGuards.acceptsPostProcessingConfig, contractReasons.explainPostProcessingConfig, tolerantGuards.acceptsPostProcessingConfig, tolerantReasons.explainPostProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -459,13 +267,7 @@ export function readPostProcessingConfig(value) {
 
 export function readPreProcessingConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreProcessingConfig,
-      contractReasons.explainPreProcessingConfig,
-      tolerantGuards.acceptsPreProcessingConfig,
-      tolerantReasons.explainPreProcessingConfig,
-    );
+    return read(value, contractGuards.acceptsPreProcessingConfig, contractReasons.explainPreProcessingConfig, tolerantGuards.acceptsPreProcessingConfig, tolerantReasons.explainPreProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -473,13 +275,7 @@ export function readPreProcessingConfig(value) {
 
 export function readPreRecordedCallback(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedCallback,
-      contractReasons.explainPreRecordedCallback,
-      tolerantGuards.acceptsPreRecordedCallback,
-      tolerantReasons.explainPreRecordedCallback,
-    );
+    return read(value, contractGuards.acceptsPreRecordedCallback, contractReasons.explainPreRecordedCallback, tolerantGuards.acceptsPreRecordedCallback, tolerantReasons.explainPreRecordedCallback);
   } catch {
     return unreadable();
   }
@@ -487,13 +283,7 @@ export function readPreRecordedCallback(value) {
 
 export function readPreRecordedJob(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedJob,
-      contractReasons.explainPreRecordedJob,
-      tolerantGuards.acceptsPreRecordedJob,
-      tolerantReasons.explainPreRecordedJob,
-    );
+    return read(value, contractGuards.acceptsPreRecordedJob, contractReasons.explainPreRecordedJob, tolerantGuards.acceptsPreRecordedJob, tolerantReasons.explainPreRecordedJob);
   } catch {
     return unreadable();
   }
@@ -501,13 +291,7 @@ export function readPreRecordedJob(value) {
 
 export function readPreRecordedJobCreated(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedJobCreated,
-      contractReasons.explainPreRecordedJobCreated,
-      tolerantGuards.acceptsPreRecordedJobCreated,
-      tolerantReasons.explainPreRecordedJobCreated,
-    );
+    return read(value, contractGuards.acceptsPreRecordedJobCreated, contractReasons.explainPreRecordedJobCreated, tolerantGuards.acceptsPreRecordedJobCreated, tolerantReasons.explainPreRecordedJobCreated);
   } catch {
     return unreadable();
   }
@@ -515,13 +299,7 @@ export function readPreRecordedJobCreated(value) {
 
 export function readPreRecordedRequest(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedRequest,
-      contractReasons.explainPreRecordedRequest,
-      tolerantGuards.acceptsPreRecordedRequest,
-      tolerantReasons.explainPreRecordedRequest,
-    );
+    return read(value, contractGuards.acceptsPreRecordedRequest, contractReasons.explainPreRecordedRequest, tolerantGuards.acceptsPreRecordedRequest, tolerantReasons.explainPreRecordedRequest);
   } catch {
     return unreadable();
   }
@@ -529,13 +307,7 @@ export function readPreRecordedRequest(value) {
 
 export function readPreRecordedRequestParams(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedRequestParams,
-      contractReasons.explainPreRecordedRequestParams,
-      tolerantGuards.acceptsPreRecordedRequestParams,
-      tolerantReasons.explainPreRecordedRequestParams,
-    );
+    return read(value, contractGuards.acceptsPreRecordedRequestParams, contractReasons.explainPreRecordedRequestParams, tolerantGuards.acceptsPreRecordedRequestParams, tolerantReasons.explainPreRecordedRequestParams);
   } catch {
     return unreadable();
   }
@@ -543,13 +315,7 @@ export function readPreRecordedRequestParams(value) {
 
 export function readPreRecordedResult(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedResult,
-      contractReasons.explainPreRecordedResult,
-      tolerantGuards.acceptsPreRecordedResult,
-      tolerantReasons.explainPreRecordedResult,
-    );
+    return read(value, contractGuards.acceptsPreRecordedResult, contractReasons.explainPreRecordedResult, tolerantGuards.acceptsPreRecordedResult, tolerantReasons.explainPreRecordedResult);
   } catch {
     return unreadable();
   }
@@ -557,13 +323,7 @@ export function readPreRecordedResult(value) {
 
 export function readPreRecordedWebhook(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsPreRecordedWebhook,
-      contractReasons.explainPreRecordedWebhook,
-      tolerantGuards.acceptsPreRecordedWebhook,
-      tolerantReasons.explainPreRecordedWebhook,
-    );
+    return read(value, contractGuards.acceptsPreRecordedWebhook, contractReasons.explainPreRecordedWebhook, tolerantGuards.acceptsPreRecordedWebhook, tolerantReasons.explainPreRecordedWebhook);
   } catch {
     return unreadable();
   }
@@ -571,13 +331,7 @@ export function readPreRecordedWebhook(value) {
 
 export function readRealtimeProcessingConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsRealtimeProcessingConfig,
-      contractReasons.explainRealtimeProcessingConfig,
-      tolerantGuards.acceptsRealtimeProcessingConfig,
-      tolerantReasons.explainRealtimeProcessingConfig,
-    );
+    return read(value, contractGuards.acceptsRealtimeProcessingConfig, contractReasons.explainRealtimeProcessingConfig, tolerantGuards.acceptsRealtimeProcessingConfig, tolerantReasons.explainRealtimeProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -585,13 +339,7 @@ export function readRealtimeProcessingConfig(value) {
 
 export function readResultMetadata(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsResultMetadata,
-      contractReasons.explainResultMetadata,
-      tolerantGuards.acceptsResultMetadata,
-      tolerantReasons.explainResultMetadata,
-    );
+    return read(value, contractGuards.acceptsResultMetadata, contractReasons.explainResultMetadata, tolerantGuards.acceptsResultMetadata, tolerantReasons.explainResultMetadata);
   } catch {
     return unreadable();
   }
@@ -599,13 +347,7 @@ export function readResultMetadata(value) {
 
 export function readSentence(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSentence,
-      contractReasons.explainSentence,
-      tolerantGuards.acceptsSentence,
-      tolerantReasons.explainSentence,
-    );
+    return read(value, contractGuards.acceptsSentence, contractReasons.explainSentence, tolerantGuards.acceptsSentence, tolerantReasons.explainSentence);
   } catch {
     return unreadable();
   }
@@ -613,13 +355,7 @@ export function readSentence(value) {
 
 export function readSentencesAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSentencesAddon,
-      contractReasons.explainSentencesAddon,
-      tolerantGuards.acceptsSentencesAddon,
-      tolerantReasons.explainSentencesAddon,
-    );
+    return read(value, contractGuards.acceptsSentencesAddon, contractReasons.explainSentencesAddon, tolerantGuards.acceptsSentencesAddon, tolerantReasons.explainSentencesAddon);
   } catch {
     return unreadable();
   }
@@ -627,13 +363,7 @@ export function readSentencesAddon(value) {
 
 export function readSentimentAnalysisAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSentimentAnalysisAddon,
-      contractReasons.explainSentimentAnalysisAddon,
-      tolerantGuards.acceptsSentimentAnalysisAddon,
-      tolerantReasons.explainSentimentAnalysisAddon,
-    );
+    return read(value, contractGuards.acceptsSentimentAnalysisAddon, contractReasons.explainSentimentAnalysisAddon, tolerantGuards.acceptsSentimentAnalysisAddon, tolerantReasons.explainSentimentAnalysisAddon);
   } catch {
     return unreadable();
   }
@@ -641,13 +371,7 @@ export function readSentimentAnalysisAddon(value) {
 
 export function readStructuredDataExtractionAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsStructuredDataExtractionAddon,
-      contractReasons.explainStructuredDataExtractionAddon,
-      tolerantGuards.acceptsStructuredDataExtractionAddon,
-      tolerantReasons.explainStructuredDataExtractionAddon,
-    );
+    return read(value, contractGuards.acceptsStructuredDataExtractionAddon, contractReasons.explainStructuredDataExtractionAddon, tolerantGuards.acceptsStructuredDataExtractionAddon, tolerantReasons.explainStructuredDataExtractionAddon);
   } catch {
     return unreadable();
   }
@@ -655,13 +379,7 @@ export function readStructuredDataExtractionAddon(value) {
 
 export function readSubtitle(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSubtitle,
-      contractReasons.explainSubtitle,
-      tolerantGuards.acceptsSubtitle,
-      tolerantReasons.explainSubtitle,
-    );
+    return read(value, contractGuards.acceptsSubtitle, contractReasons.explainSubtitle, tolerantGuards.acceptsSubtitle, tolerantReasons.explainSubtitle);
   } catch {
     return unreadable();
   }
@@ -669,13 +387,7 @@ export function readSubtitle(value) {
 
 export function readSubtitlesConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSubtitlesConfig,
-      contractReasons.explainSubtitlesConfig,
-      tolerantGuards.acceptsSubtitlesConfig,
-      tolerantReasons.explainSubtitlesConfig,
-    );
+    return read(value, contractGuards.acceptsSubtitlesConfig, contractReasons.explainSubtitlesConfig, tolerantGuards.acceptsSubtitlesConfig, tolerantReasons.explainSubtitlesConfig);
   } catch {
     return unreadable();
   }
@@ -683,13 +395,7 @@ export function readSubtitlesConfig(value) {
 
 export function readSummarizationAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSummarizationAddon,
-      contractReasons.explainSummarizationAddon,
-      tolerantGuards.acceptsSummarizationAddon,
-      tolerantReasons.explainSummarizationAddon,
-    );
+    return read(value, contractGuards.acceptsSummarizationAddon, contractReasons.explainSummarizationAddon, tolerantGuards.acceptsSummarizationAddon, tolerantReasons.explainSummarizationAddon);
   } catch {
     return unreadable();
   }
@@ -697,13 +403,7 @@ export function readSummarizationAddon(value) {
 
 export function readSummarizationConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsSummarizationConfig,
-      contractReasons.explainSummarizationConfig,
-      tolerantGuards.acceptsSummarizationConfig,
-      tolerantReasons.explainSummarizationConfig,
-    );
+    return read(value, contractGuards.acceptsSummarizationConfig, contractReasons.explainSummarizationConfig, tolerantGuards.acceptsSummarizationConfig, tolerantReasons.explainSummarizationConfig);
   } catch {
     return unreadable();
   }
@@ -711,13 +411,7 @@ export function readSummarizationConfig(value) {
 
 export function readTranscription(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranscription,
-      contractReasons.explainTranscription,
-      tolerantGuards.acceptsTranscription,
-      tolerantReasons.explainTranscription,
-    );
+    return read(value, contractGuards.acceptsTranscription, contractReasons.explainTranscription, tolerantGuards.acceptsTranscription, tolerantReasons.explainTranscription);
   } catch {
     return unreadable();
   }
@@ -725,13 +419,7 @@ export function readTranscription(value) {
 
 export function readTranscriptionJob(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranscriptionJob,
-      contractReasons.explainTranscriptionJob,
-      tolerantGuards.acceptsTranscriptionJob,
-      tolerantReasons.explainTranscriptionJob,
-    );
+    return read(value, contractGuards.acceptsTranscriptionJob, contractReasons.explainTranscriptionJob, tolerantGuards.acceptsTranscriptionJob, tolerantReasons.explainTranscriptionJob);
   } catch {
     return unreadable();
   }
@@ -739,13 +427,7 @@ export function readTranscriptionJob(value) {
 
 export function readTranscriptionLanguageCode(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranscriptionLanguageCode,
-      contractReasons.explainTranscriptionLanguageCode,
-      tolerantGuards.acceptsTranscriptionLanguageCode,
-      tolerantReasons.explainTranscriptionLanguageCode,
-    );
+    return read(value, contractGuards.acceptsTranscriptionLanguageCode, contractReasons.explainTranscriptionLanguageCode, tolerantGuards.acceptsTranscriptionLanguageCode, tolerantReasons.explainTranscriptionLanguageCode);
   } catch {
     return unreadable();
   }
@@ -753,13 +435,7 @@ export function readTranscriptionLanguageCode(value) {
 
 export function readTranslationAddon(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranslationAddon,
-      contractReasons.explainTranslationAddon,
-      tolerantGuards.acceptsTranslationAddon,
-      tolerantReasons.explainTranslationAddon,
-    );
+    return read(value, contractGuards.acceptsTranslationAddon, contractReasons.explainTranslationAddon, tolerantGuards.acceptsTranslationAddon, tolerantReasons.explainTranslationAddon);
   } catch {
     return unreadable();
   }
@@ -767,13 +443,7 @@ export function readTranslationAddon(value) {
 
 export function readTranslationConfig(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranslationConfig,
-      contractReasons.explainTranslationConfig,
-      tolerantGuards.acceptsTranslationConfig,
-      tolerantReasons.explainTranslationConfig,
-    );
+    return read(value, contractGuards.acceptsTranslationConfig, contractReasons.explainTranslationConfig, tolerantGuards.acceptsTranslationConfig, tolerantReasons.explainTranslationConfig);
   } catch {
     return unreadable();
   }
@@ -781,13 +451,7 @@ export function readTranslationConfig(value) {
 
 export function readTranslationLanguageCode(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranslationLanguageCode,
-      contractReasons.explainTranslationLanguageCode,
-      tolerantGuards.acceptsTranslationLanguageCode,
-      tolerantReasons.explainTranslationLanguageCode,
-    );
+    return read(value, contractGuards.acceptsTranslationLanguageCode, contractReasons.explainTranslationLanguageCode, tolerantGuards.acceptsTranslationLanguageCode, tolerantReasons.explainTranslationLanguageCode);
   } catch {
     return unreadable();
   }
@@ -795,13 +459,7 @@ export function readTranslationLanguageCode(value) {
 
 export function readUploadResponse(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsUploadResponse,
-      contractReasons.explainUploadResponse,
-      tolerantGuards.acceptsUploadResponse,
-      tolerantReasons.explainUploadResponse,
-    );
+    return read(value, contractGuards.acceptsUploadResponse, contractReasons.explainUploadResponse, tolerantGuards.acceptsUploadResponse, tolerantReasons.explainUploadResponse);
   } catch {
     return unreadable();
   }
@@ -809,13 +467,7 @@ export function readUploadResponse(value) {
 
 export function readUtterance(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsUtterance,
-      contractReasons.explainUtterance,
-      tolerantGuards.acceptsUtterance,
-      tolerantReasons.explainUtterance,
-    );
+    return read(value, contractGuards.acceptsUtterance, contractReasons.explainUtterance, tolerantGuards.acceptsUtterance, tolerantReasons.explainUtterance);
   } catch {
     return unreadable();
   }
@@ -823,13 +475,7 @@ export function readUtterance(value) {
 
 export function readWord(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsWord,
-      contractReasons.explainWord,
-      tolerantGuards.acceptsWord,
-      tolerantReasons.explainWord,
-    );
+    return read(value, contractGuards.acceptsWord, contractReasons.explainWord, tolerantGuards.acceptsWord, tolerantReasons.explainWord);
   } catch {
     return unreadable();
   }
@@ -837,13 +483,7 @@ export function readWord(value) {
 
 export function readAudioChunkData(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioChunkData,
-      contractReasons.explainAudioChunkData,
-      tolerantGuards.acceptsAudioChunkData,
-      tolerantReasons.explainAudioChunkData,
-    );
+    return read(value, contractGuards.acceptsAudioChunkData, contractReasons.explainAudioChunkData, tolerantGuards.acceptsAudioChunkData, tolerantReasons.explainAudioChunkData);
   } catch {
     return unreadable();
   }
@@ -851,13 +491,7 @@ export function readAudioChunkData(value) {
 
 export function readAudioChunkMessage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsAudioChunkMessage,
-      contractReasons.explainAudioChunkMessage,
-      tolerantGuards.acceptsAudioChunkMessage,
-      tolerantReasons.explainAudioChunkMessage,
-    );
+    return read(value, contractGuards.acceptsAudioChunkMessage, contractReasons.explainAudioChunkMessage, tolerantGuards.acceptsAudioChunkMessage, tolerantReasons.explainAudioChunkMessage);
   } catch {
     return unreadable();
   }
@@ -865,13 +499,7 @@ export function readAudioChunkMessage(value) {
 
 export function readLiveUtterance(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsLiveUtterance,
-      contractReasons.explainLiveUtterance,
-      tolerantGuards.acceptsLiveUtterance,
-      tolerantReasons.explainLiveUtterance,
-    );
+    return read(value, contractGuards.acceptsLiveUtterance, contractReasons.explainLiveUtterance, tolerantGuards.acceptsLiveUtterance, tolerantReasons.explainLiveUtterance);
   } catch {
     return unreadable();
   }
@@ -879,13 +507,7 @@ export function readLiveUtterance(value) {
 
 export function readOtherServerMessage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsOtherServerMessage,
-      contractReasons.explainOtherServerMessage,
-      tolerantGuards.acceptsOtherServerMessage,
-      tolerantReasons.explainOtherServerMessage,
-    );
+    return read(value, contractGuards.acceptsOtherServerMessage, contractReasons.explainOtherServerMessage, tolerantGuards.acceptsOtherServerMessage, tolerantReasons.explainOtherServerMessage);
   } catch {
     return unreadable();
   }
@@ -893,13 +515,7 @@ export function readOtherServerMessage(value) {
 
 export function readStopRecordingMessage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsStopRecordingMessage,
-      contractReasons.explainStopRecordingMessage,
-      tolerantGuards.acceptsStopRecordingMessage,
-      tolerantReasons.explainStopRecordingMessage,
-    );
+    return read(value, contractGuards.acceptsStopRecordingMessage, contractReasons.explainStopRecordingMessage, tolerantGuards.acceptsStopRecordingMessage, tolerantReasons.explainStopRecordingMessage);
   } catch {
     return unreadable();
   }
@@ -907,13 +523,7 @@ export function readStopRecordingMessage(value) {
 
 export function readTranscriptData(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranscriptData,
-      contractReasons.explainTranscriptData,
-      tolerantGuards.acceptsTranscriptData,
-      tolerantReasons.explainTranscriptData,
-    );
+    return read(value, contractGuards.acceptsTranscriptData, contractReasons.explainTranscriptData, tolerantGuards.acceptsTranscriptData, tolerantReasons.explainTranscriptData);
   } catch {
     return unreadable();
   }
@@ -921,13 +531,7 @@ export function readTranscriptData(value) {
 
 export function readTranscriptMessage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsTranscriptMessage,
-      contractReasons.explainTranscriptMessage,
-      tolerantGuards.acceptsTranscriptMessage,
-      tolerantReasons.explainTranscriptMessage,
-    );
+    return read(value, contractGuards.acceptsTranscriptMessage, contractReasons.explainTranscriptMessage, tolerantGuards.acceptsTranscriptMessage, tolerantReasons.explainTranscriptMessage);
   } catch {
     return unreadable();
   }
@@ -935,13 +539,7 @@ export function readTranscriptMessage(value) {
 
 export function readListTranscriptionJobsQuery(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsListTranscriptionJobsQuery,
-      contractReasons.explainListTranscriptionJobsQuery,
-      tolerantGuards.acceptsListTranscriptionJobsQuery,
-      tolerantReasons.explainListTranscriptionJobsQuery,
-    );
+    return read(value, contractGuards.acceptsListTranscriptionJobsQuery, contractReasons.explainListTranscriptionJobsQuery, tolerantGuards.acceptsListTranscriptionJobsQuery, tolerantReasons.explainListTranscriptionJobsQuery);
   } catch {
     return unreadable();
   }
@@ -949,13 +547,7 @@ export function readListTranscriptionJobsQuery(value) {
 
 export function readClientMessage(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsClientMessage,
-      contractReasons.explainClientMessage,
-      tolerantGuards.acceptsClientMessage,
-      tolerantReasons.explainClientMessage,
-    );
+    return read(value, contractGuards.acceptsClientMessage, contractReasons.explainClientMessage, tolerantGuards.acceptsClientMessage, tolerantReasons.explainClientMessage);
   } catch {
     return unreadable();
   }
@@ -972,13 +564,7 @@ export function readServerMessage(frame) {
 
 export function readServerMessageValue(value) {
   try {
-    return read(
-      value,
-      contractGuards.acceptsServerMessage,
-      contractReasons.explainServerMessage,
-      tolerantGuards.acceptsServerMessage,
-      tolerantReasons.explainServerMessage,
-    );
+    return read(value, contractGuards.acceptsServerMessage, contractReasons.explainServerMessage, tolerantGuards.acceptsServerMessage, tolerantReasons.explainServerMessage);
   } catch {
     return unreadable();
   }

@@ -1,18 +1,22 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from './runtime/query.js';
-import { type StandardSchemaV1 } from './runtime/standard.js';
+import type { StandardSchemaV1 } from './runtime/standard.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
+export { formatIssue } from './runtime/issues.js';
+export { pick } from './runtime/standard.js';
+
 export type {
   InferInput,
   InferOutput,
   JsonSchemaOptions,
+  OwnField,
+  PickOptions,
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
 } from './runtime/standard.js';
-export { pick } from './runtime/standard.js';
 
 /**
  * Takes fields that the contract does not name, and hands them on.
@@ -20,7 +24,6 @@ export { pick } from './runtime/standard.js';
  * What went wrong in an add-on.
  */
 export declare const AddonError: StandardSchemaV1<input.AddonError, output.AddonError>;
-
 export type AddonError = input.AddonError;
 
 /**
@@ -29,7 +32,6 @@ export type AddonError = input.AddonError;
  * The content of an audio chunk.
  */
 export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, output.AudioChunkData>;
-
 export type AudioChunkData = input.AudioChunkData;
 
 /**
@@ -37,11 +39,7 @@ export type AudioChunkData = input.AudioChunkData;
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  */
-export declare const AudioChunkMessage: StandardSchemaV1<
-  input.AudioChunkMessage,
-  output.AudioChunkMessage
->;
-
+export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage, output.AudioChunkMessage>;
 export type AudioChunkMessage = input.AudioChunkMessage;
 
 /**
@@ -50,7 +48,6 @@ export type AudioChunkMessage = input.AudioChunkMessage;
  * The audio of a job.
  */
 export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFile>;
-
 export type AudioFile = input.AudioFile;
 
 /**
@@ -59,7 +56,6 @@ export type AudioFile = input.AudioFile;
  * Metadata of an uploaded file.
  */
 export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output.AudioMetadata>;
-
 export type AudioMetadata = input.AudioMetadata;
 
 /**
@@ -67,11 +63,7 @@ export type AudioMetadata = input.AudioMetadata;
  *
  * The answers of the language model.
  */
-export declare const AudioToLlmAddon: StandardSchemaV1<
-  input.AudioToLlmAddon,
-  output.AudioToLlmAddon
->;
-
+export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, output.AudioToLlmAddon>;
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
 /**
@@ -79,11 +71,7 @@ export type AudioToLlmAddon = input.AudioToLlmAddon;
  *
  * What to ask a language model about the audio.
  */
-export declare const AudioToLlmConfig: StandardSchemaV1<
-  input.AudioToLlmConfig,
-  output.AudioToLlmConfig
->;
-
+export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, output.AudioToLlmConfig>;
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
 /**
@@ -92,7 +80,6 @@ export type AudioToLlmConfig = input.AudioToLlmConfig;
  * Where and how to report that a pre-recorded job has finished.
  */
 export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, output.CallbackConfig>;
-
 export type CallbackConfig = input.CallbackConfig;
 
 /**
@@ -100,11 +87,7 @@ export type CallbackConfig = input.CallbackConfig;
  *
  * The chapters of the transcript.
  */
-export declare const ChapterizationAddon: StandardSchemaV1<
-  input.ChapterizationAddon,
-  output.ChapterizationAddon
->;
-
+export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationAddon, output.ChapterizationAddon>;
 export type ChapterizationAddon = input.ChapterizationAddon;
 
 /**
@@ -113,7 +96,6 @@ export type ChapterizationAddon = input.ChapterizationAddon;
  * A message from the client.
  */
 export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output.ClientMessage>;
-
 export type ClientMessage = input.ClientMessage;
 
 /**
@@ -121,11 +103,7 @@ export type ClientMessage = input.ClientMessage;
  *
  * Spellings to replace.
  */
-export declare const CustomSpellingConfig: StandardSchemaV1<
-  input.CustomSpellingConfig,
-  output.CustomSpellingConfig
->;
-
+export declare const CustomSpellingConfig: StandardSchemaV1<input.CustomSpellingConfig, output.CustomSpellingConfig>;
 export type CustomSpellingConfig = input.CustomSpellingConfig;
 
 /**
@@ -133,11 +111,7 @@ export type CustomSpellingConfig = input.CustomSpellingConfig;
  *
  * A list of words to recognize.
  */
-export declare const CustomVocabulary: StandardSchemaV1<
-  input.CustomVocabulary,
-  output.CustomVocabulary
->;
-
+export declare const CustomVocabulary: StandardSchemaV1<input.CustomVocabulary, output.CustomVocabulary>;
 export type CustomVocabulary = input.CustomVocabulary;
 
 /**
@@ -145,11 +119,7 @@ export type CustomVocabulary = input.CustomVocabulary;
  *
  * A custom vocabulary.
  */
-export declare const CustomVocabularyConfig: StandardSchemaV1<
-  input.CustomVocabularyConfig,
-  output.CustomVocabularyConfig
->;
-
+export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabularyConfig, output.CustomVocabularyConfig>;
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
 /**
@@ -157,11 +127,7 @@ export type CustomVocabularyConfig = input.CustomVocabularyConfig;
  *
  * A word to recognize, with its properties.
  */
-export declare const CustomVocabularyEntry: StandardSchemaV1<
-  input.CustomVocabularyEntry,
-  output.CustomVocabularyEntry
->;
-
+export declare const CustomVocabularyEntry: StandardSchemaV1<input.CustomVocabularyEntry, output.CustomVocabularyEntry>;
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 
 /**
@@ -170,7 +136,6 @@ export type CustomVocabularyEntry = input.CustomVocabularyEntry;
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, output.DateOrDateTime>;
-
 export type DateOrDateTime = input.DateOrDateTime;
 
 /**
@@ -178,11 +143,7 @@ export type DateOrDateTime = input.DateOrDateTime;
  *
  * The utterances of the transcript, with their speakers.
  */
-export declare const DiarizationAddon: StandardSchemaV1<
-  input.DiarizationAddon,
-  output.DiarizationAddon
->;
-
+export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, output.DiarizationAddon>;
 export type DiarizationAddon = input.DiarizationAddon;
 
 /**
@@ -190,11 +151,7 @@ export type DiarizationAddon = input.DiarizationAddon;
  *
  * The number of speakers, exactly or within bounds.
  */
-export declare const DiarizationConfig: StandardSchemaV1<
-  input.DiarizationConfig,
-  output.DiarizationConfig
->;
-
+export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig, output.DiarizationConfig>;
 export type DiarizationConfig = input.DiarizationConfig;
 
 /**
@@ -202,11 +159,7 @@ export type DiarizationConfig = input.DiarizationConfig;
  *
  * The output of the display mode.
  */
-export declare const DisplayModeAddon: StandardSchemaV1<
-  input.DisplayModeAddon,
-  output.DisplayModeAddon
->;
-
+export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, output.DisplayModeAddon>;
 export type DisplayModeAddon = input.DisplayModeAddon;
 
 /**
@@ -215,7 +168,6 @@ export type DisplayModeAddon = input.DisplayModeAddon;
  * Why a request was refused.
  */
 export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output.ErrorResponse>;
-
 export type ErrorResponse = input.ErrorResponse;
 
 /**
@@ -224,7 +176,6 @@ export type ErrorResponse = input.ErrorResponse;
  * How the audio of a job reaches the service, as a recording or over a live session.
  */
 export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
-
 export type JobKind = input.JobKind;
 
 /**
@@ -233,7 +184,6 @@ export type JobKind = input.JobKind;
  * One page of the list of jobs.
  */
 export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
-
 export type JobPage = input.JobPage;
 
 /**
@@ -243,7 +193,6 @@ export type JobPage = input.JobPage;
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
-
 export type JobStatus = input.JobStatus;
 
 /**
@@ -254,7 +203,6 @@ export type JobStatus = input.JobStatus;
  * set it to true and, as guidance, list the expected languages.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
-
 export type LanguageConfig = input.LanguageConfig;
 
 /**
@@ -262,11 +210,7 @@ export type LanguageConfig = input.LanguageConfig;
  *
  * The query parameters of listTranscriptionJobs.
  */
-export declare const ListTranscriptionJobsQuery: StandardSchemaV1<
-  QueryInput<input.ListTranscriptionJobsQuery>,
-  output.ListTranscriptionJobsQuery
->;
-
+export declare const ListTranscriptionJobsQuery: StandardSchemaV1<QueryInput<input.ListTranscriptionJobsQuery>, output.ListTranscriptionJobsQuery>;
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
@@ -275,11 +219,7 @@ export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
  */
-export declare const LiveCallbackConfig: StandardSchemaV1<
-  input.LiveCallbackConfig,
-  output.LiveCallbackConfig
->;
-
+export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
 
 /**
@@ -288,7 +228,6 @@ export type LiveCallbackConfig = input.LiveCallbackConfig;
  * A job that transcribes a live session.
  */
 export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
-
 export type LiveJob = input.LiveJob;
 
 /**
@@ -297,11 +236,7 @@ export type LiveJob = input.LiveJob;
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
  */
-export declare const LiveMessagesConfig: StandardSchemaV1<
-  input.LiveMessagesConfig,
-  output.LiveMessagesConfig
->;
-
+export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
 /**
@@ -310,7 +245,6 @@ export type LiveMessagesConfig = input.LiveMessagesConfig;
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  */
 export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.LiveRequest>;
-
 export type LiveRequest = input.LiveRequest;
 
 /**
@@ -319,7 +253,6 @@ export type LiveRequest = input.LiveRequest;
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  */
 export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveResult>;
-
 export type LiveResult = input.LiveResult;
 
 /**
@@ -327,11 +260,7 @@ export type LiveResult = input.LiveResult;
  *
  * The created session.
  */
-export declare const LiveSessionCreated: StandardSchemaV1<
-  input.LiveSessionCreated,
-  output.LiveSessionCreated
->;
-
+export declare const LiveSessionCreated: StandardSchemaV1<input.LiveSessionCreated, output.LiveSessionCreated>;
 export type LiveSessionCreated = input.LiveSessionCreated;
 
 /**
@@ -340,7 +269,6 @@ export type LiveSessionCreated = input.LiveSessionCreated;
  * An utterance in a message.
  */
 export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output.LiveUtterance>;
-
 export type LiveUtterance = input.LiveUtterance;
 
 /**
@@ -348,11 +276,7 @@ export type LiveUtterance = input.LiveUtterance;
  *
  * The moderation of the transcript.
  */
-export declare const ModerationAddon: StandardSchemaV1<
-  input.ModerationAddon,
-  output.ModerationAddon
->;
-
+export declare const ModerationAddon: StandardSchemaV1<input.ModerationAddon, output.ModerationAddon>;
 export type ModerationAddon = input.ModerationAddon;
 
 /**
@@ -360,11 +284,7 @@ export type ModerationAddon = input.ModerationAddon;
  *
  * The consistency of the names in the transcript.
  */
-export declare const NameConsistencyAddon: StandardSchemaV1<
-  input.NameConsistencyAddon,
-  output.NameConsistencyAddon
->;
-
+export declare const NameConsistencyAddon: StandardSchemaV1<input.NameConsistencyAddon, output.NameConsistencyAddon>;
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
 /**
@@ -372,11 +292,7 @@ export type NameConsistencyAddon = input.NameConsistencyAddon;
  *
  * The named entities of the transcript.
  */
-export declare const NamedEntityRecognitionAddon: StandardSchemaV1<
-  input.NamedEntityRecognitionAddon,
-  output.NamedEntityRecognitionAddon
->;
-
+export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEntityRecognitionAddon, output.NamedEntityRecognitionAddon>;
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
@@ -386,11 +302,7 @@ export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  */
-export declare const OtherServerMessage: StandardSchemaV1<
-  input.OtherServerMessage,
-  output.OtherServerMessage
->;
-
+export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessage, output.OtherServerMessage>;
 export type OtherServerMessage = input.OtherServerMessage;
 
 /**
@@ -399,7 +311,6 @@ export type OtherServerMessage = input.OtherServerMessage;
  * A type of entity to redact.
  */
 export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output.PiiEntityType>;
-
 export type PiiEntityType = input.PiiEntityType;
 
 /**
@@ -407,11 +318,7 @@ export type PiiEntityType = input.PiiEntityType;
  *
  * Which entities to redact, and how to replace them.
  */
-export declare const PiiRedactionConfig: StandardSchemaV1<
-  input.PiiRedactionConfig,
-  output.PiiRedactionConfig
->;
-
+export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConfig, output.PiiRedactionConfig>;
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
 /**
@@ -419,11 +326,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
  *
  * Add-ons of the post-processing.
  */
-export declare const PostProcessingConfig: StandardSchemaV1<
-  input.PostProcessingConfig,
-  output.PostProcessingConfig
->;
-
+export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
 
 /**
@@ -431,11 +334,7 @@ export type PostProcessingConfig = input.PostProcessingConfig;
  *
  * Pre-processing of the audio.
  */
-export declare const PreProcessingConfig: StandardSchemaV1<
-  input.PreProcessingConfig,
-  output.PreProcessingConfig
->;
-
+export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingConfig, output.PreProcessingConfig>;
 export type PreProcessingConfig = input.PreProcessingConfig;
 
 /**
@@ -443,11 +342,7 @@ export type PreProcessingConfig = input.PreProcessingConfig;
  *
  * The notification that a pre-recorded job has finished.
  */
-export declare const PreRecordedCallback: StandardSchemaV1<
-  input.PreRecordedCallback,
-  output.PreRecordedCallback
->;
-
+export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCallback, output.PreRecordedCallback>;
 export type PreRecordedCallback = input.PreRecordedCallback;
 
 /**
@@ -456,7 +351,6 @@ export type PreRecordedCallback = input.PreRecordedCallback;
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  */
 export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, output.PreRecordedJob>;
-
 export type PreRecordedJob = input.PreRecordedJob;
 
 /**
@@ -464,11 +358,7 @@ export type PreRecordedJob = input.PreRecordedJob;
  *
  * The created job.
  */
-export declare const PreRecordedJobCreated: StandardSchemaV1<
-  input.PreRecordedJobCreated,
-  output.PreRecordedJobCreated
->;
-
+export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJobCreated, output.PreRecordedJobCreated>;
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
 /**
@@ -476,11 +366,7 @@ export type PreRecordedJobCreated = input.PreRecordedJobCreated;
  *
  * The recording to transcribe, and options.
  */
-export declare const PreRecordedRequest: StandardSchemaV1<
-  input.PreRecordedRequest,
-  output.PreRecordedRequest
->;
-
+export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedRequest, output.PreRecordedRequest>;
 export type PreRecordedRequest = input.PreRecordedRequest;
 
 /**
@@ -488,11 +374,7 @@ export type PreRecordedRequest = input.PreRecordedRequest;
  *
  * The parameters of a pre-recorded job, as recorded.
  */
-export declare const PreRecordedRequestParams: StandardSchemaV1<
-  input.PreRecordedRequestParams,
-  output.PreRecordedRequestParams
->;
-
+export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecordedRequestParams, output.PreRecordedRequestParams>;
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /**
@@ -501,11 +383,7 @@ export type PreRecordedRequestParams = input.PreRecordedRequestParams;
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  */
-export declare const PreRecordedResult: StandardSchemaV1<
-  input.PreRecordedResult,
-  output.PreRecordedResult
->;
-
+export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult, output.PreRecordedResult>;
 export type PreRecordedResult = input.PreRecordedResult;
 
 /**
@@ -514,11 +392,7 @@ export type PreRecordedResult = input.PreRecordedResult;
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  */
-export declare const PreRecordedWebhook: StandardSchemaV1<
-  input.PreRecordedWebhook,
-  output.PreRecordedWebhook
->;
-
+export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebhook, output.PreRecordedWebhook>;
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
 /**
@@ -526,11 +400,7 @@ export type PreRecordedWebhook = input.PreRecordedWebhook;
  *
  * Add-ons of the real-time processing.
  */
-export declare const RealtimeProcessingConfig: StandardSchemaV1<
-  input.RealtimeProcessingConfig,
-  output.RealtimeProcessingConfig
->;
-
+export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimeProcessingConfig, output.RealtimeProcessingConfig>;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
 /**
@@ -539,7 +409,6 @@ export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
  * Durations, number of channels and billed time.
  */
 export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, output.ResultMetadata>;
-
 export type ResultMetadata = input.ResultMetadata;
 
 /**
@@ -548,7 +417,6 @@ export type ResultMetadata = input.ResultMetadata;
  * A sentence of the transcript.
  */
 export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>;
-
 export type Sentence = input.Sentence;
 
 /**
@@ -557,7 +425,6 @@ export type Sentence = input.Sentence;
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  */
 export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, output.SentencesAddon>;
-
 export type SentencesAddon = input.SentencesAddon;
 
 /**
@@ -565,11 +432,7 @@ export type SentencesAddon = input.SentencesAddon;
  *
  * The sentiment of the transcript.
  */
-export declare const SentimentAnalysisAddon: StandardSchemaV1<
-  input.SentimentAnalysisAddon,
-  output.SentimentAnalysisAddon
->;
-
+export declare const SentimentAnalysisAddon: StandardSchemaV1<input.SentimentAnalysisAddon, output.SentimentAnalysisAddon>;
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
 /**
@@ -578,7 +441,6 @@ export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
  * A message from the service, a transcript or a message of another kind. `type` says which.
  */
 export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output.ServerMessage>;
-
 export type ServerMessage = input.ServerMessage;
 
 /**
@@ -586,11 +448,7 @@ export type ServerMessage = input.ServerMessage;
  *
  * A request to end the session.
  */
-export declare const StopRecordingMessage: StandardSchemaV1<
-  input.StopRecordingMessage,
-  output.StopRecordingMessage
->;
-
+export declare const StopRecordingMessage: StandardSchemaV1<input.StopRecordingMessage, output.StopRecordingMessage>;
 export type StopRecordingMessage = input.StopRecordingMessage;
 
 /**
@@ -598,11 +456,7 @@ export type StopRecordingMessage = input.StopRecordingMessage;
  *
  * The data extracted from the transcript.
  */
-export declare const StructuredDataExtractionAddon: StandardSchemaV1<
-  input.StructuredDataExtractionAddon,
-  output.StructuredDataExtractionAddon
->;
-
+export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.StructuredDataExtractionAddon, output.StructuredDataExtractionAddon>;
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
 /**
@@ -611,7 +465,6 @@ export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
  * A subtitle record of the transcript.
  */
 export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>;
-
 export type Subtitle = input.Subtitle;
 
 /**
@@ -619,11 +472,7 @@ export type Subtitle = input.Subtitle;
  *
  * How to split and format the subtitles.
  */
-export declare const SubtitlesConfig: StandardSchemaV1<
-  input.SubtitlesConfig,
-  output.SubtitlesConfig
->;
-
+export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, output.SubtitlesConfig>;
 export type SubtitlesConfig = input.SubtitlesConfig;
 
 /**
@@ -631,11 +480,7 @@ export type SubtitlesConfig = input.SubtitlesConfig;
  *
  * The summary of the transcript.
  */
-export declare const SummarizationAddon: StandardSchemaV1<
-  input.SummarizationAddon,
-  output.SummarizationAddon
->;
-
+export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAddon, output.SummarizationAddon>;
 export type SummarizationAddon = input.SummarizationAddon;
 
 /**
@@ -643,11 +488,7 @@ export type SummarizationAddon = input.SummarizationAddon;
  *
  * The kind of summary.
  */
-export declare const SummarizationConfig: StandardSchemaV1<
-  input.SummarizationConfig,
-  output.SummarizationConfig
->;
-
+export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationConfig, output.SummarizationConfig>;
 export type SummarizationConfig = input.SummarizationConfig;
 
 /**
@@ -656,7 +497,6 @@ export type SummarizationConfig = input.SummarizationConfig;
  * The content of a transcript message.
  */
 export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, output.TranscriptData>;
-
 export type TranscriptData = input.TranscriptData;
 
 /**
@@ -664,11 +504,7 @@ export type TranscriptData = input.TranscriptData;
  *
  * A transcript of an utterance, partial or final.
  */
-export declare const TranscriptMessage: StandardSchemaV1<
-  input.TranscriptMessage,
-  output.TranscriptMessage
->;
-
+export declare const TranscriptMessage: StandardSchemaV1<input.TranscriptMessage, output.TranscriptMessage>;
 export type TranscriptMessage = input.TranscriptMessage;
 
 /**
@@ -677,7 +513,6 @@ export type TranscriptMessage = input.TranscriptMessage;
  * The transcript.
  */
 export declare const Transcription: StandardSchemaV1<input.Transcription, output.Transcription>;
-
 export type Transcription = input.Transcription;
 
 /**
@@ -685,11 +520,7 @@ export type Transcription = input.Transcription;
  *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  */
-export declare const TranscriptionJob: StandardSchemaV1<
-  input.TranscriptionJob,
-  output.TranscriptionJob
->;
-
+export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, output.TranscriptionJob>;
 export type TranscriptionJob = input.TranscriptionJob;
 
 /**
@@ -697,11 +528,7 @@ export type TranscriptionJob = input.TranscriptionJob;
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
-export declare const TranscriptionLanguageCode: StandardSchemaV1<
-  input.TranscriptionLanguageCode,
-  output.TranscriptionLanguageCode
->;
-
+export declare const TranscriptionLanguageCode: StandardSchemaV1<input.TranscriptionLanguageCode, output.TranscriptionLanguageCode>;
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
 /**
@@ -709,11 +536,7 @@ export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
  *
  * The translations of the transcript.
  */
-export declare const TranslationAddon: StandardSchemaV1<
-  input.TranslationAddon,
-  output.TranslationAddon
->;
-
+export declare const TranslationAddon: StandardSchemaV1<input.TranslationAddon, output.TranslationAddon>;
 export type TranslationAddon = input.TranslationAddon;
 
 /**
@@ -721,11 +544,7 @@ export type TranslationAddon = input.TranslationAddon;
  *
  * Which languages to translate into, and how.
  */
-export declare const TranslationConfig: StandardSchemaV1<
-  input.TranslationConfig,
-  output.TranslationConfig
->;
-
+export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig, output.TranslationConfig>;
 export type TranslationConfig = input.TranslationConfig;
 
 /**
@@ -733,11 +552,7 @@ export type TranslationConfig = input.TranslationConfig;
  *
  * Code of a language for translation, in the style of ISO 639-1.
  */
-export declare const TranslationLanguageCode: StandardSchemaV1<
-  input.TranslationLanguageCode,
-  output.TranslationLanguageCode
->;
-
+export declare const TranslationLanguageCode: StandardSchemaV1<input.TranslationLanguageCode, output.TranslationLanguageCode>;
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
 /**
@@ -746,7 +561,6 @@ export type TranslationLanguageCode = input.TranslationLanguageCode;
  * The URL of an uploaded file, and its metadata.
  */
 export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, output.UploadResponse>;
-
 export type UploadResponse = input.UploadResponse;
 
 /**
@@ -755,7 +569,6 @@ export type UploadResponse = input.UploadResponse;
  * An utterance in a result.
  */
 export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utterance>;
-
 export type Utterance = input.Utterance;
 
 /**
@@ -764,5 +577,4 @@ export type Utterance = input.Utterance;
  * A word of an utterance.
  */
 export declare const Word: StandardSchemaV1<input.Word, output.Word>;
-
 export type Word = input.Word;

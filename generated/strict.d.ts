@@ -1,7 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type Validator } from './runtime/validate.js';
+import type { Validator } from './runtime/validate.js';
 import type * as types from './types.js';
+
 export type { ErrorObject, Validator } from './runtime/validate.js';
 
 /**

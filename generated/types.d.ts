@@ -24,6 +24,8 @@ export interface AudioChunkData {
    * The audio, in base64.
    *
    * Encoded as base64.
+   *
+   * In the first version: `frames`.
    */
   chunk: string;
 }
@@ -114,6 +116,8 @@ export interface AudioToLlmAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -132,6 +136,8 @@ export interface AudioToLlmAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -185,6 +191,8 @@ export interface ChapterizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -203,6 +211,8 @@ export interface ChapterizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -276,6 +286,8 @@ export interface DiarizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -298,6 +310,8 @@ export interface DiarizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -345,6 +359,8 @@ export interface DisplayModeAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -363,6 +379,8 @@ export interface DisplayModeAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -371,7 +389,11 @@ export interface DisplayModeAddonSucceeded {
   results: string[] | null;
 }
 
-/** Why a request was refused. */
+/**
+ * Why a request was refused.
+ *
+ * Assumption: What a field means follows from its name.
+ */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp: string;
@@ -449,9 +471,11 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
    *
    * Integer. Minimum 0.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */
@@ -871,6 +895,9 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
+   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
+   * `sphere` and `amr-nb` are no longer supported.
+   *
    * @default "wav/pcm"
    */
   encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
@@ -879,6 +906,8 @@ export interface LiveRequest {
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
+   *
+   * 64 is no longer supported.
    *
    * @default 16
    */
@@ -901,12 +930,16 @@ export interface LiveRequest {
    * Identifier of the model. Only one value is supported, which is the default.
    *
    * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
    */
   model?: string;
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10. In seconds.
+   * Minimum 0.01. Maximum 10.
+   *
+   * In seconds; milliseconds in the first version.
    *
    * @default 0.05
    */
@@ -914,12 +947,21 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60. In seconds.
+   * Minimum 5. Maximum 60.
+   *
+   * In the first version: `maximum_audio_duration`.
    *
    * @default 5
    */
   maximum_duration_without_endpointing?: number;
-  /** The language of the audio. */
+  /**
+   * The language of the audio.
+   *
+   * To detect a single language, leave `languages` empty and `code_switching` false; for
+   * several, set it to true and, as guidance, list the expected languages. To set a language by
+   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
+   * of two-letter codes in `languages`. In the first version: `language`.
+   */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
@@ -991,13 +1033,25 @@ export interface LiveSessionCreated {
  * results.
  */
 export interface LiveUtterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text: string;
   /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Channel of the utterance.
@@ -1005,6 +1059,8 @@ export interface LiveUtterance {
    * Integer.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -1030,6 +1086,8 @@ export interface ModerationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1048,6 +1106,8 @@ export interface ModerationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1069,6 +1129,8 @@ export interface NameConsistencyAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1087,6 +1149,8 @@ export interface NameConsistencyAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1096,9 +1160,7 @@ export interface NameConsistencyAddonSucceeded {
 }
 
 /** The named entities of the transcript. */
-export type NamedEntityRecognitionAddon =
-  | NamedEntityRecognitionAddonSucceeded
-  | NamedEntityRecognitionAddonFailed;
+export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded | NamedEntityRecognitionAddonFailed;
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
@@ -1110,6 +1172,8 @@ export interface NamedEntityRecognitionAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1128,6 +1192,8 @@ export interface NamedEntityRecognitionAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1162,7 +1228,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type: string & {};
+  type: (string & {});
   /**
    * Content of the message.
    *
@@ -1175,7 +1241,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType =
+export type PiiEntityType = 
   | 'APPI'
   | 'APPI_SENSITIVE'
   | 'CCI'
@@ -1280,7 +1346,7 @@ export interface PiiRedactionConfig {
 /**
  * Add-ons of the post-processing.
  *
- * Not specified: When they run.
+ * Not specified: When the add-ons of the post-processing run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -1306,6 +1372,8 @@ export interface PostProcessingConfig {
 export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
+   *
+   * In `pre_processing` now.
    *
    * @default false
    */
@@ -1365,6 +1433,8 @@ export interface PreRecordedJobCreated {
    * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
    *
    * Format uri.
+   *
+   * Assumption: It is an absolute URL.
    */
   result_url: string;
   [key: string]: unknown;
@@ -1627,6 +1697,9 @@ export interface PreRecordedRequest {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1642,13 +1715,22 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1736,6 +1818,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1745,6 +1830,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1755,6 +1843,9 @@ export interface PreRecordedRequest {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1791,6 +1882,9 @@ export interface PreRecordedRequestParams {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1806,13 +1900,22 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1900,6 +2003,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1909,6 +2015,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1919,6 +2028,9 @@ export interface PreRecordedRequestParams {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -2026,13 +2138,19 @@ export interface RealtimeProcessingConfig {
    * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
+   *
+   * In `realtime_processing` now. In the first version: `word_timestamps`.
    */
   words_accurate_timestamps?: boolean;
 }
 
 /** Durations, number of channels and billed time. */
 export interface ResultMetadata {
-  /** Duration of the audio, in seconds. */
+  /**
+   * Duration of the audio, in seconds.
+   *
+   * In the first version: `duration`.
+   */
   audio_duration: number;
   /**
    * Number of distinct channels of the audio.
@@ -2047,7 +2165,11 @@ export interface ResultMetadata {
    * relate two numbers.
    */
   billing_time: number;
-  /** Time that the transcription took, in seconds. */
+  /**
+   * Time that the transcription took, in seconds.
+   *
+   * In the first version: `total_transcription_time`.
+   */
   transcription_time: number;
 }
 
@@ -2073,6 +2195,8 @@ export interface SentencesAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2091,6 +2215,8 @@ export interface SentencesAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2112,6 +2238,8 @@ export interface SentimentAnalysisAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2134,6 +2262,8 @@ export interface SentimentAnalysisAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2156,9 +2286,7 @@ export interface StopRecordingMessage {
 }
 
 /** The data extracted from the transcript. */
-export type StructuredDataExtractionAddon =
-  | StructuredDataExtractionAddonSucceeded
-  | StructuredDataExtractionAddonFailed;
+export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceeded | StructuredDataExtractionAddonFailed;
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
@@ -2170,6 +2298,8 @@ export interface StructuredDataExtractionAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2188,6 +2318,8 @@ export interface StructuredDataExtractionAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2218,13 +2350,13 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0. In seconds.
+   * Minimum 0.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30. In seconds.
+   * Minimum 1. Maximum 30.
    */
   maximum_duration?: number;
   /**
@@ -2260,6 +2392,8 @@ export interface SummarizationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2278,6 +2412,8 @@ export interface SummarizationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2349,7 +2485,11 @@ export interface Transcription {
    * each was detected.
    */
   languages: TranscriptionLanguageCode[];
-  /** The utterances of the transcript. */
+  /**
+   * The utterances of the transcript.
+   *
+   * In the first version: `prediction`.
+   */
   utterances: Utterance[];
   /**
    * The sentences of the transcript, if `sentences` was enabled.
@@ -2378,7 +2518,7 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode =
+export type TranscriptionLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -2429,6 +2569,8 @@ export interface TranslationAddonFailed {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2447,6 +2589,8 @@ export interface TranslationAddonSucceeded {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2498,7 +2642,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode =
+export type TranslationLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -2623,13 +2767,25 @@ export interface UploadResponse {
  * described as conditional.
  */
 export interface Utterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text: string;
   /** Code of a language for transcription, in the style of ISO 639-1. */
   language: TranscriptionLanguageCode;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Channel of the utterance.
@@ -2637,6 +2793,8 @@ export interface Utterance {
    * Integer.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel: number;
   /** The words of the utterance. */
@@ -2672,9 +2830,17 @@ export interface Utterance {
 export interface Word {
   /** The word. */
   word: string;
-  /** Start of the word, in seconds. */
+  /**
+   * Start of the word, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start: number;
-  /** End of the word, in seconds. */
+  /**
+   * End of the word, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end: number;
   /**
    * Confidence in the transcription of the word.

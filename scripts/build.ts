@@ -25,15 +25,11 @@ process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), async
   const { check, lint, root } = values;
   if (check && lint) throw new UsageError('--check and --lint exclude each other');
   const start = performance.now();
-  const print = (name: string, value: string) =>
-    console.log(`${name.padEnd(24)}${value.padStart(8)}`);
   const report = (step: string, milliseconds: number) =>
-    print(step, `${(milliseconds / 1000).toFixed(2)} s`);
+    console.log(`${step.padEnd(24)}${(milliseconds / 1000).toFixed(2).padStart(6)} s`);
   const mode = lint ? 'lint' : check ? 'check' : 'write';
   const docs = (contract: Contract) => buildDocs(contract, readProse(root), readReleased(root));
-  const summary = await build(root, mode, report, docs);
+  await build(root, mode, report, docs);
   report('total', performance.now() - start);
-  console.log();
-  for (const [what, count] of Object.entries(summary)) print(what, String(count));
   return 0;
 });

@@ -9,15 +9,22 @@ const PAGES = join(import.meta.dirname, '../../generated/docs');
 const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
 const list = readList();
 
-/** The pages of each group, as the list of all pages has them. */
+/** The pages below a heading of the list of all pages. */
+const linksIn = (text: string) =>
+  Array.from(text.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
+    return { text, link: `/${path}` };
+  });
+
+/** The pages of each group, as the list of all pages has them; the parts of a group are folded. */
 const sidebar = list
   .split(/^## /m)
   .slice(1)
   .map((group) => {
-    const items = Array.from(group.matchAll(/^- \[(.+?)\]\((.+?)\.md\)/gm), ([, text, path]) => {
-      return { text, link: `/${path}` };
+    const [own = '', ...parts] = group.split(/^### /m);
+    const folded = parts.map((part) => {
+      return { text: part.split('\n')[0], collapsed: true, items: linksIn(part) };
     });
-    return { text: group.split('\n')[0], items };
+    return { text: own.split('\n')[0], items: [...linksIn(own), ...folded] };
   });
 
 /** Text for a page, in which nothing is read as markup or as an expression of Vue. */
@@ -26,13 +33,38 @@ function asText(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
 
-/** How the search ranks pages, as MiniSearch takes it. */
-export const SEARCH = {
-  // Pages with all the words rank first, but one of them is enough.
-  combineWith: 'OR' as const,
-  prefix: true,
-  fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
-  boost: { title: 4, text: 2, titles: 1 },
+/** A listing of more lines is folded. */
+const LONG = 120;
+
+/** How the search takes words and ranks pages, as MiniSearch takes it; the functions go to the browser as text. */
+const SEARCH = {
+  options: {
+    // Words that are in every question, and endings, tell nothing.
+    processTerm: (term: string) =>
+      /^(an?|and|are|at|be|by|can|do|does|for|from|how|i|if|in|into|is|it|me|my|of|on|or|per|the|there|to|what|when|where|which|who|why|with|you)$/i.test(
+        term,
+      )
+        ? null
+        : term.toLowerCase().replace(/(?<=\w{4})(ations?|at(es?|ed|ing)|ings?|e[sd]?|s)$/, ''),
+  },
+  searchOptions: {
+    // Pages with all the words rank first, but one of them is enough.
+    combineWith: 'OR' as const,
+    prefix: true,
+    fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
+    boost: { title: 4, text: 2, titles: 1 },
+    // A guide answers first; lists of everything, samples and history come last.
+    boostDocument: (id: string) => {
+      if (
+        /\/(#|index|(unspecified|defaults|first-version|changes|rest|performance|testing)\.)/.test(
+          id,
+        )
+      )
+        return 0.3;
+      if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
+      return /\/(schemas|operations|messages)\//.test(id) ? 1 : 1.8;
+    },
+  },
 };
 
 export default defineConfig({
@@ -62,7 +94,11 @@ export default defineConfig({
         const [tokens, index] = args;
         const { info = '', content = '' } = tokens[index] ?? {};
         if (info === 'mermaid') return `<pre class="mermaid" v-pre>${asText(content)}</pre>\n`;
-        return fence?.(...args) ?? '';
+        const html = fence?.(...args) ?? '';
+        const lines = content.split('\n').length - 1;
+        return lines > LONG
+          ? `<details><summary>${lines} lines</summary>${html}</details>\n`
+          : html;
       };
     },
   },
@@ -72,17 +108,18 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // The index needs the words of the code, not its colours, which take a third of a build.
+        // Listings are left out of the index: they have the words of many questions, and the answer to none.
         _render: (source, env, md) => {
-          const { highlight } = md.options;
-          md.options.highlight = (text) => `<pre>${asText(text)}</pre>`;
+          const { fence } = md.renderer.rules;
+          md.renderer.rules.fence = () => '';
           try {
             return md.render(source, env);
           } finally {
-            md.options.highlight = highlight;
+            md.renderer.rules.fence = fence;
           }
         },
-        miniSearch: { searchOptions: SEARCH },
+        detailedView: true,
+        miniSearch: SEARCH,
       },
     },
   },

@@ -1,35 +1,57 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import Fastify from 'fastify';
-import glue from 'fastify-openapi-glue';
-import { formats } from 'speech-to-text-contract/formats';
-import openapi from 'speech-to-text-contract/openapi.json' with { type: 'json' };
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { type OperationId, operations } from 'speech-to-text-contract/operations';
+import * as strict from 'speech-to-text-contract/strict/parse';
 
-/** @returns a service of all operations; `handlers` has a function for each, by its identifier */
-export async function createService(handlers: Record<string, (request: never) => unknown>) {
-  const app = Fastify();
-  // Fastify's own Ajv reads draft 07, changes types and removes fields. Here bodies stay as they are,
-  // and text, such as a query, is converted to the types of the contract.
-  const options = { strict: false, allErrors: true, useDefaults: true, removeAdditional: false };
-  const body = new Ajv2020({ ...options, coerceTypes: false });
-  const text = new Ajv2020({ ...options, coerceTypes: 'array' });
-  for (const ajv of [body, text]) {
-    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-    ajv.addFormat('binary', true);
-  }
-  app.setValidatorCompiler<object>(({ schema, httpPart }) =>
-    (httpPart === 'body' ? body : text).compile(schema),
-  );
-  // Fastify's own serializer drops fields that a schema does not name.
-  app.setSerializerCompiler(() => JSON.stringify);
-  await app.register(glue, {
-    // It takes OpenAPI 3.1, and changes the object that it is given.
-    specification: structuredClone(openapi),
-    serviceHandlers: handlers,
-    securityHandlers: {
-      x_service_key: ({ headers }: { headers: Record<string, unknown> }) => {
-        if (headers['x-service-key'] !== process.env.API_KEY) throw new Error('wrong key');
+/** By the schema of a body or a query, what reads it. */
+const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> = {
+  LiveRequest: strict.parseLiveRequest,
+  PreRecordedRequest: strict.parsePreRecordedRequest,
+  ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
+};
+
+/** What a handler gets: the body or the query with its defaults, and the request for all else. */
+export type Handler = (input: unknown, request: FastifyRequest) => unknown;
+
+/** @returns a service of all operations; `handlers` has a function for each */
+export async function createService(handlers: Record<OperationId, Handler>) {
+  // The parsers take a query as it is written, `custom_metadata[x]` included.
+  const app = Fastify({ routerOptions: { querystringParser: (text) => ({ text }) } });
+  await app.register(multipart);
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['x-service-key'] !== process.env.API_KEY) throw refusal(401, 'The key is wrong.');
+  });
+  for (const { id, method, path, query, requestBody } of Object.values(operations)) {
+    const url = path.replace(/{(\w+)}/g, ':$1');
+    const schema = requestBody?.schema ?? query;
+    app.route({
+      method,
+      url,
+      handler: async (request) => {
+        if (requestBody?.contentType === 'multipart/form-data') {
+          const file = request.isMultipart() ? await request.file() : undefined;
+          if (file?.fieldname !== 'audio') throw refusal(422, 'Send a form with a file, audio.');
+          return handlers[id](file, request);
+        }
+        const { text } = request.query as { text: string };
+        // A body that may be absent, and is, stands for an empty object.
+        const input = requestBody ? (request.body === undefined ? {} : request.body) : text;
+        const result = PARSERS[schema ?? '']?.(input);
+        if (result?.ok === false) throw refusal(422, 'The request is not valid.', result.issues);
+        return handlers[id](result?.value, request);
       },
-    },
+    });
+  }
+  // Every refusal, those of Fastify included, has the body that the contract has for the list.
+  app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
+    const { statusCode = 500, message, issues } = error;
+    const [path] = url.split('?');
+    const refused = { timestamp: new Date().toISOString(), path, request_id: id, statusCode };
+    reply.code(statusCode).send({ ...refused, message, ...(issues && { issues }) });
   });
   return app;
+}
+
+function refusal(statusCode: number, message: string, issues?: strict.Issue[]) {
+  return Object.assign(new Error(message), { statusCode, issues });
 }

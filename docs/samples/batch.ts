@@ -1,28 +1,53 @@
-// npx tsx batch.ts FOLDER; run it again after a crash, and it goes on where it stopped
+// npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
+// Run it again after a crash or Ctrl-C, and it goes on where it stopped.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createClient, SpeechError } from './client.ts';
+import { parseArgs } from 'node:util';
+import { createClient, type PreRecordedJobDone, SpeechError } from './client.ts';
+import { srtOf, vttOf } from './srt.ts';
 
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
+
+const flag = { type: 'boolean', default: false } as const;
+const { values, positionals } = parseArgs({
+  options: { srt: flag, vtt: flag, speakers: flag },
+  allowPositionals: true,
+});
 const { BASE_URL = '', API_KEY = '' } = process.env;
-const [folder = '.'] = process.argv.slice(2);
+const [folder = '.'] = positionals;
 
 /** How many files are worked on at a time. */
 const AT_ONCE = 3;
 
-const client = createClient(BASE_URL, API_KEY);
+const interrupt = new AbortController();
+process.once('SIGINT', () => interrupt.abort());
+const client = createClient(BASE_URL, API_KEY, { signal: interrupt.signal });
 const names = (await readdir(folder)).filter((name) => /\.(wav|mp3|m4a|flac|ogg)$/i.test(name));
-const left = names.filter((name) => !existsSync(join(folder, `${name}.json`))).values();
+const left = names.filter((name) => !existsSync(join(folder, `${name}.json`)));
+let ended = 0;
+const next = left.values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
+if (interrupt.signal.aborted) {
+  console.error('Interrupted. Run the same command again to go on: what is begun is kept.');
+  process.exitCode = 130;
+}
 
 async function work(): Promise<void> {
-  for (const name of left) {
+  for (const name of next) {
+    if (interrupt.signal.aborted) return;
+    const tell = (what: string) => console.log(`${name}: ${what}`);
     try {
-      const job = await client.wait(await jobUrlOf(name));
-      await write(`${name}.json`, JSON.stringify(job));
-      console.log(`${name}: ${job.result?.transcription?.full_transcript}`);
+      const job = await client.wait(await jobUrlOf(name, tell), { onStatus: changes(tell) });
+      await keep(name, job);
+      tell(`kept, ${++ended} of ${left.length}`);
     } catch (error) {
+      if (interrupt.signal.aborted) return;
       console.error(`${name}: ${error}`);
       process.exitCode = 1;
       // This job will never be done: the next run creates another one.
@@ -37,18 +62,43 @@ async function work(): Promise<void> {
  * The address of the job of a file, which is created where there is none. A mark is kept before that, and
  * the address afterwards: where a run ends in between, the list finds the job by its mark.
  */
-async function jobUrlOf(name: string): Promise<string> {
+async function jobUrlOf(name: string, tell: (what: string) => void): Promise<string> {
   const kept = join(folder, `${name}.job`);
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  for await (const { id } of marked) return `v2/pre-recorded/${id}`;
+  // That the service lists marked jobs alone is not said, and nothing may be taken for another file.
+  for await (const { id, custom_metadata } of marked)
+    if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
+  tell('uploading');
   const mark = randomUUID();
   await write(`${name}.job`, mark);
   const audio_url = await client.upload(await openAsBlob(join(folder, name)), name);
-  const { result_url } = await client.create({ audio_url, custom_metadata: { mark } });
+  const request = { audio_url, diarization: values.speakers, custom_metadata: { mark } };
+  const { result_url } = await client.create(request);
   await write(`${name}.job`, `${mark}\n${result_url}`);
   return result_url;
+}
+
+/** Writes the transcript, with what was asked for beside it, and last the job, which shows that all is there. */
+async function keep(name: string, job: PreRecordedJobDone): Promise<void> {
+  const { full_transcript, ...transcription } = job.result?.transcription ?? {};
+  const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
+  const text = (values.speakers && said?.join('\n')) || full_transcript;
+  if (typeof text !== 'string') console.error(`${name}: the result has no transcript`);
+  await write(`${name}.txt`, `${text ?? ''}\n`);
+  if (values.srt) await write(`${name}.srt`, srtOf(transcription));
+  if (values.vtt) await write(`${name}.vtt`, vttOf(transcription));
+  await write(`${name}.json`, JSON.stringify(job));
+}
+
+/** Passes on a status that is not the one before. */
+function changes(tell: (status: string) => void): (status: string) => void {
+  let before = '';
+  return (status) => {
+    if (status !== before) tell(status);
+    before = status;
+  };
 }
 
 /** Writes a file whole, or not at all. */

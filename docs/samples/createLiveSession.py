@@ -1,19 +1,7 @@
+# python3 createLiveSession.py, with client.py beside it
 import json
-import os
-import sys
-import urllib.error
-import urllib.request
+
+from client import call
 
 session = {"sample_rate": 16000, "endpointing": 0.3}
-request = urllib.request.Request(
-    os.environ["BASE_URL"] + "/v2/live",
-    data=json.dumps(session).encode(),
-    headers={"content-type": "application/json"},
-)
-# A redirect does not take the key along.
-request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-try:
-    with urllib.request.urlopen(request, timeout=30) as response:
-        print(json.load(response)["url"])
-except urllib.error.HTTPError as refusal:
-    sys.exit(f"{refusal.code}: {refusal.read().decode()}")
+print(call("v2/live", "url", body=json.dumps(session))["url"])

@@ -1,7 +1,13 @@
 import { formatIssue, parsePreRecordedJobCreated } from 'speech-to-text-contract/parse';
 import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
-const { BASE_URL, API_KEY = '' } = process.env;
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
+
+const { BASE_URL, API_KEY = '', TIMEOUT = '30' } = process.env;
 const request: PreRecordedRequest = {
   audio_url: 'https://example.org/talk.wav',
   diarization: true,
@@ -11,7 +17,7 @@ const response = await fetch(`${BASE_URL}/v2/pre-recorded`, {
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },
   body: JSON.stringify(request),
   redirect: 'error',
-  signal: AbortSignal.timeout(30_000),
+  signal: AbortSignal.timeout(Number(TIMEOUT) * 1000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const created = parsePreRecordedJobCreated(await response.json());

@@ -1,16 +1,5 @@
-import json
-import os
-import sys
-import urllib.error
-import urllib.request
+# python3 listTranscriptionJobs.py, with client.py beside it
+from client import call
 
-request = urllib.request.Request(os.environ["BASE_URL"] + "/v2/transcription?status=done&limit=5")
-# A redirect does not take the key along.
-request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-try:
-    with urllib.request.urlopen(request, timeout=30) as response:
-        page = json.load(response)
-except urllib.error.HTTPError as refusal:
-    sys.exit(f"{refusal.code}: {refusal.read().decode()}")
-for job in page["items"]:
-    print(job["id"], job["kind"], job["status"])
+for job in call("v2/transcription?status=done&limit=5", "items", list)["items"]:
+    print(job.get("id"), job.get("kind"), job.get("status"))

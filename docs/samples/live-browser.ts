@@ -2,10 +2,14 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
 
-// Turns what the microphone gives into frames of 200 ms, in 16-bit samples, and null at the end.
+// Turns what the microphone gives into frames of 200 ms, in 16-bit samples, 16,000 a second, and null at the
+// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it stands for.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   frame = new Int16Array(3200);
   filled = 0;
+  sum = 0;
+  count = 0;
+  due = 0;
   constructor() {
     super();
     this.port.onmessage = () => {
@@ -15,12 +19,21 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
   process([[samples = []]]) {
     for (const sample of samples) {
-      this.frame[this.filled++] = Math.max(-1, Math.min(1, sample)) * 0x7fff;
-      if (this.filled < this.frame.length) continue;
-      this.port.postMessage(this.frame);
-      this.filled = 0;
+      this.sum += sample;
+      this.count++;
+      this.due += 16000;
+      if (this.due < sampleRate) continue;
+      const mean = Math.max(-1, Math.min(1, this.sum / this.count)) * 0x7fff;
+      for (; this.due >= sampleRate; this.due -= sampleRate) this.add(mean);
+      this.sum = this.count = 0;
     }
     return true;
+  }
+  add(sample) {
+    this.frame[this.filled++] = sample;
+    if (this.filled < this.frame.length) return;
+    this.port.postMessage(this.frame);
+    this.filled = 0;
   }
 })`;
 
@@ -36,11 +49,14 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
     if (!response.ok) throw new Error(message);
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     const finals: string[] = [];
-    const onText = (said: string, isFinal: boolean) => {
-      text.textContent = [...finals, said].join(' ');
-      if (isFinal) finals.push(said);
+    const onMessage = (message: Message) => {
+      if (!isTranscriptMessage(message)) return;
+      const { utterance, is_final } = message.data ?? {};
+      if (!utterance?.text) return;
+      text.textContent = [...finals, utterance.text].join(' ');
+      if (is_final) finals.push(utterance.text);
     };
-    return await transcribe(url, stream, onText, (state, error) => {
+    return await transcribe(url, stream, onMessage, (state, error) => {
       status.textContent = state;
       if (state === 'ended' && error) fail(error);
     });
@@ -52,7 +68,7 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
 
 /**
  * Transcribes a microphone until `stop` is called, or the session ends, and lets go of the microphone.
- * `ended` settles when the last text has come.
+ * `ended` settles when the last message has come.
  *
  * @param url the session's address, which your server gets
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
@@ -60,10 +76,11 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
 export async function transcribe(
   url: string,
   stream: MediaStream,
-  onText: (text: string, isFinal: boolean) => void,
+  onMessage: (message: Message) => void,
   onState?: SessionOptions['onState'],
 ): Promise<{ stop: () => void; ended: Promise<void> }> {
-  const audio = new AudioContext({ sampleRate: 16000 });
+  // At the rate of the microphone: some browsers connect it to no other.
+  const audio = new AudioContext();
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
     if (audio.state !== 'closed') void audio.close();
@@ -72,11 +89,6 @@ export async function transcribe(
     const module = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }));
     await audio.audioWorklet.addModule(module);
     const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
-    const show = (message: Message) => {
-      if (!isTranscriptMessage(message)) return;
-      const { utterance, is_final } = message.data ?? {};
-      if (utterance?.text) onText(utterance.text, is_final === true);
-    };
     const follow: SessionOptions['onState'] = (state, error) => {
       if (state === 'ended') {
         recorder.port.onmessage = null;
@@ -84,7 +96,7 @@ export async function transcribe(
       }
       onState?.(state, error);
     };
-    const session = openSession(url, show, { onState: follow });
+    const session = openSession(url, onMessage, { onState: follow });
     recorder.port.onmessage = ({ data }) => {
       if (data !== null) return session.send(data);
       recorder.port.onmessage = null;

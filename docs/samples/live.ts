@@ -5,6 +5,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { createClient, type Message } from './client.ts';
 
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
+
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const [file = 'speech.wav'] = process.argv.slice(2);
 
@@ -21,6 +27,8 @@ for (let sent = 0; sent < audio.length; sent += PIECE) {
 }
 session.stop();
 await session.ended;
+// Node would wait for a peer that is gone, and never answers the close frame.
+process.exit();
 
 function show(message: Message): void {
   if (!isTranscriptMessage(message)) return;

@@ -1,97 +1,155 @@
-// npx tsx receive.ts; give the service http://…/callback as callback_config.url, and http://…/webhook
+// npx tsx receive.ts; give the service http://…/callback as callback_config.url of a job, http://…/webhook in
+// the dashboard, and http://…/messages as callback_config.url of a live session
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
-import { readPreRecordedCallback, readPreRecordedWebhook } from 'speech-to-text-contract/read';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
 import { createClient, SpeechError } from './client.ts';
 
-const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs' } = process.env;
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
 
+const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs', SWEEP = '300' } = process.env;
+
+/** How many jobs are fetched at a time, and how many bytes a body may have. */
+const [AT_ONCE, LARGEST] = [3, 1_000_000];
+
+/** Each body that arrived, as it came, in a file that is named by its hash. */
+const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
 const client = createClient(BASE_URL, API_KEY);
-const fetching = new Set<string>();
+const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 
-const READERS = new Map([
-  ['POST /callback', readPreRecordedCallback],
-  ['PUT /callback', readPreRecordedCallback],
-  ['POST /webhook', readPreRecordedWebhook],
-]);
-
-await mkdir(JOBS, { recursive: true });
-const begun = await readdir(JOBS);
-const server = createServer(async (request, response) => {
-  const read = READERS.get(`${request.method} ${request.url}`);
-  if (!read) return response.writeHead(404).end();
-  const notification = read(await bodyOf(request).catch(() => undefined));
-  // Only the identifier is used, whatever else is missing. It becomes the name of a file.
-  const id = notification.ok ? notification.value.id?.toLowerCase() : undefined;
-  if (!id || !formats.uuid(id)) return response.writeHead(400).end('the id is not a UUID');
+await mkdir(ARRIVED, { recursive: true });
+const server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
+  const call = `${request.method} ${request.url}`;
+  if (!/^(POST|PUT) \/callback$|^POST \/(webhook|messages)$/.test(call))
+    return response.writeHead(404).end();
   try {
-    await take(id);
+    const body = await bodyOf(request);
+    if (!body) return response.writeHead(413).end();
+    const isNew = await keep(body);
+    const id = idOf(body);
+    if (request.url === '/messages') isNew && show(body);
+    else if (id) await take(id);
+    else console.log('Kept what arrived: it has no identifier of a job.');
     response.writeHead(204).end();
   } catch (error) {
-    console.error(`${id}: ${error}`);
+    console.error(String(error));
     response.writeHead(500).end();
   }
 });
 server.listen(Number(PORT), () => console.log('Listening:', server.address()));
-
-// Fetch the jobs accepted before a crash, and those for which no notification came.
-for (const name of begun) {
-  if (name.endsWith('.new')) fetchJob(name.slice(0, -4));
+for (;;) {
+  await sweep();
+  await sleep(Number(SWEEP) * 1000);
 }
-await sweep();
-setInterval(sweep, 600_000);
+
+/** Keeps a body before it is answered; false where it came before. */
+async function keep(body: Buffer): Promise<boolean> {
+  const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
+  const part = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(part, body);
+    await link(part, file);
+    return true;
+  } catch (error) {
+    if (Object(error).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Shows a message of a live session. How one stands in the body is not specified: alone, it is assumed. */
+function show(body: Buffer): void {
+  const { ok, value: message } = { value: undefined, ...readServerMessage(body) };
+  const { is_final, utterance } =
+    message && isTranscriptMessage(message) ? (message.data ?? {}) : {};
+  const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : message?.type;
+  console.log(
+    oneLine(ok ? `${message?.session_id} ${what}` : 'Kept what arrived: it is no message.'),
+  );
+}
+
+/** The identifier in a notification, whatever else it holds or lacks. It becomes the name of a file. */
+function idOf(body: Buffer): string | undefined {
+  try {
+    const { id } = Object(JSON.parse(body.toString()));
+    return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Stores that a job has finished, and fetches it, unless it was fetched before. */
 async function take(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return;
   await writeFile(fileOf(id, 'new'), '');
-  fetchJob(id);
+  waiting.add(id);
+  void work();
+}
+
+/** Fetches what waits, a few jobs at a time, whatever arrives. */
+async function work(): Promise<void> {
+  if (fetching.size === AT_ONCE) return;
+  for (const id of waiting) {
+    waiting.delete(id);
+    if (fetching.has(id)) continue;
+    fetching.add(id);
+    await fetchJob(id);
+    fetching.delete(id);
+  }
 }
 
 /** Fetches a job, once: anyone could have sent the notification, so what the service says counts. */
 async function fetchJob(id: string): Promise<void> {
-  if (fetching.has(id)) return;
-  fetching.add(id);
+  if (existsSync(fileOf(id, 'json'))) return;
   try {
-    const job = await client.finished(`v2/pre-recorded/${id}`);
+    const job = await client.get(`v2/pre-recorded/${id}`);
+    if (job.status !== 'done' && job.status !== 'error') return;
     await writeFile(fileOf(id, 'part'), JSON.stringify(job));
     await rename(fileOf(id, 'part'), fileOf(id, 'json'));
     await rm(fileOf(id, 'new'), { force: true });
     console.log(`${id} ${job.status}\n${job.result?.transcription?.full_transcript ?? ''}`);
   } catch (error) {
-    // The service knows no such job. Anything else is tried again at the next start.
+    // The service knows no such job. Anything else is tried again later.
     const isUnknown = error instanceof SpeechError && error.status === 404;
     if (isUnknown) await rm(fileOf(id, 'new'), { force: true });
     console.error(`${id}: ${error}`);
-  } finally {
-    fetching.delete(id);
   }
 }
 
-/** Takes the finished jobs of the last day, whether a notification came for them or not. */
+/** Fetches what was not fetched before, and the finished jobs of the last day that nobody told of. */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const finished = { kind: ['pre-recorded' as const], status: ['done' as const, 'error' as const] };
   try {
-    for await (const { id } of client.list({ ...finished, after_date })) {
+    for (const name of await readdir(JOBS))
+      if (name.endsWith('.new')) await take(name.slice(0, -4));
+    for await (const { id } of client.list({ ...finished, after_date }))
       if (id && formats.uuid(id)) await take(id.toLowerCase());
-    }
   } catch (error) {
     console.error(`The sweep ended early: ${error}`);
   }
 }
 
-/** The JSON of a request that is not too large. */
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  let text = '';
-  for await (const chunk of request.setEncoding('utf8')) {
-    text += chunk;
-    if (text.length > 10_000) throw new Error('too large');
+/** The body of a request; undefined for one that is too large. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length <= LARGEST) chunks.push(chunk);
   }
-  return JSON.parse(text);
+  return length <= LARGEST ? Buffer.concat(chunks) : undefined;
 }

@@ -3,6 +3,12 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createClient } from './client.ts';
 
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
+
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const [file = 'speech.wav'] = process.argv.slice(2);
 
@@ -10,4 +16,4 @@ const client = createClient(BASE_URL, API_KEY);
 const signal = AbortSignal.timeout(3_600_000);
 const audio_url = await client.upload(await openAsBlob(file), basename(file), { signal });
 const { result } = await client.transcribe({ audio_url, diarization: true }, { signal });
-console.log(result?.transcription?.full_transcript);
+console.log(result?.transcription?.full_transcript ?? 'The result has no transcript.');

@@ -1,29 +1,19 @@
 # python3 uploadAudio.py speech.wav
-import json
 import os
-import sys
-import urllib.error
-import urllib.request
 import uuid
 
-path = sys.argv[1]
-with open(path, "rb") as file:
-    audio = file.read()
+from client import argument, call, content_of
+
+path = argument()
+# A quote or a line break would end the name.
+name = os.path.basename(path).replace('"', "%22").replace("\r", "%0D").replace("\n", "%0A")
 boundary = uuid.uuid4().hex
 head = (
     f"--{boundary}\r\n"
-    f'Content-Disposition: form-data; name="audio"; filename="{os.path.basename(path)}"\r\n'
+    f'Content-Disposition: form-data; name="audio"; filename="{name}"\r\n'
     "Content-Type: application/octet-stream\r\n\r\n"
 )
-request = urllib.request.Request(
-    os.environ["BASE_URL"] + "/v2/upload",
-    data=head.encode() + audio + f"\r\n--{boundary}--\r\n".encode(),
-    headers={"content-type": f"multipart/form-data; boundary={boundary}"},
-)
-# A redirect does not take the key along.
-request.add_unredirected_header("x-service-key", os.environ["API_KEY"])
-try:
-    with urllib.request.urlopen(request, timeout=600) as response:
-        print(json.load(response)["audio_url"])
-except urllib.error.HTTPError as refusal:
-    sys.exit(f"{refusal.code}: {refusal.read().decode()}")
+form = os.fsencode(head) + content_of(path) + f"\r\n--{boundary}--\r\n".encode()
+content_type = f"multipart/form-data; boundary={boundary}"
+timeout = float(os.environ.get("TIMEOUT", "600"))
+print(call("v2/upload", "audio_url", str, form, content_type, timeout)["audio_url"])

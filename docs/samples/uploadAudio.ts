@@ -3,7 +3,13 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';
 
-const { BASE_URL, API_KEY = '' } = process.env;
+// One line for what goes wrong, instead of a trace.
+process.once('uncaughtException', ({ message, cause }) => {
+  console.error(message, String(cause ?? ''));
+  process.exit(1);
+});
+
+const { BASE_URL, API_KEY = '', TIMEOUT = '600' } = process.env;
 const [file = ''] = process.argv.slice(2);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));
@@ -12,7 +18,7 @@ const response = await fetch(`${BASE_URL}/v2/upload`, {
   headers: { 'x-service-key': API_KEY },
   body,
   redirect: 'error',
-  signal: AbortSignal.timeout(600_000),
+  signal: AbortSignal.timeout(Number(TIMEOUT) * 1000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 const upload = parseUploadResponse(await response.json());

@@ -7,195 +7,12 @@ import { uuid } from '../formats.js';
 import { isMadeOf } from '../runtime/validate.js';
 import { isObject } from '../runtime/validate.js';
 
-const knownValues0 = /* @__PURE__ */ new Set([
-  'APPI',
-  'APPI_SENSITIVE',
-  'CCI',
-  'CORE_ENTITIES',
-  'CPRA',
-  'GDPR',
-  'GDPR_SENSITIVE',
-  'HEALTH_INFORMATION',
-  'HIPAA_SAFE_HARBOR',
-  'LIDI',
-  'NUMERICAL_EXCL_PCI',
-  'PCI',
-  'QUEBEC_PRIVACY_ACT',
-  'ACCOUNT_NUMBER',
-  'AGE',
-  'DATE',
-  'DATE_INTERVAL',
-  'DOB',
-  'DRIVER_LICENSE',
-  'DURATION',
-  'EMAIL_ADDRESS',
-  'EVENT',
-  'FILENAME',
-  'GENDER',
-  'HEALTHCARE_NUMBER',
-  'IP_ADDRESS',
-  'LANGUAGE',
-  'LOCATION',
-  'LOCATION_ADDRESS',
-  'LOCATION_ADDRESS_STREET',
-  'LOCATION_CITY',
-  'LOCATION_COORDINATE',
-  'LOCATION_COUNTRY',
-  'LOCATION_STATE',
-  'LOCATION_ZIP',
-  'MARITAL_STATUS',
-  'MONEY',
-  'NAME',
-  'NAME_FAMILY',
-  'NAME_GIVEN',
-  'NAME_MEDICAL_PROFESSIONAL',
-  'NUMERICAL_PII',
-  'OCCUPATION',
-  'ORGANIZATION',
-  'ORGANIZATION_MEDICAL_FACILITY',
-  'ORIGIN',
-  'PASSPORT_NUMBER',
-  'PASSWORD',
-  'PHONE_NUMBER',
-  'PHYSICAL_ATTRIBUTE',
-  'POLITICAL_AFFILIATION',
-  'RELIGION',
-  'SEXUALITY',
-  'SSN',
-  'TIME',
-  'URL',
-  'USERNAME',
-  'VEHICLE_ID',
-  'ZODIAC_SIGN',
-  'BLOOD_TYPE',
-  'CONDITION',
-  'DOSE',
-  'DRUG',
-  'INJURY',
-  'MEDICAL_PROCESS',
-  'STATISTICS',
-  'BANK_ACCOUNT',
-  'CREDIT_CARD',
-  'CREDIT_CARD_EXPIRATION',
-  'CVV',
-  'ROUTING_NUMBER',
-  'CORPORATE_ACTION',
-  'DAY',
-  'EFFECT',
-  'FINANCIAL_METRIC',
-  'MEDICAL_CODE',
-  'MONTH',
-  'ORGANIZATION_ID',
-  'PRODUCT',
-  'PROJECT',
-  'TREND',
-  'YEAR',
-]);
+const knownValues0 = /* @__PURE__ */ new Set(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]);
 
-const knownValues1 = /* @__PURE__ */ new Set([
-  'af',
-  'am',
-  'ar',
-  'as',
-  'az',
-  'ba',
-  'be',
-  'bg',
-  'bn',
-  'bo',
-  'br',
-  'bs',
-  'ca',
-  'cs',
-  'cy',
-  'da',
-  'de',
-  'el',
-  'en',
-  'es',
-  'et',
-  'eu',
-  'fa',
-  'fi',
-  'fo',
-  'fr',
-  'gl',
-  'gu',
-  'ha',
-  'haw',
-  'he',
-  'hi',
-  'hr',
-  'ht',
-  'hu',
-  'hy',
-  'id',
-  'is',
-  'it',
-  'ja',
-  'jw',
-  'ka',
-  'kk',
-  'km',
-  'kn',
-  'ko',
-  'la',
-  'lb',
-  'ln',
-  'lo',
-  'lt',
-  'lv',
-  'mg',
-  'mi',
-  'mk',
-  'ml',
-  'mn',
-  'mr',
-  'ms',
-  'mt',
-  'my',
-  'ne',
-  'nl',
-  'nn',
-  'no',
-  'oc',
-  'pa',
-  'pl',
-  'ps',
-  'pt',
-  'ro',
-  'ru',
-  'sa',
-  'sd',
-  'si',
-  'sk',
-  'sl',
-  'sn',
-  'so',
-  'sq',
-  'sr',
-  'su',
-  'sv',
-  'sw',
-  'ta',
-  'te',
-  'tg',
-  'tk',
-  'tl',
-  'tr',
-  'tt',
-  'uk',
-  'ur',
-  'uz',
-  'vi',
-  'wo',
-  'yi',
-  'yo',
-  'zh',
-]);
+const knownValues1 = /* @__PURE__ */ new Set(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]);
 
 export function acceptsAddonError(value) {
-  if (!isObject(value)) return false;
+  if ((!isObject(value))) return false;
   return true;
 }
 
@@ -204,19 +21,15 @@ export function acceptsAudioFile(value) {
   const made_7 = value.constructor;
   if (made_7 !== Object && made_7 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string')) return false;
+  if ((!(typeof id_2 === 'string'))) return false;
   const filename_3 = value.filename;
-  if (!(typeof filename_3 === 'string') && !(filename_3 === null)) return false;
+  if ((!(typeof filename_3 === 'string')) && (!(filename_3 === null))) return false;
   const source_4 = value.source;
-  if (!(typeof source_4 === 'string') && !(source_4 === null)) return false;
+  if ((!(typeof source_4 === 'string')) && (!(source_4 === null))) return false;
   const audio_duration_5 = value.audio_duration;
-  if (!Number.isFinite(audio_duration_5) && !(audio_duration_5 === null)) return false;
+  if ((!(Number.isFinite(audio_duration_5))) && (!(audio_duration_5 === null))) return false;
   const number_of_channels_6 = value.number_of_channels;
-  if (
-    (!Number.isInteger(number_of_channels_6) || number_of_channels_6 < 1) &&
-    !(number_of_channels_6 === null)
-  )
-    return false;
+  if ((!(Number.isInteger(number_of_channels_6)) || number_of_channels_6 < 1) && (!(number_of_channels_6 === null))) return false;
   return true;
 }
 
@@ -225,17 +38,17 @@ export function acceptsAudioMetadata(value) {
   const made_8 = value.constructor;
   if (made_8 !== Object && made_8 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string')) return false;
+  if ((!(typeof id_2 === 'string'))) return false;
   const filename_3 = value.filename;
-  if (!(typeof filename_3 === 'string')) return false;
+  if ((!(typeof filename_3 === 'string'))) return false;
   const extension_4 = value.extension;
-  if (!(typeof extension_4 === 'string')) return false;
+  if ((!(typeof extension_4 === 'string'))) return false;
   const size_5 = value.size;
-  if (!Number.isInteger(size_5)) return false;
+  if ((!(Number.isInteger(size_5)))) return false;
   const audio_duration_6 = value.audio_duration;
-  if (!Number.isFinite(audio_duration_6)) return false;
+  if ((!(Number.isFinite(audio_duration_6)))) return false;
   const number_of_channels_7 = value.number_of_channels;
-  if (!Number.isInteger(number_of_channels_7)) return false;
+  if ((!(Number.isInteger(number_of_channels_7)))) return false;
   return true;
 }
 
@@ -246,32 +59,32 @@ export function acceptsAudioToLlmAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
     if (Array.isArray(results_7)) {
       for (let i_8 = 0; i_8 < results_7.length; i_8++) {
         const item_9 = results_7[i_8];
-        if (!isObject(item_9)) return false;
+        if ((!isObject(item_9))) return false;
       }
-    } else if (!(results_7 === null)) return false;
+    } else if ((!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_12 = value.is_empty;
-    if (!(typeof is_empty_12 === 'boolean')) return false;
+    if ((!(typeof is_empty_12 === 'boolean'))) return false;
     const exec_time_13 = value.exec_time;
-    if (!Number.isFinite(exec_time_13)) return false;
+    if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if (!isObject(error_14) && !(error_14 === null)) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_17 = value.results;
     if (Array.isArray(results_17)) {
       for (let i_18 = 0; i_18 < results_17.length; i_18++) {
         const item_19 = results_17[i_18];
-        if (!isObject(item_19)) return false;
+        if ((!isObject(item_19))) return false;
       }
-    } else if (!(results_17 === null)) return false;
+    } else if ((!(results_17 === null))) return false;
   } else return false;
   return true;
 }
@@ -281,14 +94,13 @@ export function acceptsAudioToLlmConfig(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const prompts_2 = value.prompts;
-  if (!Array.isArray(prompts_2)) return false;
-  if (prompts_2.length < 1) return false;
+  if (!(Array.isArray(prompts_2)) || prompts_2.length < 1) return false;
   for (let i_3 = 0; i_3 < prompts_2.length; i_3++) {
     const item_4 = prompts_2[i_3];
-    if (!Array.isArray(item_4)) return false;
+    if ((!(Array.isArray(item_4)))) return false;
   }
   const model_5 = value.model;
-  if (model_5 !== undefined && !(typeof model_5 === 'string')) return false;
+  if (model_5 !== undefined && ((!(typeof model_5 === 'string')))) return false;
   return true;
 }
 
@@ -297,9 +109,9 @@ export function acceptsCallbackConfig(value) {
   const made_5 = value.constructor;
   if (made_5 !== Object && made_5 !== undefined) return false;
   const url_2 = value.url;
-  if (!(typeof url_2 === 'string') || !uri(url_2)) return false;
+  if ((!(typeof url_2 === 'string') || !uri(url_2))) return false;
   const method_3 = value.method;
-  if (method_3 !== undefined && method_3 !== 'POST' && method_3 !== 'PUT') return false;
+  if (method_3 !== undefined && (method_3 !== "POST" && method_3 !== "PUT")) return false;
   return true;
 }
 
@@ -310,22 +122,22 @@ export function acceptsChapterizationAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!isObject(results_7) && !(results_7 === null)) return false;
+    if ((!isObject(results_7)) && (!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_10 = value.is_empty;
-    if (!(typeof is_empty_10 === 'boolean')) return false;
+    if ((!(typeof is_empty_10 === 'boolean'))) return false;
     const exec_time_11 = value.exec_time;
-    if (!Number.isFinite(exec_time_11)) return false;
+    if ((!(Number.isFinite(exec_time_11)))) return false;
     const error_12 = value.error;
-    if (!isObject(error_12) && !(error_12 === null)) return false;
+    if ((!isObject(error_12)) && (!(error_12 === null))) return false;
     const results_15 = value.results;
-    if (!isObject(results_15) && !(results_15 === null)) return false;
+    if ((!isObject(results_15)) && (!(results_15 === null))) return false;
   } else return false;
   return true;
 }
@@ -335,32 +147,25 @@ export function acceptsCustomSpellingConfig(value) {
   const made_9 = value.constructor;
   if (made_9 !== Object && made_9 !== undefined) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
-  if (
-    !(
-      typeof spelling_dictionary_2 === 'object' &&
-      spelling_dictionary_2 !== null &&
-      !Array.isArray(spelling_dictionary_2)
-    )
-  )
-    return false;
+  if (!(typeof spelling_dictionary_2 === 'object' && spelling_dictionary_2 !== null && !Array.isArray(spelling_dictionary_2))) return false;
   const made_8 = spelling_dictionary_2.constructor;
   if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
-    if (!Array.isArray(item_4)) return false;
+    if (!(Array.isArray(item_4))) return false;
     for (let i_6 = 0; i_6 < item_4.length; i_6++) {
       const item_7 = item_4[i_6];
-      if (!(typeof item_7 === 'string')) return false;
+      if ((!(typeof item_7 === 'string'))) return false;
     }
   }
   return true;
 }
 
 export function acceptsCustomVocabulary(value) {
-  if (!Array.isArray(value)) return false;
+  if (!(Array.isArray(value))) return false;
   for (let i_1 = 0; i_1 < value.length; i_1++) {
     const item_2 = value[i_1];
-    if (!(typeof item_2 === 'string') && !acceptsCustomVocabularyEntry(item_2)) return false;
+    if ((!(typeof item_2 === 'string')) && (!acceptsCustomVocabularyEntry(item_2))) return false;
   }
   return true;
 }
@@ -372,11 +177,7 @@ export function acceptsCustomVocabularyConfig(value) {
   const vocabulary_2 = value.vocabulary;
   if (!acceptsCustomVocabulary(vocabulary_2)) return false;
   const default_intensity_4 = value.default_intensity;
-  if (
-    default_intensity_4 !== undefined &&
-    (!Number.isFinite(default_intensity_4) || default_intensity_4 < 0 || default_intensity_4 > 1)
-  )
-    return false;
+  if (default_intensity_4 !== undefined && ((!(Number.isFinite(default_intensity_4)) || default_intensity_4 < 0 || default_intensity_4 > 1))) return false;
   return true;
 }
 
@@ -385,34 +186,24 @@ export function acceptsCustomVocabularyEntry(value) {
   const made_9 = value.constructor;
   if (made_9 !== Object && made_9 !== undefined) return false;
   const value_2 = value.value;
-  if (!(typeof value_2 === 'string')) return false;
+  if ((!(typeof value_2 === 'string'))) return false;
   const intensity_3 = value.intensity;
-  if (
-    intensity_3 !== undefined &&
-    (!Number.isFinite(intensity_3) || intensity_3 < 0 || intensity_3 > 1)
-  )
-    return false;
+  if (intensity_3 !== undefined && ((!(Number.isFinite(intensity_3)) || intensity_3 < 0 || intensity_3 > 1))) return false;
   const pronunciations_4 = value.pronunciations;
   if (pronunciations_4 !== undefined) {
-    if (!Array.isArray(pronunciations_4)) return false;
+    if (!(Array.isArray(pronunciations_4))) return false;
     for (let i_5 = 0; i_5 < pronunciations_4.length; i_5++) {
       const item_6 = pronunciations_4[i_5];
-      if (!(typeof item_6 === 'string')) return false;
+      if ((!(typeof item_6 === 'string'))) return false;
     }
   }
   const language_7 = value.language;
-  if (
-    language_7 !== undefined &&
-    (!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3))
-  )
-    return false;
+  if (language_7 !== undefined && ((!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3)))) return false;
   return true;
 }
 
 export function acceptsDateOrDateTime(value) {
-  if (typeof value === 'string' && !date(value) && typeof value === 'string' && !dateTime(value))
-    return false;
-  if (!(typeof value === 'string')) return false;
+  if (((typeof value === 'string' && (!date(value)))) && ((typeof value === 'string' && (!dateTime(value)))) || (!(typeof value === 'string'))) return false;
   return true;
 }
 
@@ -423,26 +214,26 @@ export function acceptsDiarizationAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!Array.isArray(results_7)) return false;
+    if (!(Array.isArray(results_7))) return false;
     for (let i_8 = 0; i_8 < results_7.length; i_8++) {
       const item_9 = results_7[i_8];
       if (!acceptsUtterance(item_9)) return false;
     }
   } else if (tag_1 === false) {
     const is_empty_12 = value.is_empty;
-    if (!(typeof is_empty_12 === 'boolean')) return false;
+    if ((!(typeof is_empty_12 === 'boolean'))) return false;
     const exec_time_13 = value.exec_time;
-    if (!Number.isFinite(exec_time_13)) return false;
+    if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if (!isObject(error_14) && !(error_14 === null)) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_17 = value.results;
-    if (!Array.isArray(results_17)) return false;
+    if (!(Array.isArray(results_17))) return false;
     for (let i_18 = 0; i_18 < results_17.length; i_18++) {
       const item_19 = results_17[i_18];
       if (!acceptsUtterance(item_19)) return false;
@@ -456,17 +247,11 @@ export function acceptsDiarizationConfig(value) {
   const made_5 = value.constructor;
   if (made_5 !== Object && made_5 !== undefined) return false;
   const number_of_speakers_2 = value.number_of_speakers;
-  if (
-    number_of_speakers_2 !== undefined &&
-    (!Number.isInteger(number_of_speakers_2) || number_of_speakers_2 < 1)
-  )
-    return false;
+  if (number_of_speakers_2 !== undefined && ((!(Number.isInteger(number_of_speakers_2)) || number_of_speakers_2 < 1))) return false;
   const min_speakers_3 = value.min_speakers;
-  if (min_speakers_3 !== undefined && (!Number.isInteger(min_speakers_3) || min_speakers_3 < 0))
-    return false;
+  if (min_speakers_3 !== undefined && ((!(Number.isInteger(min_speakers_3)) || min_speakers_3 < 0))) return false;
   const max_speakers_4 = value.max_speakers;
-  if (max_speakers_4 !== undefined && (!Number.isInteger(max_speakers_4) || max_speakers_4 < 0))
-    return false;
+  if (max_speakers_4 !== undefined && ((!(Number.isInteger(max_speakers_4)) || max_speakers_4 < 0))) return false;
   return true;
 }
 
@@ -477,32 +262,32 @@ export function acceptsDisplayModeAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
     if (Array.isArray(results_7)) {
       for (let i_8 = 0; i_8 < results_7.length; i_8++) {
         const item_9 = results_7[i_8];
-        if (!(typeof item_9 === 'string')) return false;
+        if ((!(typeof item_9 === 'string'))) return false;
       }
-    } else if (!(results_7 === null)) return false;
+    } else if ((!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_11 = value.is_empty;
-    if (!(typeof is_empty_11 === 'boolean')) return false;
+    if ((!(typeof is_empty_11 === 'boolean'))) return false;
     const exec_time_12 = value.exec_time;
-    if (!Number.isFinite(exec_time_12)) return false;
+    if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
-    if (!isObject(error_13) && !(error_13 === null)) return false;
+    if ((!isObject(error_13)) && (!(error_13 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
         const item_18 = results_16[i_17];
-        if (!(typeof item_18 === 'string')) return false;
+        if ((!(typeof item_18 === 'string'))) return false;
       }
-    } else if (!(results_16 === null)) return false;
+    } else if ((!(results_16 === null))) return false;
   } else return false;
   return true;
 }
@@ -512,20 +297,20 @@ export function acceptsErrorResponse(value) {
   const made_7 = value.constructor;
   if (made_7 !== Object && made_7 !== undefined) return false;
   const timestamp_2 = value.timestamp;
-  if (!(typeof timestamp_2 === 'string')) return false;
+  if ((!(typeof timestamp_2 === 'string'))) return false;
   const path_3 = value.path;
-  if (!(typeof path_3 === 'string')) return false;
+  if ((!(typeof path_3 === 'string'))) return false;
   const request_id_4 = value.request_id;
-  if (!(typeof request_id_4 === 'string')) return false;
+  if ((!(typeof request_id_4 === 'string'))) return false;
   const statusCode_5 = value.statusCode;
-  if (!Number.isFinite(statusCode_5)) return false;
+  if ((!(Number.isFinite(statusCode_5)))) return false;
   const message_6 = value.message;
-  if (!(typeof message_6 === 'string')) return false;
+  if ((!(typeof message_6 === 'string'))) return false;
   return true;
 }
 
 export function acceptsJobKind(value) {
-  if (value !== 'pre-recorded' && value !== 'live') return false;
+  if (value !== "pre-recorded" && value !== "live") return false;
   return true;
 }
 
@@ -534,13 +319,13 @@ export function acceptsJobPage(value) {
   const made_9 = value.constructor;
   if (made_9 !== Object && made_9 !== undefined) return false;
   const first_2 = value.first;
-  if (!(typeof first_2 === 'string') || !uri(first_2)) return false;
+  if ((!(typeof first_2 === 'string') || !uri(first_2))) return false;
   const current_3 = value.current;
-  if (!(typeof current_3 === 'string') || !uri(current_3)) return false;
+  if ((!(typeof current_3 === 'string') || !uri(current_3))) return false;
   const next_4 = value.next;
-  if ((!(typeof next_4 === 'string') || !uri(next_4)) && !(next_4 === null)) return false;
+  if ((!(typeof next_4 === 'string') || !uri(next_4)) && (!(next_4 === null))) return false;
   const items_5 = value.items;
-  if (!Array.isArray(items_5)) return false;
+  if (!(Array.isArray(items_5))) return false;
   for (let i_6 = 0; i_6 < items_5.length; i_6++) {
     const item_7 = items_5[i_6];
     if (!acceptsTranscriptionJob(item_7)) return false;
@@ -549,8 +334,7 @@ export function acceptsJobPage(value) {
 }
 
 export function acceptsJobStatus(value) {
-  if (value !== 'queued' && value !== 'processing' && value !== 'done' && value !== 'error')
-    return false;
+  if (value !== "queued" && value !== "processing" && value !== "done" && value !== "error") return false;
   return true;
 }
 
@@ -560,14 +344,14 @@ export function acceptsLanguageConfig(value) {
   if (made_7 !== Object && made_7 !== undefined) return false;
   const languages_2 = value.languages;
   if (languages_2 !== undefined) {
-    if (!Array.isArray(languages_2)) return false;
+    if (!(Array.isArray(languages_2))) return false;
     for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
       const item_4 = languages_2[i_3];
-      if (!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3)) return false;
+      if ((!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3))) return false;
     }
   }
   const code_switching_6 = value.code_switching;
-  if (code_switching_6 !== undefined && !(typeof code_switching_6 === 'boolean')) return false;
+  if (code_switching_6 !== undefined && ((!(typeof code_switching_6 === 'boolean')))) return false;
   return true;
 }
 
@@ -580,21 +364,23 @@ export function acceptsLiveCallbackConfig(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'url': {
-        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+      case "url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         found_3++;
         break;
       }
-      case 'receive_partial_transcripts':
-      case 'receive_final_transcripts':
-      case 'receive_speech_events':
-      case 'receive_pre_processing_events':
-      case 'receive_realtime_processing_events':
-      case 'receive_post_processing_events':
-      case 'receive_acknowledgments':
-      case 'receive_errors':
-      case 'receive_lifecycle_events': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
     }
@@ -608,7 +394,7 @@ export function acceptsLiveJob(value) {
   const made_2 = value.constructor;
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
-  if (tag_1 === 'queued' || tag_1 === 'processing') {
+  if (tag_1 === "queued" || tag_1 === "processing") {
     const made_8 = value.constructor;
     if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
@@ -616,132 +402,125 @@ export function acceptsLiveJob(value) {
       const item_4 = value[key_3];
       if (item_4 === undefined) continue;
       switch (key_3) {
-        case 'id': {
-          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
           found_5++;
           break;
         }
-        case 'request_id': {
-          if (!(typeof item_4 === 'string')) return false;
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
           found_5++;
           break;
         }
-        case 'version': {
-          if (!Number.isInteger(item_4)) return false;
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
           found_5++;
           break;
         }
-        case 'created_at': {
-          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
           found_5++;
           break;
         }
-        case 'post_session_metadata': {
-          if (!isObject(item_4)) return false;
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
           found_5++;
           break;
         }
-        case 'kind': {
-          if (item_4 !== 'live') return false;
+        case "kind":
+        {
+          if (item_4 !== "live") return false;
           found_5++;
           break;
         }
-        case 'custom_metadata': {
-          if (!isObject(item_4)) return false;
+        case "custom_metadata":
+        {
+          if ((!isObject(item_4))) return false;
           break;
         }
-        case 'file': {
-          if (!acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+        case "file":
+        {
+          if ((!acceptsAudioFile(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'request_params': {
-          if (!acceptsLiveRequest(item_4) && !(item_4 === null)) return false;
+        case "request_params":
+        {
+          if ((!acceptsLiveRequest(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'completed_at': {
-          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && !(item_4 === null))
-            return false;
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'error_code': {
-          if ((!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) && !(item_4 === null))
-            return false;
+        case "error_code":
+        {
+          if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
           break;
         }
-        case 'result': {
-          if (!acceptsLiveResult(item_4) && !(item_4 === null)) return false;
+        case "result":
+        {
+          if ((!acceptsLiveResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
       }
     }
     if (found_5 < 6) return false;
-  } else if (tag_1 === 'done') {
+  } else if (tag_1 === "done") {
     const id_10 = value.id;
-    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
     const request_id_11 = value.request_id;
-    if (!(typeof request_id_11 === 'string')) return false;
+    if ((!(typeof request_id_11 === 'string'))) return false;
     const version_12 = value.version;
-    if (!Number.isInteger(version_12)) return false;
+    if ((!(Number.isInteger(version_12)))) return false;
     const created_at_13 = value.created_at;
-    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
     const post_session_metadata_14 = value.post_session_metadata;
-    if (!isObject(post_session_metadata_14)) return false;
+    if ((!isObject(post_session_metadata_14))) return false;
     const kind_16 = value.kind;
-    if (kind_16 !== 'live') return false;
+    if (kind_16 !== "live") return false;
     const completed_at_18 = value.completed_at;
-    if (!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18)) return false;
+    if ((!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18))) return false;
     const result_19 = value.result;
     if (!acceptsLiveResult(result_19)) return false;
     const custom_metadata_21 = value.custom_metadata;
-    if (custom_metadata_21 !== undefined && !isObject(custom_metadata_21)) return false;
+    if (custom_metadata_21 !== undefined && ((!isObject(custom_metadata_21)))) return false;
     const file_23 = value.file;
-    if (file_23 !== undefined && !acceptsAudioFile(file_23) && !(file_23 === null)) return false;
+    if (file_23 !== undefined && ((!acceptsAudioFile(file_23)) && (!(file_23 === null)))) return false;
     const request_params_26 = value.request_params;
-    if (
-      request_params_26 !== undefined &&
-      !acceptsLiveRequest(request_params_26) &&
-      !(request_params_26 === null)
-    )
-      return false;
+    if (request_params_26 !== undefined && ((!acceptsLiveRequest(request_params_26)) && (!(request_params_26 === null)))) return false;
     const error_code_29 = value.error_code;
-    if (
-      error_code_29 !== undefined &&
-      (!Number.isInteger(error_code_29) || error_code_29 < 400 || error_code_29 > 599) &&
-      !(error_code_29 === null)
-    )
-      return false;
-  } else if (tag_1 === 'error') {
+    if (error_code_29 !== undefined && ((!(Number.isInteger(error_code_29)) || error_code_29 < 400 || error_code_29 > 599) && (!(error_code_29 === null)))) return false;
+  } else if (tag_1 === "error") {
     const id_31 = value.id;
-    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    if ((!(typeof id_31 === 'string') || !uuid(id_31))) return false;
     const request_id_32 = value.request_id;
-    if (!(typeof request_id_32 === 'string')) return false;
+    if ((!(typeof request_id_32 === 'string'))) return false;
     const version_33 = value.version;
-    if (!Number.isInteger(version_33)) return false;
+    if ((!(Number.isInteger(version_33)))) return false;
     const created_at_34 = value.created_at;
-    if (!(typeof created_at_34 === 'string') || !dateTime(created_at_34)) return false;
+    if ((!(typeof created_at_34 === 'string') || !dateTime(created_at_34))) return false;
     const post_session_metadata_35 = value.post_session_metadata;
-    if (!isObject(post_session_metadata_35)) return false;
+    if ((!isObject(post_session_metadata_35))) return false;
     const kind_37 = value.kind;
-    if (kind_37 !== 'live') return false;
+    if (kind_37 !== "live") return false;
     const completed_at_39 = value.completed_at;
-    if (!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39)) return false;
+    if ((!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39))) return false;
     const error_code_40 = value.error_code;
-    if (!Number.isInteger(error_code_40) || error_code_40 < 400 || error_code_40 > 599)
-      return false;
+    if ((!(Number.isInteger(error_code_40)) || error_code_40 < 400 || error_code_40 > 599)) return false;
     const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined && !isObject(custom_metadata_41)) return false;
+    if (custom_metadata_41 !== undefined && ((!isObject(custom_metadata_41)))) return false;
     const file_43 = value.file;
-    if (file_43 !== undefined && !acceptsAudioFile(file_43) && !(file_43 === null)) return false;
+    if (file_43 !== undefined && ((!acceptsAudioFile(file_43)) && (!(file_43 === null)))) return false;
     const request_params_46 = value.request_params;
-    if (
-      request_params_46 !== undefined &&
-      !acceptsLiveRequest(request_params_46) &&
-      !(request_params_46 === null)
-    )
-      return false;
+    if (request_params_46 !== undefined && ((!acceptsLiveRequest(request_params_46)) && (!(request_params_46 === null)))) return false;
     const result_49 = value.result;
-    if (result_49 !== undefined && !acceptsLiveResult(result_49) && !(result_49 === null))
-      return false;
+    if (result_49 !== undefined && ((!acceptsLiveResult(result_49)) && (!(result_49 === null)))) return false;
   } else return false;
   return true;
 }
@@ -754,16 +533,17 @@ export function acceptsLiveMessagesConfig(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'receive_partial_transcripts':
-      case 'receive_final_transcripts':
-      case 'receive_speech_events':
-      case 'receive_pre_processing_events':
-      case 'receive_realtime_processing_events':
-      case 'receive_post_processing_events':
-      case 'receive_acknowledgments':
-      case 'receive_errors':
-      case 'receive_lifecycle_events': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
     }
@@ -779,66 +559,73 @@ export function acceptsLiveRequest(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'encoding': {
-        if (item_2 !== 'wav/pcm' && item_2 !== 'wav/alaw' && item_2 !== 'wav/ulaw') return false;
+      case "encoding":
+      {
+        if (item_2 !== "wav/pcm" && item_2 !== "wav/alaw" && item_2 !== "wav/ulaw") return false;
         break;
       }
-      case 'bit_depth': {
+      case "bit_depth":
+      {
         if (item_2 !== 8 && item_2 !== 16 && item_2 !== 24 && item_2 !== 32) return false;
         break;
       }
-      case 'sample_rate': {
-        if (
-          item_2 !== 8000 &&
-          item_2 !== 16000 &&
-          item_2 !== 32000 &&
-          item_2 !== 44100 &&
-          item_2 !== 48000
-        )
-          return false;
+      case "sample_rate":
+      {
+        if (item_2 !== 8000 && item_2 !== 16000 && item_2 !== 32000 && item_2 !== 44100 && item_2 !== 48000) return false;
         break;
       }
-      case 'channels': {
-        if (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 8) return false;
+      case "channels":
+      {
+        if ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 8)) return false;
         break;
       }
-      case 'model': {
-        if (!(typeof item_2 === 'string')) return false;
+      case "model":
+      {
+        if ((!(typeof item_2 === 'string'))) return false;
         break;
       }
-      case 'endpointing': {
-        if (!Number.isFinite(item_2) || item_2 < 0.01 || item_2 > 10) return false;
+      case "endpointing":
+      {
+        if ((!(Number.isFinite(item_2)) || item_2 < 0.01 || item_2 > 10)) return false;
         break;
       }
-      case 'maximum_duration_without_endpointing': {
-        if (!Number.isFinite(item_2) || item_2 < 5 || item_2 > 60) return false;
+      case "maximum_duration_without_endpointing":
+      {
+        if ((!(Number.isFinite(item_2)) || item_2 < 5 || item_2 > 60)) return false;
         break;
       }
-      case 'language_config': {
+      case "language_config":
+      {
         if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case 'pre_processing': {
+      case "pre_processing":
+      {
         if (!acceptsPreProcessingConfig(item_2)) return false;
         break;
       }
-      case 'realtime_processing': {
+      case "realtime_processing":
+      {
         if (!acceptsRealtimeProcessingConfig(item_2)) return false;
         break;
       }
-      case 'post_processing': {
+      case "post_processing":
+      {
         if (!acceptsPostProcessingConfig(item_2)) return false;
         break;
       }
-      case 'messages_config': {
+      case "messages_config":
+      {
         if (!acceptsLiveMessagesConfig(item_2)) return false;
         break;
       }
-      case 'callback': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "callback":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case 'callback_config': {
+      case "callback_config":
+      {
         if (!acceptsLiveCallbackConfig(item_2)) return false;
         break;
       }
@@ -856,40 +643,48 @@ export function acceptsLiveResult(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'metadata': {
+      case "metadata":
+      {
         if (!acceptsResultMetadata(item_2)) return false;
         found_3++;
         break;
       }
-      case 'transcription': {
+      case "transcription":
+      {
         if (!acceptsTranscription(item_2)) return false;
         break;
       }
-      case 'translation': {
+      case "translation":
+      {
         if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
-      case 'summarization': {
+      case "summarization":
+      {
         if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
-      case 'named_entity_recognition': {
+      case "named_entity_recognition":
+      {
         if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
-      case 'sentiment_analysis': {
+      case "sentiment_analysis":
+      {
         if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
-      case 'chapterization': {
+      case "chapterization":
+      {
         if (!acceptsChapterizationAddon(item_2)) return false;
         break;
       }
-      case 'messages': {
-        if (!Array.isArray(item_2)) return false;
+      case "messages":
+      {
+        if (!(Array.isArray(item_2))) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
-          if (!(typeof item_5 === 'string')) return false;
+          if ((!(typeof item_5 === 'string'))) return false;
         }
         break;
       }
@@ -904,7 +699,7 @@ export function acceptsLiveSessionCreated(value) {
   const made_3 = value.constructor;
   if (made_3 !== Object && made_3 !== undefined) return false;
   const url_2 = value.url;
-  if (!(typeof url_2 === 'string')) return false;
+  if ((!(typeof url_2 === 'string'))) return false;
   return true;
 }
 
@@ -915,22 +710,22 @@ export function acceptsModerationAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
+    if ((!(typeof results_7 === 'string')) && (!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_9 = value.is_empty;
-    if (!(typeof is_empty_9 === 'boolean')) return false;
+    if ((!(typeof is_empty_9 === 'boolean'))) return false;
     const exec_time_10 = value.exec_time;
-    if (!Number.isFinite(exec_time_10)) return false;
+    if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if (!isObject(error_11) && !(error_11 === null)) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_14 = value.results;
-    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
+    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
@@ -942,22 +737,22 @@ export function acceptsNameConsistencyAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
+    if ((!(typeof results_7 === 'string')) && (!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_9 = value.is_empty;
-    if (!(typeof is_empty_9 === 'boolean')) return false;
+    if ((!(typeof is_empty_9 === 'boolean'))) return false;
     const exec_time_10 = value.exec_time;
-    if (!Number.isFinite(exec_time_10)) return false;
+    if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if (!isObject(error_11) && !(error_11 === null)) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_14 = value.results;
-    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
+    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
@@ -969,32 +764,32 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
     if (Array.isArray(results_7)) {
       for (let i_8 = 0; i_8 < results_7.length; i_8++) {
         const item_9 = results_7[i_8];
-        if (!isObject(item_9)) return false;
+        if ((!isObject(item_9))) return false;
       }
-    } else if (!(results_7 === null)) return false;
+    } else if ((!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_12 = value.is_empty;
-    if (!(typeof is_empty_12 === 'boolean')) return false;
+    if ((!(typeof is_empty_12 === 'boolean'))) return false;
     const exec_time_13 = value.exec_time;
-    if (!Number.isFinite(exec_time_13)) return false;
+    if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if (!isObject(error_14) && !(error_14 === null)) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_17 = value.results;
     if (Array.isArray(results_17)) {
       for (let i_18 = 0; i_18 < results_17.length; i_18++) {
         const item_19 = results_17[i_18];
-        if (!isObject(item_19)) return false;
+        if ((!isObject(item_19))) return false;
       }
-    } else if (!(results_17 === null)) return false;
+    } else if ((!(results_17 === null))) return false;
   } else return false;
   return true;
 }
@@ -1015,16 +810,10 @@ export function acceptsPiiRedactionConfig(value) {
         const item_4 = entity_types_2[i_3];
         if (!knownValues0.has(item_4)) return false;
       }
-    } else if (!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))
-      return false;
+    } else if ((!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))) return false;
   }
   const processed_text_type_7 = value.processed_text_type;
-  if (
-    processed_text_type_7 !== undefined &&
-    processed_text_type_7 !== 'MARKER' &&
-    processed_text_type_7 !== 'MASK'
-  )
-    return false;
+  if (processed_text_type_7 !== undefined && (processed_text_type_7 !== "MARKER" && processed_text_type_7 !== "MASK")) return false;
   return true;
 }
 
@@ -1033,12 +822,11 @@ export function acceptsPostProcessingConfig(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const summarization_2 = value.summarization;
-  if (summarization_2 !== undefined && !(typeof summarization_2 === 'boolean')) return false;
+  if (summarization_2 !== undefined && ((!(typeof summarization_2 === 'boolean')))) return false;
   const summarization_config_3 = value.summarization_config;
-  if (summarization_config_3 !== undefined && !acceptsSummarizationConfig(summarization_config_3))
-    return false;
+  if (summarization_config_3 !== undefined && (!acceptsSummarizationConfig(summarization_config_3))) return false;
   const chapterization_5 = value.chapterization;
-  if (chapterization_5 !== undefined && !(typeof chapterization_5 === 'boolean')) return false;
+  if (chapterization_5 !== undefined && ((!(typeof chapterization_5 === 'boolean')))) return false;
   return true;
 }
 
@@ -1047,13 +835,9 @@ export function acceptsPreProcessingConfig(value) {
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
   const audio_enhancer_2 = value.audio_enhancer;
-  if (audio_enhancer_2 !== undefined && !(typeof audio_enhancer_2 === 'boolean')) return false;
+  if (audio_enhancer_2 !== undefined && ((!(typeof audio_enhancer_2 === 'boolean')))) return false;
   const speech_threshold_3 = value.speech_threshold;
-  if (
-    speech_threshold_3 !== undefined &&
-    (!Number.isFinite(speech_threshold_3) || speech_threshold_3 < 0 || speech_threshold_3 > 1)
-  )
-    return false;
+  if (speech_threshold_3 !== undefined && ((!(Number.isFinite(speech_threshold_3)) || speech_threshold_3 < 0 || speech_threshold_3 > 1))) return false;
   return true;
 }
 
@@ -1062,9 +846,9 @@ export function acceptsPreRecordedCallback(value) {
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  if ((!(typeof id_2 === 'string') || !uuid(id_2))) return false;
   const event_3 = value.event;
-  if (!(typeof event_3 === 'string')) return false;
+  if ((!(typeof event_3 === 'string'))) return false;
   return true;
 }
 
@@ -1073,7 +857,7 @@ export function acceptsPreRecordedJob(value) {
   const made_2 = value.constructor;
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
-  if (tag_1 === 'queued' || tag_1 === 'processing') {
+  if (tag_1 === "queued" || tag_1 === "processing") {
     const made_8 = value.constructor;
     if (made_8 !== Object && made_8 !== undefined) return false;
     let found_5 = 0;
@@ -1081,132 +865,125 @@ export function acceptsPreRecordedJob(value) {
       const item_4 = value[key_3];
       if (item_4 === undefined) continue;
       switch (key_3) {
-        case 'id': {
-          if (!(typeof item_4 === 'string') || !uuid(item_4)) return false;
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
           found_5++;
           break;
         }
-        case 'request_id': {
-          if (!(typeof item_4 === 'string')) return false;
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
           found_5++;
           break;
         }
-        case 'version': {
-          if (!Number.isInteger(item_4)) return false;
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
           found_5++;
           break;
         }
-        case 'created_at': {
-          if (!(typeof item_4 === 'string') || !dateTime(item_4)) return false;
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
           found_5++;
           break;
         }
-        case 'post_session_metadata': {
-          if (!isObject(item_4)) return false;
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
           found_5++;
           break;
         }
-        case 'kind': {
-          if (item_4 !== 'pre-recorded') return false;
+        case "kind":
+        {
+          if (item_4 !== "pre-recorded") return false;
           found_5++;
           break;
         }
-        case 'custom_metadata': {
-          if (!isObject(item_4)) return false;
+        case "custom_metadata":
+        {
+          if ((!isObject(item_4))) return false;
           break;
         }
-        case 'file': {
-          if (!acceptsAudioFile(item_4) && !(item_4 === null)) return false;
+        case "file":
+        {
+          if ((!acceptsAudioFile(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'request_params': {
-          if (!acceptsPreRecordedRequestParams(item_4) && !(item_4 === null)) return false;
+        case "request_params":
+        {
+          if ((!acceptsPreRecordedRequestParams(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'completed_at': {
-          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && !(item_4 === null))
-            return false;
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
           break;
         }
-        case 'error_code': {
-          if ((!Number.isInteger(item_4) || item_4 < 400 || item_4 > 599) && !(item_4 === null))
-            return false;
+        case "error_code":
+        {
+          if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
           break;
         }
-        case 'result': {
-          if (!acceptsPreRecordedResult(item_4) && !(item_4 === null)) return false;
+        case "result":
+        {
+          if ((!acceptsPreRecordedResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
       }
     }
     if (found_5 < 6) return false;
-  } else if (tag_1 === 'done') {
+  } else if (tag_1 === "done") {
     const id_10 = value.id;
-    if (!(typeof id_10 === 'string') || !uuid(id_10)) return false;
+    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
     const request_id_11 = value.request_id;
-    if (!(typeof request_id_11 === 'string')) return false;
+    if ((!(typeof request_id_11 === 'string'))) return false;
     const version_12 = value.version;
-    if (!Number.isInteger(version_12)) return false;
+    if ((!(Number.isInteger(version_12)))) return false;
     const created_at_13 = value.created_at;
-    if (!(typeof created_at_13 === 'string') || !dateTime(created_at_13)) return false;
+    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
     const post_session_metadata_14 = value.post_session_metadata;
-    if (!isObject(post_session_metadata_14)) return false;
+    if ((!isObject(post_session_metadata_14))) return false;
     const kind_16 = value.kind;
-    if (kind_16 !== 'pre-recorded') return false;
+    if (kind_16 !== "pre-recorded") return false;
     const completed_at_18 = value.completed_at;
-    if (!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18)) return false;
+    if ((!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18))) return false;
     const result_19 = value.result;
     if (!acceptsPreRecordedResult(result_19)) return false;
     const custom_metadata_21 = value.custom_metadata;
-    if (custom_metadata_21 !== undefined && !isObject(custom_metadata_21)) return false;
+    if (custom_metadata_21 !== undefined && ((!isObject(custom_metadata_21)))) return false;
     const file_23 = value.file;
-    if (file_23 !== undefined && !acceptsAudioFile(file_23) && !(file_23 === null)) return false;
+    if (file_23 !== undefined && ((!acceptsAudioFile(file_23)) && (!(file_23 === null)))) return false;
     const request_params_26 = value.request_params;
-    if (
-      request_params_26 !== undefined &&
-      !acceptsPreRecordedRequestParams(request_params_26) &&
-      !(request_params_26 === null)
-    )
-      return false;
+    if (request_params_26 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_26)) && (!(request_params_26 === null)))) return false;
     const error_code_29 = value.error_code;
-    if (
-      error_code_29 !== undefined &&
-      (!Number.isInteger(error_code_29) || error_code_29 < 400 || error_code_29 > 599) &&
-      !(error_code_29 === null)
-    )
-      return false;
-  } else if (tag_1 === 'error') {
+    if (error_code_29 !== undefined && ((!(Number.isInteger(error_code_29)) || error_code_29 < 400 || error_code_29 > 599) && (!(error_code_29 === null)))) return false;
+  } else if (tag_1 === "error") {
     const id_31 = value.id;
-    if (!(typeof id_31 === 'string') || !uuid(id_31)) return false;
+    if ((!(typeof id_31 === 'string') || !uuid(id_31))) return false;
     const request_id_32 = value.request_id;
-    if (!(typeof request_id_32 === 'string')) return false;
+    if ((!(typeof request_id_32 === 'string'))) return false;
     const version_33 = value.version;
-    if (!Number.isInteger(version_33)) return false;
+    if ((!(Number.isInteger(version_33)))) return false;
     const created_at_34 = value.created_at;
-    if (!(typeof created_at_34 === 'string') || !dateTime(created_at_34)) return false;
+    if ((!(typeof created_at_34 === 'string') || !dateTime(created_at_34))) return false;
     const post_session_metadata_35 = value.post_session_metadata;
-    if (!isObject(post_session_metadata_35)) return false;
+    if ((!isObject(post_session_metadata_35))) return false;
     const kind_37 = value.kind;
-    if (kind_37 !== 'pre-recorded') return false;
+    if (kind_37 !== "pre-recorded") return false;
     const completed_at_39 = value.completed_at;
-    if (!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39)) return false;
+    if ((!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39))) return false;
     const error_code_40 = value.error_code;
-    if (!Number.isInteger(error_code_40) || error_code_40 < 400 || error_code_40 > 599)
-      return false;
+    if ((!(Number.isInteger(error_code_40)) || error_code_40 < 400 || error_code_40 > 599)) return false;
     const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined && !isObject(custom_metadata_41)) return false;
+    if (custom_metadata_41 !== undefined && ((!isObject(custom_metadata_41)))) return false;
     const file_43 = value.file;
-    if (file_43 !== undefined && !acceptsAudioFile(file_43) && !(file_43 === null)) return false;
+    if (file_43 !== undefined && ((!acceptsAudioFile(file_43)) && (!(file_43 === null)))) return false;
     const request_params_46 = value.request_params;
-    if (
-      request_params_46 !== undefined &&
-      !acceptsPreRecordedRequestParams(request_params_46) &&
-      !(request_params_46 === null)
-    )
-      return false;
+    if (request_params_46 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_46)) && (!(request_params_46 === null)))) return false;
     const result_49 = value.result;
-    if (result_49 !== undefined && !acceptsPreRecordedResult(result_49) && !(result_49 === null))
-      return false;
+    if (result_49 !== undefined && ((!acceptsPreRecordedResult(result_49)) && (!(result_49 === null)))) return false;
   } else return false;
   return true;
 }
@@ -1216,9 +993,9 @@ export function acceptsPreRecordedJobCreated(value) {
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  if ((!(typeof id_2 === 'string') || !uuid(id_2))) return false;
   const result_url_3 = value.result_url;
-  if (!(typeof result_url_3 === 'string') || !uri(result_url_3)) return false;
+  if ((!(typeof result_url_3 === 'string') || !uri(result_url_3))) return false;
   return true;
 }
 
@@ -1231,82 +1008,98 @@ export function acceptsPreRecordedRequest(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'audio_url': {
-        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         found_3++;
         break;
       }
-      case 'custom_vocabulary': {
-        if (!(typeof item_2 === 'boolean') && !acceptsCustomVocabulary(item_2)) return false;
+      case "custom_vocabulary":
+      {
+        if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2))) return false;
         break;
       }
-      case 'custom_vocabulary_config': {
+      case "custom_vocabulary_config":
+      {
         if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case 'callback_url': {
-        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+      case "callback_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
-      case 'callback':
-      case 'subtitles':
-      case 'diarization':
-      case 'translation':
-      case 'summarization':
-      case 'named_entity_recognition':
-      case 'custom_spelling':
-      case 'sentiment_analysis':
-      case 'audio_to_llm':
-      case 'pii_redaction':
-      case 'sentences':
-      case 'punctuation_enhanced':
-      case 'detect_language':
-      case 'enable_code_switching': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case 'callback_config': {
+      case "callback_config":
+      {
         if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
-      case 'subtitles_config': {
+      case "subtitles_config":
+      {
         if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
-      case 'diarization_config': {
+      case "diarization_config":
+      {
         if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
-      case 'translation_config': {
+      case "translation_config":
+      {
         if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
-      case 'summarization_config': {
+      case "summarization_config":
+      {
         if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
-      case 'custom_spelling_config': {
+      case "custom_spelling_config":
+      {
         if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case 'audio_to_llm_config': {
+      case "audio_to_llm_config":
+      {
         if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
-      case 'pii_redaction_config': {
+      case "pii_redaction_config":
+      {
         if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
-      case 'language_config': {
+      case "language_config":
+      {
         if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case 'language': {
-        if (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)) return false;
+      case "language":
+      {
+        if ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))) return false;
         break;
       }
-      case 'custom_metadata': {
-        if (!isObject(item_2)) return false;
+      case "custom_metadata":
+      {
+        if ((!isObject(item_2))) return false;
         break;
       }
     }
@@ -1324,78 +1117,93 @@ export function acceptsPreRecordedRequestParams(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'audio_url': {
-        if ((!(typeof item_2 === 'string') || !uri(item_2)) && !(item_2 === null)) return false;
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2)) && (!(item_2 === null))) return false;
         found_3++;
         break;
       }
-      case 'custom_vocabulary': {
-        if (!(typeof item_2 === 'boolean') && !acceptsCustomVocabulary(item_2)) return false;
+      case "custom_vocabulary":
+      {
+        if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2))) return false;
         break;
       }
-      case 'custom_vocabulary_config': {
+      case "custom_vocabulary_config":
+      {
         if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case 'callback_url': {
-        if (!(typeof item_2 === 'string') || !uri(item_2)) return false;
+      case "callback_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
-      case 'callback':
-      case 'subtitles':
-      case 'diarization':
-      case 'translation':
-      case 'summarization':
-      case 'named_entity_recognition':
-      case 'custom_spelling':
-      case 'sentiment_analysis':
-      case 'audio_to_llm':
-      case 'pii_redaction':
-      case 'sentences':
-      case 'punctuation_enhanced':
-      case 'detect_language':
-      case 'enable_code_switching': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case 'callback_config': {
+      case "callback_config":
+      {
         if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
-      case 'subtitles_config': {
+      case "subtitles_config":
+      {
         if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
-      case 'diarization_config': {
+      case "diarization_config":
+      {
         if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
-      case 'translation_config': {
+      case "translation_config":
+      {
         if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
-      case 'summarization_config': {
+      case "summarization_config":
+      {
         if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
-      case 'custom_spelling_config': {
+      case "custom_spelling_config":
+      {
         if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case 'audio_to_llm_config': {
+      case "audio_to_llm_config":
+      {
         if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
-      case 'pii_redaction_config': {
+      case "pii_redaction_config":
+      {
         if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
-      case 'language_config': {
+      case "language_config":
+      {
         if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case 'language': {
-        if (!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)) return false;
+      case "language":
+      {
+        if ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))) return false;
         break;
       }
     }
@@ -1413,60 +1221,74 @@ export function acceptsPreRecordedResult(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'metadata': {
+      case "metadata":
+      {
         if (!acceptsResultMetadata(item_2)) return false;
         found_3++;
         break;
       }
-      case 'transcription': {
+      case "transcription":
+      {
         if (!acceptsTranscription(item_2)) return false;
         break;
       }
-      case 'translation': {
+      case "translation":
+      {
         if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
-      case 'summarization': {
+      case "summarization":
+      {
         if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
-      case 'named_entity_recognition': {
+      case "named_entity_recognition":
+      {
         if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
-      case 'sentiment_analysis': {
+      case "sentiment_analysis":
+      {
         if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
-      case 'chapterization': {
+      case "chapterization":
+      {
         if (!acceptsChapterizationAddon(item_2)) return false;
         break;
       }
-      case 'moderation': {
+      case "moderation":
+      {
         if (!acceptsModerationAddon(item_2)) return false;
         break;
       }
-      case 'name_consistency': {
+      case "name_consistency":
+      {
         if (!acceptsNameConsistencyAddon(item_2)) return false;
         break;
       }
-      case 'structured_data_extraction': {
+      case "structured_data_extraction":
+      {
         if (!acceptsStructuredDataExtractionAddon(item_2)) return false;
         break;
       }
-      case 'audio_to_llm': {
+      case "audio_to_llm":
+      {
         if (!acceptsAudioToLlmAddon(item_2)) return false;
         break;
       }
-      case 'sentences': {
+      case "sentences":
+      {
         if (!acceptsSentencesAddon(item_2)) return false;
         break;
       }
-      case 'display_mode': {
+      case "display_mode":
+      {
         if (!acceptsDisplayModeAddon(item_2)) return false;
         break;
       }
-      case 'diarization': {
+      case "diarization":
+      {
         if (!acceptsDiarizationAddon(item_2)) return false;
         break;
       }
@@ -1481,7 +1303,7 @@ export function acceptsPreRecordedWebhook(value) {
   const made_3 = value.constructor;
   if (made_3 !== Object && made_3 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string') || !uuid(id_2)) return false;
+  if ((!(typeof id_2 === 'string') || !uuid(id_2))) return false;
   return true;
 }
 
@@ -1493,24 +1315,28 @@ export function acceptsRealtimeProcessingConfig(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'custom_vocabulary':
-      case 'custom_spelling':
-      case 'translation':
-      case 'named_entity_recognition':
-      case 'sentiment_analysis':
-      case 'words_accurate_timestamps': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "custom_vocabulary":
+      case "custom_spelling":
+      case "translation":
+      case "named_entity_recognition":
+      case "sentiment_analysis":
+      case "words_accurate_timestamps":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case 'custom_vocabulary_config': {
+      case "custom_vocabulary_config":
+      {
         if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case 'custom_spelling_config': {
+      case "custom_spelling_config":
+      {
         if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case 'translation_config': {
+      case "translation_config":
+      {
         if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
@@ -1524,19 +1350,18 @@ export function acceptsResultMetadata(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const audio_duration_2 = value.audio_duration;
-  if (!Number.isFinite(audio_duration_2)) return false;
+  if ((!(Number.isFinite(audio_duration_2)))) return false;
   const number_of_distinct_channels_3 = value.number_of_distinct_channels;
-  if (!Number.isInteger(number_of_distinct_channels_3) || number_of_distinct_channels_3 < 1)
-    return false;
+  if ((!(Number.isInteger(number_of_distinct_channels_3)) || number_of_distinct_channels_3 < 1)) return false;
   const billing_time_4 = value.billing_time;
-  if (!Number.isFinite(billing_time_4)) return false;
+  if ((!(Number.isFinite(billing_time_4)))) return false;
   const transcription_time_5 = value.transcription_time;
-  if (!Number.isFinite(transcription_time_5)) return false;
+  if ((!(Number.isFinite(transcription_time_5)))) return false;
   return true;
 }
 
 export function acceptsSentence(value) {
-  if (!isObject(value)) return false;
+  if ((!isObject(value))) return false;
   return true;
 }
 
@@ -1547,32 +1372,32 @@ export function acceptsSentencesAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
     if (Array.isArray(results_7)) {
       for (let i_8 = 0; i_8 < results_7.length; i_8++) {
         const item_9 = results_7[i_8];
-        if (!(typeof item_9 === 'string')) return false;
+        if ((!(typeof item_9 === 'string'))) return false;
       }
-    } else if (!(results_7 === null)) return false;
+    } else if ((!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_11 = value.is_empty;
-    if (!(typeof is_empty_11 === 'boolean')) return false;
+    if ((!(typeof is_empty_11 === 'boolean'))) return false;
     const exec_time_12 = value.exec_time;
-    if (!Number.isFinite(exec_time_12)) return false;
+    if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
-    if (!isObject(error_13) && !(error_13 === null)) return false;
+    if ((!isObject(error_13)) && (!(error_13 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
         const item_18 = results_16[i_17];
-        if (!(typeof item_18 === 'string')) return false;
+        if ((!(typeof item_18 === 'string'))) return false;
       }
-    } else if (!(results_16 === null)) return false;
+    } else if ((!(results_16 === null))) return false;
   } else return false;
   return true;
 }
@@ -1584,22 +1409,22 @@ export function acceptsSentimentAnalysisAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!(typeof results_7 === 'string')) return false;
+    if ((!(typeof results_7 === 'string'))) return false;
   } else if (tag_1 === false) {
     const is_empty_9 = value.is_empty;
-    if (!(typeof is_empty_9 === 'boolean')) return false;
+    if ((!(typeof is_empty_9 === 'boolean'))) return false;
     const exec_time_10 = value.exec_time;
-    if (!Number.isFinite(exec_time_10)) return false;
+    if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if (!isObject(error_11) && !(error_11 === null)) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_14 = value.results;
-    if (!(typeof results_14 === 'string')) return false;
+    if ((!(typeof results_14 === 'string'))) return false;
   } else return false;
   return true;
 }
@@ -1611,28 +1436,28 @@ export function acceptsStructuredDataExtractionAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
+    if ((!(typeof results_7 === 'string')) && (!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_9 = value.is_empty;
-    if (!(typeof is_empty_9 === 'boolean')) return false;
+    if ((!(typeof is_empty_9 === 'boolean'))) return false;
     const exec_time_10 = value.exec_time;
-    if (!Number.isFinite(exec_time_10)) return false;
+    if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if (!isObject(error_11) && !(error_11 === null)) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_14 = value.results;
-    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
+    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
 
 export function acceptsSubtitle(value) {
-  if (!isObject(value)) return false;
+  if ((!isObject(value))) return false;
   return true;
 }
 
@@ -1644,33 +1469,38 @@ export function acceptsSubtitlesConfig(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'formats': {
-        if (!Array.isArray(item_2)) return false;
-        if (item_2.length < 1) return false;
+      case "formats":
+      {
+        if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
-          if (item_5 !== 'srt' && item_5 !== 'vtt') return false;
+          if (item_5 !== "srt" && item_5 !== "vtt") return false;
         }
         break;
       }
-      case 'minimum_duration': {
-        if (!Number.isFinite(item_2) || item_2 < 0) return false;
+      case "minimum_duration":
+      {
+        if ((!(Number.isFinite(item_2)) || item_2 < 0)) return false;
         break;
       }
-      case 'maximum_duration': {
-        if (!Number.isFinite(item_2) || item_2 < 1 || item_2 > 30) return false;
+      case "maximum_duration":
+      {
+        if ((!(Number.isFinite(item_2)) || item_2 < 1 || item_2 > 30)) return false;
         break;
       }
-      case 'maximum_characters_per_row': {
-        if (!Number.isInteger(item_2) || item_2 < 1) return false;
+      case "maximum_characters_per_row":
+      {
+        if ((!(Number.isInteger(item_2)) || item_2 < 1)) return false;
         break;
       }
-      case 'maximum_rows_per_caption': {
-        if (!Number.isInteger(item_2) || item_2 < 1 || item_2 > 5) return false;
+      case "maximum_rows_per_caption":
+      {
+        if ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 5)) return false;
         break;
       }
-      case 'style': {
-        if (item_2 !== 'default' && item_2 !== 'compliance') return false;
+      case "style":
+      {
+        if (item_2 !== "default" && item_2 !== "compliance") return false;
         break;
       }
     }
@@ -1685,22 +1515,22 @@ export function acceptsSummarizationAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
-    if (!(typeof results_7 === 'string') && !(results_7 === null)) return false;
+    if ((!(typeof results_7 === 'string')) && (!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_9 = value.is_empty;
-    if (!(typeof is_empty_9 === 'boolean')) return false;
+    if ((!(typeof is_empty_9 === 'boolean'))) return false;
     const exec_time_10 = value.exec_time;
-    if (!Number.isFinite(exec_time_10)) return false;
+    if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if (!isObject(error_11) && !(error_11 === null)) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_14 = value.results;
-    if (!(typeof results_14 === 'string') && !(results_14 === null)) return false;
+    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
@@ -1710,12 +1540,7 @@ export function acceptsSummarizationConfig(value) {
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
   const type_2 = value.type;
-  if (
-    type_2 !== undefined &&
-    type_2 !== 'general' && type_2 !== 'bullet_points' &&
-    type_2 !== 'concise'
-  )
-    return false;
+  if (type_2 !== undefined && (type_2 !== "general" && type_2 !== "bullet_points" && type_2 !== "concise")) return false;
   return true;
 }
 
@@ -1724,33 +1549,33 @@ export function acceptsTranscription(value) {
   const made_21 = value.constructor;
   if (made_21 !== Object && made_21 !== undefined) return false;
   const full_transcript_2 = value.full_transcript;
-  if (!(typeof full_transcript_2 === 'string')) return false;
+  if ((!(typeof full_transcript_2 === 'string'))) return false;
   const languages_3 = value.languages;
-  if (!Array.isArray(languages_3)) return false;
+  if (!(Array.isArray(languages_3))) return false;
   for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
     const item_5 = languages_3[i_4];
-    if (!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3)) return false;
+    if ((!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3))) return false;
   }
   const utterances_7 = value.utterances;
-  if (!Array.isArray(utterances_7)) return false;
+  if (!(Array.isArray(utterances_7))) return false;
   for (let i_8 = 0; i_8 < utterances_7.length; i_8++) {
     const item_9 = utterances_7[i_8];
     if (!acceptsUtterance(item_9)) return false;
   }
   const sentences_11 = value.sentences;
   if (sentences_11 !== undefined) {
-    if (!Array.isArray(sentences_11)) return false;
+    if (!(Array.isArray(sentences_11))) return false;
     for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
       const item_13 = sentences_11[i_12];
-      if (!isObject(item_13)) return false;
+      if ((!isObject(item_13))) return false;
     }
   }
   const subtitles_16 = value.subtitles;
   if (subtitles_16 !== undefined) {
-    if (!Array.isArray(subtitles_16)) return false;
+    if (!(Array.isArray(subtitles_16))) return false;
     for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
       const item_18 = subtitles_16[i_17];
-      if (!isObject(item_18)) return false;
+      if ((!isObject(item_18))) return false;
     }
   }
   return true;
@@ -1759,16 +1584,16 @@ export function acceptsTranscription(value) {
 export function acceptsTranscriptionJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   const tag_1 = value.kind;
-  if (tag_1 === 'pre-recorded') {
+  if (tag_1 === "pre-recorded") {
     if (!acceptsPreRecordedJob(value)) return false;
-  } else if (tag_1 === 'live') {
+  } else if (tag_1 === "live") {
     if (!acceptsLiveJob(value)) return false;
   } else return false;
   return true;
 }
 
 export function acceptsTranscriptionLanguageCode(value) {
-  if (!(typeof value === 'string') || !isMadeOf(value, 97, 122, 2, 3)) return false;
+  if ((!(typeof value === 'string') || !isMadeOf(value, 97, 122, 2, 3))) return false;
   return true;
 }
 
@@ -1779,32 +1604,32 @@ export function acceptsTranslationAddon(value) {
   const tag_1 = value.success;
   if (tag_1 === true) {
     const is_empty_4 = value.is_empty;
-    if (!(typeof is_empty_4 === 'boolean')) return false;
+    if ((!(typeof is_empty_4 === 'boolean'))) return false;
     const exec_time_5 = value.exec_time;
-    if (!Number.isFinite(exec_time_5)) return false;
+    if ((!(Number.isFinite(exec_time_5)))) return false;
     const error_6 = value.error;
-    if (!(error_6 === null)) return false;
+    if ((!(error_6 === null))) return false;
     const results_7 = value.results;
     if (Array.isArray(results_7)) {
       for (let i_8 = 0; i_8 < results_7.length; i_8++) {
         const item_9 = results_7[i_8];
-        if (!isObject(item_9)) return false;
+        if ((!isObject(item_9))) return false;
       }
-    } else if (!(results_7 === null)) return false;
+    } else if ((!(results_7 === null))) return false;
   } else if (tag_1 === false) {
     const is_empty_12 = value.is_empty;
-    if (!(typeof is_empty_12 === 'boolean')) return false;
+    if ((!(typeof is_empty_12 === 'boolean'))) return false;
     const exec_time_13 = value.exec_time;
-    if (!Number.isFinite(exec_time_13)) return false;
+    if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if (!isObject(error_14) && !(error_14 === null)) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_17 = value.results;
     if (Array.isArray(results_17)) {
       for (let i_18 = 0; i_18 < results_17.length; i_18++) {
         const item_19 = results_17[i_18];
-        if (!isObject(item_19)) return false;
+        if ((!isObject(item_19))) return false;
       }
-    } else if (!(results_17 === null)) return false;
+    } else if ((!(results_17 === null))) return false;
   } else return false;
   return true;
 }
@@ -1818,9 +1643,9 @@ export function acceptsTranslationConfig(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'target_languages': {
-        if (!Array.isArray(item_2)) return false;
-        if (item_2.length < 1) return false;
+      case "target_languages":
+      {
+        if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
           if (!knownValues1.has(item_5)) return false;
@@ -1828,19 +1653,22 @@ export function acceptsTranslationConfig(value) {
         found_3++;
         break;
       }
-      case 'model': {
-        if (item_2 !== 'base' && item_2 !== 'enhanced') return false;
+      case "model":
+      {
+        if (item_2 !== "base" && item_2 !== "enhanced") return false;
         break;
       }
-      case 'match_original_utterances':
-      case 'lipsync':
-      case 'context_adaptation':
-      case 'informal': {
-        if (!(typeof item_2 === 'boolean')) return false;
+      case "match_original_utterances":
+      case "lipsync":
+      case "context_adaptation":
+      case "informal":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case 'context': {
-        if (!(typeof item_2 === 'string')) return false;
+      case "context":
+      {
+        if ((!(typeof item_2 === 'string'))) return false;
         break;
       }
     }
@@ -1859,7 +1687,7 @@ export function acceptsUploadResponse(value) {
   const made_5 = value.constructor;
   if (made_5 !== Object && made_5 !== undefined) return false;
   const audio_url_2 = value.audio_url;
-  if (!(typeof audio_url_2 === 'string') || !uri(audio_url_2)) return false;
+  if ((!(typeof audio_url_2 === 'string') || !uri(audio_url_2))) return false;
   const audio_metadata_3 = value.audio_metadata;
   if (!acceptsAudioMetadata(audio_metadata_3)) return false;
   return true;
@@ -1870,33 +1698,33 @@ export function acceptsUtterance(value) {
   const made_18 = value.constructor;
   if (made_18 !== Object && made_18 !== undefined) return false;
   const text_2 = value.text;
-  if (!(typeof text_2 === 'string')) return false;
+  if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
-  if (!Number.isFinite(start_5)) return false;
+  if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
-  if (!Number.isFinite(end_6)) return false;
+  if ((!(Number.isFinite(end_6)))) return false;
   const channel_7 = value.channel;
-  if (!Number.isInteger(channel_7)) return false;
+  if ((!(Number.isInteger(channel_7)))) return false;
   const words_8 = value.words;
-  if (!Array.isArray(words_8)) return false;
+  if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
     if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
     const word_12 = item_10.word;
-    if (!(typeof word_12 === 'string')) return false;
+    if ((!(typeof word_12 === 'string'))) return false;
     const start_13 = item_10.start;
-    if (!Number.isFinite(start_13)) return false;
+    if ((!(Number.isFinite(start_13)))) return false;
     const end_14 = item_10.end;
-    if (!Number.isFinite(end_14)) return false;
+    if ((!(Number.isFinite(end_14)))) return false;
     const confidence_15 = item_10.confidence;
-    if (!Number.isFinite(confidence_15)) return false;
+    if ((!(Number.isFinite(confidence_15)))) return false;
   }
   const confidence_16 = value.confidence;
-  if (confidence_16 !== undefined && !Number.isFinite(confidence_16)) return false;
+  if (confidence_16 !== undefined && ((!(Number.isFinite(confidence_16))))) return false;
   const speaker_17 = value.speaker;
-  if (speaker_17 !== undefined && !Number.isInteger(speaker_17)) return false;
+  if (speaker_17 !== undefined && ((!(Number.isInteger(speaker_17))))) return false;
   return true;
 }
 
@@ -1905,13 +1733,13 @@ export function acceptsWord(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const word_2 = value.word;
-  if (!(typeof word_2 === 'string')) return false;
+  if ((!(typeof word_2 === 'string'))) return false;
   const start_3 = value.start;
-  if (!Number.isFinite(start_3)) return false;
+  if ((!(Number.isFinite(start_3)))) return false;
   const end_4 = value.end;
-  if (!Number.isFinite(end_4)) return false;
+  if ((!(Number.isFinite(end_4)))) return false;
   const confidence_5 = value.confidence;
-  if (!Number.isFinite(confidence_5)) return false;
+  if ((!(Number.isFinite(confidence_5)))) return false;
   return true;
 }
 
@@ -1920,7 +1748,7 @@ export function acceptsAudioChunkData(value) {
   const made_3 = value.constructor;
   if (made_3 !== Object && made_3 !== undefined) return false;
   const chunk_2 = value.chunk;
-  if (!(typeof chunk_2 === 'string')) return false;
+  if ((!(typeof chunk_2 === 'string'))) return false;
   return true;
 }
 
@@ -1929,7 +1757,7 @@ export function acceptsAudioChunkMessage(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const type_2 = value.type;
-  if (type_2 !== 'audio_chunk') return false;
+  if (type_2 !== "audio_chunk") return false;
   const data_4 = value.data;
   if (!acceptsAudioChunkData(data_4)) return false;
   return true;
@@ -1940,31 +1768,31 @@ export function acceptsLiveUtterance(value) {
   const made_17 = value.constructor;
   if (made_17 !== Object && made_17 !== undefined) return false;
   const text_2 = value.text;
-  if (!(typeof text_2 === 'string')) return false;
+  if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
-  if (!Number.isFinite(start_5)) return false;
+  if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
-  if (!Number.isFinite(end_6)) return false;
+  if ((!(Number.isFinite(end_6)))) return false;
   const channel_7 = value.channel;
-  if (!Number.isInteger(channel_7)) return false;
+  if ((!(Number.isInteger(channel_7)))) return false;
   const words_8 = value.words;
-  if (!Array.isArray(words_8)) return false;
+  if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
     if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
     const word_12 = item_10.word;
-    if (!(typeof word_12 === 'string')) return false;
+    if ((!(typeof word_12 === 'string'))) return false;
     const start_13 = item_10.start;
-    if (!Number.isFinite(start_13)) return false;
+    if ((!(Number.isFinite(start_13)))) return false;
     const end_14 = item_10.end;
-    if (!Number.isFinite(end_14)) return false;
+    if ((!(Number.isFinite(end_14)))) return false;
     const confidence_15 = item_10.confidence;
-    if (!Number.isFinite(confidence_15)) return false;
+    if ((!(Number.isFinite(confidence_15)))) return false;
   }
   const confidence_16 = value.confidence;
-  if (!Number.isFinite(confidence_16)) return false;
+  if ((!(Number.isFinite(confidence_16)))) return false;
   return true;
 }
 
@@ -1973,14 +1801,13 @@ export function acceptsOtherServerMessage(value) {
   const made_7 = value.constructor;
   if (made_7 !== Object && made_7 !== undefined) return false;
   const session_id_2 = value.session_id;
-  if (!(typeof session_id_2 === 'string')) return false;
+  if ((!(typeof session_id_2 === 'string'))) return false;
   const created_at_3 = value.created_at;
-  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  if ((!(typeof created_at_3 === 'string') || !dateTime(created_at_3))) return false;
   const type_4 = value.type;
-  if (!(type_4 !== 'transcript')) return false;
-  if (!(typeof type_4 === 'string')) return false;
+  if (!(type_4 !== "transcript") || (!(typeof type_4 === 'string'))) return false;
   const data_5 = value.data;
-  if (data_5 !== undefined && !isObject(data_5)) return false;
+  if (data_5 !== undefined && ((!isObject(data_5)))) return false;
   return true;
 }
 
@@ -1989,7 +1816,7 @@ export function acceptsStopRecordingMessage(value) {
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
   const type_2 = value.type;
-  if (type_2 !== 'stop_recording') return false;
+  if (type_2 !== "stop_recording") return false;
   return true;
 }
 
@@ -1998,9 +1825,9 @@ export function acceptsTranscriptData(value) {
   const made_6 = value.constructor;
   if (made_6 !== Object && made_6 !== undefined) return false;
   const id_2 = value.id;
-  if (!(typeof id_2 === 'string')) return false;
+  if ((!(typeof id_2 === 'string'))) return false;
   const is_final_3 = value.is_final;
-  if (!(typeof is_final_3 === 'boolean')) return false;
+  if ((!(typeof is_final_3 === 'boolean'))) return false;
   const utterance_4 = value.utterance;
   if (!acceptsLiveUtterance(utterance_4)) return false;
   return true;
@@ -2011,11 +1838,11 @@ export function acceptsTranscriptMessage(value) {
   const made_8 = value.constructor;
   if (made_8 !== Object && made_8 !== undefined) return false;
   const session_id_2 = value.session_id;
-  if (!(typeof session_id_2 === 'string')) return false;
+  if ((!(typeof session_id_2 === 'string'))) return false;
   const created_at_3 = value.created_at;
-  if (!(typeof created_at_3 === 'string') || !dateTime(created_at_3)) return false;
+  if ((!(typeof created_at_3 === 'string') || !dateTime(created_at_3))) return false;
   const type_4 = value.type;
-  if (type_4 !== 'transcript') return false;
+  if (type_4 !== "transcript") return false;
   const data_6 = value.data;
   if (!acceptsTranscriptData(data_6)) return false;
   return true;
@@ -2029,43 +1856,43 @@ export function acceptsListTranscriptionJobsQuery(value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case 'offset': {
-        if (!Number.isInteger(item_2) || item_2 < 0) return false;
+      case "offset":
+      {
+        if ((!(Number.isInteger(item_2)) || item_2 < 0)) return false;
         break;
       }
-      case 'limit': {
-        if (!Number.isInteger(item_2) || item_2 < 1) return false;
+      case "limit":
+      {
+        if ((!(Number.isInteger(item_2)) || item_2 < 1)) return false;
         break;
       }
-      case 'date':
-      case 'before_date':
-      case 'after_date': {
+      case "date":
+      case "before_date":
+      case "after_date":
+      {
         if (!acceptsDateOrDateTime(item_2)) return false;
         break;
       }
-      case 'status': {
-        if (!Array.isArray(item_2)) return false;
+      case "status":
+      {
+        if (!(Array.isArray(item_2))) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
-          if (
-            item_5 !== 'queued' &&
-            item_5 !== 'processing' &&
-            item_5 !== 'done' &&
-            item_5 !== 'error'
-          )
-            return false;
+          if (item_5 !== "queued" && item_5 !== "processing" && item_5 !== "done" && item_5 !== "error") return false;
         }
         break;
       }
-      case 'custom_metadata': {
-        if (!isObject(item_2)) return false;
+      case "custom_metadata":
+      {
+        if ((!isObject(item_2))) return false;
         break;
       }
-      case 'kind': {
-        if (!Array.isArray(item_2)) return false;
+      case "kind":
+      {
+        if (!(Array.isArray(item_2))) return false;
         for (let i_4 = 0; i_4 < item_2.length; i_4++) {
           const item_5 = item_2[i_4];
-          if (item_5 !== 'pre-recorded' && item_5 !== 'live') return false;
+          if (item_5 !== "pre-recorded" && item_5 !== "live") return false;
         }
         break;
       }
@@ -2077,9 +1904,9 @@ export function acceptsListTranscriptionJobsQuery(value) {
 export function acceptsClientMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   const tag_1 = value.type;
-  if (tag_1 === 'audio_chunk') {
+  if (tag_1 === "audio_chunk") {
     if (!acceptsAudioChunkMessage(value)) return false;
-  } else if (tag_1 === 'stop_recording') {
+  } else if (tag_1 === "stop_recording") {
     if (!acceptsStopRecordingMessage(value)) return false;
   } else return false;
   return true;
@@ -2088,7 +1915,7 @@ export function acceptsClientMessage(value) {
 export function acceptsServerMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   const tag_1 = value.type;
-  if (tag_1 === 'transcript') {
+  if (tag_1 === "transcript") {
     if (!acceptsTranscriptMessage(value)) return false;
   } else if (typeof tag_1 === 'string') {
     if (!acceptsOtherServerMessage(value)) return false;

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import * as guards from '../accept/contract.js';
+import * as accept from '../accept/contract.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
@@ -694,7 +694,7 @@ return errors === 0;
 
 
 
-const keyword0 = guards.acceptsUtterance;
+const keyword0 = accept.acceptsUtterance;
 
 
 
@@ -746,7 +746,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = guards.acceptsWord;
+const keyword1 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1174,7 +1174,7 @@ return errors === 0;
 
 
 
-const keyword2 = guards.acceptsTranscriptionJob;
+const keyword2 = accept.acceptsTranscriptionJob;
 
 
 const formats6 = formats.uuid;
@@ -1276,7 +1276,7 @@ return errors === 0;
 }
 
 
-const keyword3 = guards.acceptsTranslationLanguageCode;
+const keyword3 = accept.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
@@ -1403,7 +1403,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword4 = guards.acceptsPiiEntityType;
+const keyword4 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1458,7 +1458,7 @@ return errors === 0;
 }
 
 
-const keyword5 = guards.acceptsTranscriptionLanguageCode;
+const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1761,8 +1761,8 @@ return errors === 0;
 }
 
 
-const keyword8 = guards.acceptsSentence;
-const keyword9 = guards.acceptsSubtitle;
+const keyword8 = accept.acceptsSentence;
+const keyword9 = accept.acceptsSubtitle;
 
 
 export function explainSentence(data, {instancePath="",gather}={}){
@@ -4663,8 +4663,8 @@ return errors === 0;
 
 
 
-const keyword11 = guards.acceptsJobStatus;
-const keyword12 = guards.acceptsJobKind;
+const keyword11 = accept.acceptsJobStatus;
+const keyword12 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;

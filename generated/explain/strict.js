@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import * as guards from '../accept/strict.js';
+import * as accept from '../accept/strict.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
@@ -86,7 +86,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -169,7 +169,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -260,7 +260,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -290,7 +290,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -366,7 +366,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -416,7 +416,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -490,7 +490,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -520,7 +520,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -604,7 +604,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names0.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names0)},data});
 }
 }
 }
@@ -704,7 +704,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -790,7 +790,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -854,7 +854,7 @@ return errors === 0;
 
 
 
-const keyword0 = guards.acceptsUtterance;
+const keyword0 = accept.acceptsUtterance;
 
 
 
@@ -909,7 +909,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"time_begin":["start"],"time_end":["end"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"time_begin":["start"],"time_end":["end"]})},data});
 }
 }
 }
@@ -920,7 +920,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = guards.acceptsWord;
+const keyword1 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1023,7 +1023,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})},data});
 }
 }
 }
@@ -1115,7 +1115,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1145,7 +1145,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -1219,7 +1219,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1310,7 +1310,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1340,7 +1340,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -1426,7 +1426,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1452,7 +1452,7 @@ return errors === 0;
 
 
 
-const keyword2 = guards.acceptsTranscriptionJob;
+const keyword2 = accept.acceptsTranscriptionJob;
 
 
 const formats6 = formats.uuid;
@@ -1556,7 +1556,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1568,7 +1568,7 @@ return errors === 0;
 }
 
 
-const keyword3 = guards.acceptsTranslationLanguageCode;
+const keyword3 = accept.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
@@ -1665,7 +1665,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1699,7 +1699,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1723,7 +1723,7 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword4 = guards.acceptsPiiEntityType;
+const keyword4 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1780,7 +1780,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -1792,7 +1792,7 @@ return errors === 0;
 }
 
 
-const keyword5 = guards.acceptsTranscriptionLanguageCode;
+const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1841,7 +1841,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2055,7 +2055,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"url":["callback_config.url"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
 }
 }
 }
@@ -2125,7 +2125,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"duration":["audio_duration"],"total_transcription_time":["transcription_time"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"duration":["audio_duration"],"total_transcription_time":["transcription_time"]})},data});
 }
 }
 }
@@ -2137,8 +2137,8 @@ return errors === 0;
 }
 
 
-const keyword8 = guards.acceptsSentence;
-const keyword9 = guards.acceptsSubtitle;
+const keyword8 = accept.acceptsSentence;
+const keyword9 = accept.acceptsSubtitle;
 
 
 export function explainSentence(data, {instancePath="",gather}={}){
@@ -2298,7 +2298,7 @@ errors = gather(vErrors);
 most4 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"prediction":["utterances"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"prediction":["utterances"]})},data});
 }
 }
 }
@@ -2388,7 +2388,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2418,7 +2418,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -2503,7 +2503,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2533,7 +2533,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -2635,7 +2635,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2665,7 +2665,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -2750,7 +2750,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2780,7 +2780,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -2865,7 +2865,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -2895,7 +2895,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -2980,7 +2980,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -3010,7 +3010,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -3095,7 +3095,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -3125,7 +3125,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -3227,7 +3227,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -3257,7 +3257,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1)},data});
 }
 }
 }
@@ -3383,7 +3383,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})},data});
 }
 }
 }
@@ -3550,7 +3550,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -3605,7 +3605,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization"],"display_mode":["result.display_mode"],"metadata":["result.metadata"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization"],"display_mode":["result.display_mode"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
 }
@@ -3666,7 +3666,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names2.includes(key2)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: () => closest(key2, names2)},data});
 }
 }
 }
@@ -3728,7 +3728,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -3810,7 +3810,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"model":["translation_config.model"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})},data});
 }
 }
 }
@@ -3856,7 +3856,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"type":["summarization_config.type"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"type":["summarization_config.type"]})},data});
 }
 }
 }
@@ -3938,7 +3938,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -4034,7 +4034,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -4169,7 +4169,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"url":["callback_config.url"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"url":["callback_config.url"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})},data});
 }
 }
 }
@@ -4265,7 +4265,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"sentences":["transcription.sentences"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"sentences":["transcription.sentences"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})},data});
 }
 }
 }
@@ -4432,7 +4432,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -4487,7 +4487,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names1.includes(key1)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: closest(key1, names1, {"chapterization":["result.chapterization"],"messages":["result.messages"],"metadata":["result.metadata"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, names1, {"chapterization":["result.chapterization"],"messages":["result.messages"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})},data});
 }
 }
 }
@@ -4548,7 +4548,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names2.includes(key2)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: closest(key2, names2)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2, closest: () => closest(key2, names2)},data});
 }
 }
 }
@@ -4693,7 +4693,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -5061,7 +5061,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"url":["callback_config.url"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
 }
 }
 }
@@ -5178,7 +5178,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"audio_duration":["audio_metadata.audio_duration"],"extension":["audio_metadata.extension"],"filename":["audio_metadata.filename"],"id":["audio_metadata.id"],"number_of_channels":["audio_metadata.number_of_channels"],"size":["audio_metadata.size"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"audio_duration":["audio_metadata.audio_duration"],"extension":["audio_metadata.extension"],"filename":["audio_metadata.filename"],"id":["audio_metadata.id"],"number_of_channels":["audio_metadata.number_of_channels"],"size":["audio_metadata.size"]})},data});
 }
 }
 }
@@ -5220,7 +5220,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"frames":["chunk"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"frames":["chunk"]})},data});
 }
 }
 }
@@ -5267,7 +5267,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"chunk":["data.chunk"],"frames":["data.chunk"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"chunk":["data.chunk"],"frames":["data.chunk"]})},data});
 }
 }
 }
@@ -5379,7 +5379,7 @@ errors = gather(vErrors);
 most1 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})},data});
 }
 }
 }
@@ -5490,7 +5490,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }
@@ -5546,7 +5546,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})},data});
 }
 }
 }
@@ -5616,7 +5616,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})},data});
 }
 }
 }
@@ -5629,8 +5629,8 @@ return errors === 0;
 
 
 
-const keyword11 = guards.acceptsJobStatus;
-const keyword12 = guards.acceptsJobKind;
+const keyword11 = accept.acceptsJobStatus;
+const keyword12 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5745,7 +5745,7 @@ errors = gather(vErrors);
 most2 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: closest(key0, names0)},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0)},data});
 }
 }
 }

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import * as guards from '../accept/tolerant.js';
+import * as accept from '../accept/tolerant.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
@@ -670,7 +670,7 @@ return errors === 0;
 
 
 
-const keyword0 = guards.acceptsTranscriptionJob;
+const keyword0 = accept.acceptsTranscriptionJob;
 
 
 
@@ -713,10 +713,10 @@ return errors === 0;
 }
 
 
-const keyword1 = guards.acceptsTranscriptionLanguageCode;
-const keyword2 = guards.acceptsUtterance;
-const keyword4 = guards.acceptsSentence;
-const keyword5 = guards.acceptsSubtitle;
+const keyword1 = accept.acceptsTranscriptionLanguageCode;
+const keyword2 = accept.acceptsUtterance;
+const keyword4 = accept.acceptsSentence;
+const keyword5 = accept.acceptsSubtitle;
 
 
 
@@ -756,7 +756,7 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword3 = guards.acceptsWord;
+const keyword3 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2174,7 +2174,7 @@ return errors === 0;
 
 
 
-const keyword7 = guards.acceptsTranslationLanguageCode;
+const keyword7 = accept.acceptsTranslationLanguageCode;
 
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
@@ -2582,7 +2582,7 @@ return errors === 0;
 
 
 
-const keyword8 = guards.acceptsPiiEntityType;
+const keyword8 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3674,8 +3674,8 @@ return errors === 0;
 
 
 
-const keyword10 = guards.acceptsJobStatus;
-const keyword11 = guards.acceptsJobKind;
+const keyword10 = accept.acceptsJobStatus;
+const keyword11 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;

@@ -2,29 +2,25 @@
 
 /** WebSocket frames: text, bytes of text, raw audio, or an object that was parsed already. */
 import { type ParseResult } from './issues.js';
-
 /** How a frame arrived. */
 export interface FrameOptions {
-  /**
-   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes count as a binary
-   * frame and text as a text frame, which is how libraries without that flag hand them over.
-   */
-  isBinary?: boolean;
+    /**
+     * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes count as a binary
+     * frame and text as a text frame, which is how libraries without that flag hand them over.
+     */
+    isBinary?: boolean;
 }
-
 /** A binary frame: raw audio in the encoding of the session. */
 export interface AudioFrame {
-  kind: 'audio';
-  /** A view of the same memory, not a copy. */
-  bytes: Uint8Array;
+    kind: 'audio';
+    /** A view of the same memory, not a copy. */
+    bytes: Uint8Array;
 }
-
 /** A text frame: a message. */
 export interface MessageFrame<Message> {
-  kind: 'message';
-  message: Message;
+    kind: 'message';
+    message: Message;
 }
-
 /**
  * Reads the JSON of a text frame.
  *
@@ -33,9 +29,5 @@ export interface MessageFrame<Message> {
  *   UTF-8 or cannot be read, such as a `Blob`. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
  */
 export declare function readFrame(frame: unknown): ParseResult<unknown>;
-
 /** The raw audio in what the WebSocket library hands over, or null where that may be a message. */
-export declare function readAudio(
-  data: unknown,
-  options?: FrameOptions,
-): ParseResult<AudioFrame> | null;
+export declare function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null;

@@ -2,7 +2,6 @@
 
 /** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 import { type ErrorObject, type Explain, type Found } from './validate.js';
-
 /**
  * Explains a value that its guard did not accept.
  *
@@ -10,11 +9,6 @@ import { type ErrorObject, type Explain, type Found } from './validate.js';
  * @returns an error for each rule and kind of place, in the order in which they were found, or null
  *   where Ajv's code accepts the value after all
  */
-export declare function explainAll(
-  value: unknown,
-  explain: Explain,
-  note?: (error: Found) => void,
-): ErrorObject[] | null;
-
+export declare function explainAll(value: unknown, explain: Explain, note?: (error: Found) => void): ErrorObject[] | null;
 /** A path with `*` in the place of each index. */
 export declare function withoutIndices(path: string): string;

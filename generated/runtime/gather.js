@@ -1,55 +1,52 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 import { errorOf, MOST_ERRORS } from './validate.js';
-
 export function explainAll(value, explain, note) {
-  const merge = (errors) => gather(errors, note);
-  const isValid = explain(value, { instancePath: '', gather: merge });
-  const errors = explain.errors ?? [];
-  explain.errors = null;
-  if (isValid) return null;
-  merge(errors);
-  return errors.map(errorOf);
+    const merge = (errors) => gather(errors, note);
+    const isValid = explain(value, { instancePath: '', gather: merge });
+    const errors = explain.errors ?? [];
+    explain.errors = null;
+    if (isValid)
+        return null;
+    merge(errors);
+    return errors.map(errorOf);
 }
-
-function gather(errors, note = () => {}) {
-  const rules = new Map();
-  const ruleOf = ({ schemaPath, params, dropped }) =>
-    `${schemaPath} ${params.missingProperty} ${dropped}`;
-  for (const error of errors) {
-    if (error.place === undefined) {
-      note(error);
-      error.place = placeOf(error);
+function gather(errors, note = () => { }) {
+    const rules = new Map();
+    const ruleOf = ({ schemaPath, params, dropped }) => `${schemaPath} ${params.missingProperty} ${dropped}`;
+    for (const error of errors) {
+        if (error.place === undefined) {
+            note(error);
+            error.place = placeOf(error);
+        }
+        const rule = ruleOf(error);
+        rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
     }
-    const rule = ruleOf(error);
-    rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
-  }
-  const kinds = new Map();
-  for (const error of errors) {
-    const rule = ruleOf(error);
-    const places = rules.get(rule);
-    if (places?.has(ANYWHERE) || (places?.size ?? 0) > mostPlaces(error)) error.place = ANYWHERE;
-    const known = kinds.get(`${rule} ${error.place}`);
-    if (known) known.count = (known.count ?? 1) + (error.count ?? 1);
-    else kinds.set(`${rule} ${error.place}`, error);
-  }
-  errors.length = 0;
-  for (const error of kinds.values()) errors.push(error);
-  return errors.length;
+    const kinds = new Map();
+    for (const error of errors) {
+        const rule = ruleOf(error);
+        const places = rules.get(rule);
+        if (places?.has(ANYWHERE) || (places?.size ?? 0) > mostPlaces(error))
+            error.place = ANYWHERE;
+        const known = kinds.get(`${rule} ${error.place}`);
+        if (known)
+            known.count = (known.count ?? 1) + (error.count ?? 1);
+        else
+            kinds.set(`${rule} ${error.place}`, error);
+    }
+    errors.length = 0;
+    for (const error of kinds.values())
+        errors.push(error);
+    return errors.length;
 }
-
 const ANYWHERE = '';
-
 function mostPlaces({ keyword }) {
-  return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+    return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
 }
-
 function placeOf({ instancePath, params }) {
-  const path = `${instancePath}/${params.additionalProperty ?? ''}`;
-  return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;
+    const path = `${instancePath}/${params.additionalProperty ?? ''}`;
+    return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;
 }
-
 export function withoutIndices(path) {
-  return path.replace(/\/\d+(?![^/])/g, '/*');
+    return path.replace(/\/\d+(?![^/])/g, '/*');
 }

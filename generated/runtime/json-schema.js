@@ -1,130 +1,130 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 const NULL = { type: 'string', nullable: true, enum: [null] };
-
 export function toDialect(schema, dialect) {
-  switch (dialect) {
-    case 'draft-2020-12':
-      return schema;
-    case 'draft-07':
-      return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
-    case 'openapi-3.0': {
-      const { $schema, $id, $defs = {}, ...root } = schema;
-      return mapNodes(inlined(root, $defs), toOpenapi30);
+    switch (dialect) {
+        case 'draft-2020-12':
+            return schema;
+        case 'draft-07':
+            return { ...mapNodes(schema, toDraft07), $schema: 'http://json-schema.org/draft-07/schema#' };
+        case 'openapi-3.0': {
+            const { $schema, $id, $defs = {}, ...root } = schema;
+            return mapNodes(inlined(root, $defs), toOpenapi30);
+        }
+        default:
+            throw new RangeError(`unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`);
     }
-    default:
-      throw new RangeError(
-        `unsupported target ${JSON.stringify(dialect)}: use draft-2020-12, draft-07 or openapi-3.0`,
-      );
-  }
 }
-
 export function closed(schema) {
-  const { $id, ...rest } = schema;
-  const whole = mapNodes(
-    rest,
-    (node) => {
-      const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-      const isOpen =
-        additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
-      if (isOpen || ![type].flat().includes('object')) return node;
-      return { ...node, additionalProperties: false };
-    },
-    BELOW,
-  );
-  return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
+    const { $id, ...rest } = schema;
+    const whole = mapNodes(rest, (node) => {
+        const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+        const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
+        if (isOpen || ![type].flat().includes('object'))
+            return node;
+        return { ...node, additionalProperties: false };
+    }, BELOW);
+    return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
-
 export function withDefaults(schema) {
-  const definitions = schema.$defs ?? {};
-  const hasDefault = ({ $ref, default: value }, met = []) => {
-    const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
-    if (value !== undefined || target === undefined || met.includes($ref))
-      return value !== undefined;
-    return hasDefault(target, [...met, $ref]);
-  };
-  return mapNodes(schema, (node) => {
-    const fields = Object.entries(node.properties ?? {});
-    const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
-    if (filled.length === 0) return node;
-    return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
-  });
+    const definitions = (schema.$defs ?? {});
+    const hasDefault = ({ $ref, default: value }, met = []) => {
+        const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
+        if (value !== undefined || target === undefined || met.includes($ref))
+            return value !== undefined;
+        return hasDefault(target, [...met, $ref]);
+    };
+    return mapNodes(schema, (node) => {
+        const fields = Object.entries((node.properties ?? {}));
+        const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
+        if (filled.length === 0)
+            return node;
+        return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
+    });
 }
-
-export function picked(schema, names) {
-  const { $id, title, $defs, definitions, ...own } = schema;
-  const { properties = {}, required = [] } = own;
-  const lost = names.find((name) => !Object.hasOwn(properties, name));
-  if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
-  const object = {
-    ...own,
-    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
-    required: required.filter((name) => names.includes(name)),
-    additionalProperties: false,
-  };
-  const keyword = $defs === undefined ? 'definitions' : '$defs';
-  const known = $defs ?? definitions ?? {};
-  const needed = new Map();
-  const collect = (node) => {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-      const target = known[name];
-      if (needed.has(name) || target === undefined) continue;
-      needed.set(name, target);
-      collect(target);
-    }
-  };
-  collect(object);
-  return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+export function picked(schema, names, own) {
+    const { $id, title, $defs, definitions, ...rest } = schema;
+    const { properties = {}, required = [] } = rest;
+    const lost = names.find((name) => !Object.hasOwn(properties, name));
+    if (lost !== undefined)
+        throw new TypeError(`${title} has no field \`${lost}\` to pick`);
+    const twice = own.find(([name]) => names.includes(name));
+    if (twice)
+        throw new TypeError(`\`${twice[0]}\` is picked, and a field of your own`);
+    const object = {
+        ...rest,
+        properties: Object.fromEntries([...names.map((name) => [name, properties[name]]), ...own]),
+        required: [...required.filter((name) => names.includes(name)), ...own.map(([name]) => name)],
+        additionalProperties: false,
+    };
+    const keyword = $defs === undefined ? 'definitions' : '$defs';
+    const known = ($defs ?? definitions ?? {});
+    const needed = new Map();
+    const collect = (node) => {
+        for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
+            const target = known[name];
+            if (needed.has(name) || target === undefined)
+                continue;
+            needed.set(name, target);
+            collect(target);
+        }
+    };
+    collect(object);
+    return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
 }
-
 function toDraft07({ $defs, ...node }) {
-  const { $ref, ...own } = node;
-  const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
-  if (typeof $ref !== 'string') return beside;
-  const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
-  return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
+    const { $ref, ...own } = node;
+    const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
+    if (typeof $ref !== 'string')
+        return beside;
+    const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
+    return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }
-
 export function toOpenapi30(schema) {
-  const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
-  const node = { ...rest };
-  if ($ref !== undefined) {
-    if (Object.keys(schema).length === 1) return schema;
-    node.allOf = [{ $ref }];
-  }
-  if (only !== undefined) node.enum = [only];
-  if (contentMediaType !== undefined) Object.assign(node, { type: 'string', format: 'binary' });
-  if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
-  const types = type === undefined ? [] : [type].flat();
-  const others = types.filter((name) => name !== 'null');
-  if (types.length > 0 && others.length === 0) return { ...node, ...NULL };
-  const nullable = others.length < types.length && { nullable: true };
-  if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  if (others.length === 0) return node;
-  return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
-}
-
-function inlined(schema, definitions) {
-  return mapNodes(schema, ({ $ref, ...beside }) => {
-    if (typeof $ref !== 'string') return beside;
-    return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
-  });
-}
-
-const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
-
-export function mapNodes(schema, change, held = [...BELOW, 'not']) {
-  const one = (value) => {
-    if (Array.isArray(value)) return value.map(one);
-    return typeof value === 'object' ? mapNodes(value, change, held) : value;
-  };
-  const mapped = Object.entries(schema).map(([keyword, value]) => {
-    if (/^(properties|\$defs)$/.test(keyword)) {
-      const named = Object.entries(value);
-      return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+    const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
+    const node = { ...rest };
+    if ($ref !== undefined) {
+        if (Object.keys(schema).length === 1)
+            return schema;
+        node.allOf = [{ $ref }];
     }
-    return [keyword, held.includes(keyword) ? one(value) : value];
-  });
-  return change(Object.fromEntries(mapped));
+    if (only !== undefined)
+        node.enum = [only];
+    if (contentMediaType !== undefined)
+        Object.assign(node, { type: 'string', format: 'binary' });
+    if (Array.isArray(examples) && examples.length > 0)
+        node.example = examples[0];
+    const types = type === undefined ? [] : [type].flat();
+    const others = types.filter((name) => name !== 'null');
+    if (types.length > 0 && others.length === 0)
+        return { ...node, ...NULL };
+    const nullable = others.length < types.length && { nullable: true };
+    if (others.length === 1)
+        return { ...node, type: others[0], ...nullable };
+    if (others.length === 0)
+        return node;
+    return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+}
+function inlined(schema, definitions) {
+    return mapNodes(schema, ({ $ref, ...beside }) => {
+        if (typeof $ref !== 'string')
+            return beside;
+        return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
+    });
+}
+const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
+export function mapNodes(schema, change, held = [...BELOW, 'not']) {
+    const one = (value) => {
+        if (Array.isArray(value))
+            return value.map(one);
+        return typeof value === 'object' ? mapNodes(value, change, held) : value;
+    };
+    const mapped = Object.entries(schema).map(([keyword, value]) => {
+        if (/^(properties|\$defs)$/.test(keyword)) {
+            const named = Object.entries(value);
+            return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+        }
+        return [keyword, held.includes(keyword) ? one(value) : value];
+    });
+    return change(Object.fromEntries(mapped));
 }

@@ -2,16 +2,14 @@
 
 /** A copy of a refused value without the parts for which it is refused. */
 import { type Explain, type Found } from './validate.js';
-
 /** A part of a value: with the error for which it is left out, or with parts in it that are left out. */
 export interface Part {
-  error?: Found;
-  /** Whether an issue says so. */
-  isTold?: boolean;
-  /** By their keys, as paths have them. */
-  parts: Map<string, Part>;
+    error?: Found;
+    /** Whether an issue says so. */
+    isTold?: boolean;
+    /** By their keys, as paths have them. */
+    parts: Map<string, Part>;
 }
-
 /**
  * Leaves out the parts of a value for which a profile refuses it.
  *
@@ -19,20 +17,11 @@ export interface Part {
  * @returns the value without these parts, or itself where there are none, and the parts; undefined where the whole
  *   value is refused
  */
-export declare function prune(
-  value: unknown,
-  accepts: (value: unknown) => boolean,
-  explain: Explain,
-  placeOf: (error: Found) => readonly string[],
-):
-  | {
-      value: unknown;
-      whole: Part;
-    }
-  | undefined;
-
+export declare function prune(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, placeOf: (error: Found) => readonly string[]): {
+    value: unknown;
+    whole: Part;
+} | undefined;
 /** The part at a path, or around it, that is left out. */
 export declare function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined;
-
 /** The parts that are left out, by their paths. */
 export declare function leftOut(part: Part, path?: string): Generator<[path: string, part: Part]>;

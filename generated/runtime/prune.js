@@ -1,69 +1,75 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** A copy of a refused value without the parts for which it is refused. */
 import { explainAll } from './gather.js';
 import { cut, LONGEST_PATH, step, stepsOf } from './validate.js';
-
 const MOST_ROUNDS = 4;
-
 export function prune(value, accepts, explain, placeOf) {
-  const whole = { parts: new Map() };
-  if (accepts(value)) return { value, whole };
-  const collect = (errors) => {
-    for (const error of errors) leaveOut(whole, placeOf(error), error);
-    errors.length = 0;
-    return 0;
-  };
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });
-    collect(explain.errors ?? []);
-    explain.errors = null;
-    if (whole.error) return undefined;
-    const rest = without(value, whole, []);
-    if (accepts(rest) || explainAll(rest, explain) === null) return { value: rest, whole };
-  }
-  return undefined;
+    const whole = { parts: new Map() };
+    if (accepts(value))
+        return { value, whole };
+    const collect = (errors) => {
+        for (const error of errors)
+            leaveOut(whole, placeOf(error), error);
+        errors.length = 0;
+        return 0;
+    };
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });
+        collect(explain.errors ?? []);
+        explain.errors = null;
+        if (whole.error)
+            return undefined;
+        const rest = without(value, whole, []);
+        if (accepts(rest) || explainAll(rest, explain) === null)
+            return { value: rest, whole };
+    }
+    return undefined;
 }
-
 function leaveOut(whole, steps, error) {
-  let part = whole;
-  for (const key of steps) {
-    if (part.error) return;
-    const inner = part.parts.get(key) ?? { parts: new Map() };
-    part.parts.set(key, inner);
-    part = inner;
-  }
-  part.error ??= error;
+    let part = whole;
+    for (const key of steps) {
+        if (part.error)
+            return;
+        const inner = part.parts.get(key) ?? { parts: new Map() };
+        part.parts.set(key, inner);
+        part = inner;
+    }
+    part.error ??= error;
 }
-
 function without(value, { parts }, gap) {
-  if (parts.size === 0) return value;
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => {
-      const part = parts.get(String(index));
-      if (part?.error) return gap;
-      return [part ? without(item, part, gap) : item];
+    if (parts.size === 0)
+        return value;
+    if (Array.isArray(value)) {
+        return value.flatMap((item, index) => {
+            const part = parts.get(String(index));
+            if (part?.error)
+                return gap;
+            return [part ? without(item, part, gap) : item];
+        });
+    }
+    const members = Object.entries(value).flatMap(([key, member]) => {
+        const part = parts.get(cut(key, LONGEST_PATH));
+        if (part?.error)
+            return [];
+        return [[key, part ? without(member, part, gap) : member]];
     });
-  }
-  const members = Object.entries(value).flatMap(([key, member]) => {
-    const part = parts.get(cut(key, LONGEST_PATH));
-    if (part?.error) return [];
-    return [[key, part ? without(member, part, gap) : member]];
-  });
-  return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
+    return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
 }
-
 export function leftOutAt({ instancePath }, whole) {
-  let part = whole;
-  if (whole.parts.size === 0) return undefined;
-  for (const key of stepsOf(instancePath)) {
-    part = part?.parts.get(key);
-    if (part?.error) return part;
-  }
-  return undefined;
+    let part = whole;
+    if (whole.parts.size === 0)
+        return undefined;
+    for (const key of stepsOf(instancePath)) {
+        part = part?.parts.get(key);
+        if (part?.error)
+            return part;
+    }
+    return undefined;
 }
-
 export function* leftOut(part, path = '') {
-  if (part.error) yield [path, part];
-  else for (const [key, inner] of part.parts) yield* leftOut(inner, `${path}/${step(key)}`);
+    if (part.error)
+        yield [path, part];
+    else
+        for (const [key, inner] of part.parts)
+            yield* leftOut(inner, `${path}/${step(key)}`);
 }

@@ -2,35 +2,24 @@
 
 /** Query strings, read and written by the styles that the contract states for its parameters. */
 import { type ParseResult } from './issues.js';
-
 export type ScalarType = 'string' | 'number' | 'boolean';
-
 /** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
-export type QueryParameter =
-  | ScalarType
-  | {
-      list: ScalarType;
-    }
-  | 'deepObject';
-
+export type QueryParameter = ScalarType | {
+    list: ScalarType;
+} | 'deepObject';
 /** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
-  readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
+    readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
-
 /** A query: as text, alone or in an address; in an object that holds it; as a framework parses it; or typed already. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
-
 /** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
-export type QueryHolder =
-  | {
-      readonly href: string;
-      readonly search: string;
-    }
-  | (Iterable<readonly [string, unknown]> & {
-      get(name: string): unknown;
-    });
-
+export type QueryHolder = {
+    readonly href: string;
+    readonly search: string;
+} | (Iterable<readonly [string, unknown]> & {
+    get(name: string): unknown;
+});
 /**
  * Reads a query. Texts become numbers and booleans only where the contract expects them and they
  * are written as in JSON; anything else stays as it is, for the validator to accept or refuse.
@@ -41,11 +30,7 @@ export type QueryHolder =
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced,
  *   empty, deeper than eight levels, or contradict each other
  */
-export declare function readQuery(
-  query: unknown,
-  parameters: Record<string, QueryParameter>,
-): ParseResult<unknown>;
-
+export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;
 /**
  * Writes a query, the reverse of {@link readQuery}: lists are repeated, members of an object are
  * `name[member]=value`, and what is `undefined` or null is left out.

@@ -6,34 +6,26 @@
  */
 import { type Failure, type Issue, type Success } from './issues.js';
 import { type Explain } from './validate.js';
-
 /** A value that can be read. */
 export interface Readable<Value> {
-  ok: true;
-  /**
-   * The value as it came, with every field: what was passed in itself, unless it was text or bytes. Where a
-   * deviation is `dropped`, a copy without what cannot be read, which shares all else with what was passed in.
-   */
-  value: Value;
-  /** How the value deviates from the contract: similar issues as one, at most 100, shallow ones first. */
-  deviations: Issue[];
+    ok: true;
+    /**
+     * The value as it came, with every field: what was passed in itself, unless it was text or bytes. Where a
+     * deviation is `dropped`, a copy without what cannot be read, which shares all else with what was passed in.
+     */
+    value: Value;
+    /** How the value deviates from the contract: similar issues as one, at most 100, shallow ones first. */
+    deviations: Issue[];
 }
-
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
-
 /**
  * The refusal of a value by a profile; undefined where the value is accepted.
  *
  * @param accepts the guard of the profile
  * @param explain the explanation of the profile
  */
-export declare function refusal(
-  value: unknown,
-  accepts: (value: unknown) => boolean,
-  explain: Explain,
-): Failure | undefined;
-
+export declare function refusal(value: unknown, accepts: (value: unknown) => boolean, explain: Explain): Failure | undefined;
 /**
  * Reads a value. A value that the contract accepts costs no more than its validation.
  *
@@ -43,45 +35,25 @@ export declare function refusal(
  * @returns the value without what cannot be read in it, and its deviations; or the issues for which the tolerant
  *   profile refuses it, where it is no object, or lacks what chooses its form
  */
-export declare function read(
-  value: unknown,
-  accepts: (value: unknown) => boolean,
-  explain: Explain,
-  tolerates: (value: unknown) => boolean,
-  explainTolerant: Explain,
-): ReadResult<unknown>;
-
+export declare function read(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, tolerates: (value: unknown) => boolean, explainTolerant: Explain): ReadResult<unknown>;
 /** What becomes of fields that the contract does not name. */
 export interface ParseOptions {
-  /** `refuse`, unless it is said; `drop` leaves them out of the value. */
-  unknownFields?: 'refuse' | 'drop';
+    /** `refuse`, unless it is said; `drop` leaves them out of the value. */
+    unknownFields?: 'refuse' | 'drop';
 }
-
 /** A value that was read without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-  /** The path of each field that was left out, as a JSON Pointer into what was passed in. */
-  dropped: string[];
+    /** The path of each field that was left out, as a JSON Pointer into what was passed in. */
+    dropped: string[];
 }
-
 /** What every `parse` function of the strict reading returns; `ok` tells the two apart. */
-export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
-  | (Options extends {
-      unknownFields: 'drop';
-    }
-      ? Dropped<Value>
-      : Success<Value>)
-  | Failure;
-
+export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
+    unknownFields: 'drop';
+} ? Dropped<Value> : Success<Value>) | Failure;
 /**
  * Reads a value by the strict profile.
  *
  * @param accepts the guard of the strict profile, and `explain` its explanation
  * @param resolve fills in the defaults
  */
-export declare function parseStrictly(
-  value: unknown,
-  accepts: (value: unknown) => boolean,
-  explain: Explain,
-  options?: ParseOptions,
-  resolve?: (value: unknown) => unknown,
-): Success<unknown> | Dropped<unknown> | Failure;
+export declare function parseStrictly(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, options?: ParseOptions, resolve?: (value: unknown) => unknown): Success<unknown> | Dropped<unknown> | Failure;

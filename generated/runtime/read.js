@@ -1,56 +1,53 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/**
- * Reading what arrives. For `read` the tolerant profile decides, and the contract shows how the value deviates;
- * for `parse` in the strict reading unknown fields may be left out.
- */
 import { explainAll } from './gather.js';
 import { kindsOf, unreadable } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
 import { cut, errorOf, LONGEST_PATH, stepsOf } from './validate.js';
-
 export function refusal(value, accepts, explain) {
-  const errors = accepts(value) ? null : explainAll(value, explain);
-  return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
+    const errors = accepts(value) ? null : explainAll(value, explain);
+    return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
 }
-
 export function read(value, accepts, explain, tolerates, explainTolerant) {
-  if (accepts(value)) return { ok: true, value, deviations: [] };
-  const kept = prune(value, tolerates, explainTolerant, unreadableAt);
-  if (!kept) return refusal(value, tolerates, explainTolerant) ?? unreadable();
-  const note = (error) => {
-    const part = leftOutAt(error, kept.whole);
-    if (part) error.dropped = part.isTold = true;
-  };
-  const errors = explainAll(value, explain, note) ?? [];
-  for (const [, { error, isTold }] of leftOut(kept.whole)) {
-    if (error && !isTold) errors.push(errorOf({ ...error, dropped: true }));
-  }
-  return { ok: true, value: kept.value, deviations: kindsOf(errors) };
+    if (accepts(value))
+        return { ok: true, value, deviations: [] };
+    const kept = prune(value, tolerates, explainTolerant, unreadableAt);
+    if (!kept)
+        return refusal(value, tolerates, explainTolerant) ?? unreadable();
+    const note = (error) => {
+        const part = leftOutAt(error, kept.whole);
+        if (part)
+            error.dropped = part.isTold = true;
+    };
+    const errors = explainAll(value, explain, note) ?? [];
+    for (const [, { error, isTold }] of leftOut(kept.whole)) {
+        if (error && !isTold)
+            errors.push(errorOf({ ...error, dropped: true }));
+    }
+    return { ok: true, value: kept.value, deviations: kindsOf(errors) };
 }
-
 function unreadableAt({ instancePath, keyword, params, data }) {
-  const steps = stepsOf(instancePath);
-  if (keyword === 'type' || keyword === 'required') return steps;
-  const known = [params.allowedValue, params.allowedValues].flat();
-  return known.some((one) => typeof one === typeof data) ? steps.slice(0, -1) : steps;
+    const steps = stepsOf(instancePath);
+    if (keyword === 'type' || keyword === 'required')
+        return steps;
+    const known = [params.allowedValue, params.allowedValues].flat();
+    return known.some((one) => typeof one === typeof data) ? steps.slice(0, -1) : steps;
 }
-
 export function parseStrictly(value, accepts, explain, options, resolve = (same) => same) {
-  if (options?.unknownFields !== 'drop') {
-    return refusal(value, accepts, explain) ?? { ok: true, value: resolve(value) };
-  }
-  const kept = prune(value, accepts, explain, unknownAt);
-  if (kept) {
-    const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
-    return { ok: true, value: resolve(kept.value), dropped };
-  }
-  const errors = explainAll(value, explain) ?? [];
-  const issues = kindsOf(errors.filter(({ keyword }) => keyword !== 'additionalProperties'));
-  return issues.length > 0 ? { ok: false, issues } : unreadable();
+    if (options?.unknownFields !== 'drop') {
+        return refusal(value, accepts, explain) ?? { ok: true, value: resolve(value) };
+    }
+    const kept = prune(value, accepts, explain, unknownAt);
+    if (kept) {
+        const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
+        return { ok: true, value: resolve(kept.value), dropped };
+    }
+    const errors = explainAll(value, explain) ?? [];
+    const issues = kindsOf(errors.filter(({ keyword }) => keyword !== 'additionalProperties'));
+    return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
-
 function unknownAt({ instancePath, keyword, params }) {
-  if (keyword !== 'additionalProperties') return [];
-  return [...stepsOf(instancePath), cut(String(params.additionalProperty), LONGEST_PATH)];
+    if (keyword !== 'additionalProperties')
+        return [];
+    return [...stepsOf(instancePath), cut(String(params.additionalProperty), LONGEST_PATH)];
 }

@@ -4,65 +4,45 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
  * specification suggests, a factory, and `pick`.
  */
-import { type ParseResult } from './issues.js';
+import { type ParseResult, type StandardIssue } from './issues.js';
 import { type JsonSchema } from './json-schema.js';
-
+export type { StandardIssue };
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
-  readonly '~standard': {
-    readonly version: 1;
-    readonly vendor: string;
-    readonly validate: (value: unknown) => StandardResult<Output>;
-    readonly types?:
-      | {
-          readonly input: Input;
-          readonly output: Output;
-        }
-      | undefined;
-    readonly jsonSchema: {
-      /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
-      readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
-      /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
-      readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+    readonly '~standard': {
+        readonly version: 1;
+        readonly vendor: string;
+        readonly validate: (value: unknown) => StandardResult<Output>;
+        readonly types?: {
+            readonly input: Input;
+            readonly output: Output;
+        } | undefined;
+        readonly jsonSchema: {
+            /** The JSON Schema of what is accepted. Throws a RangeError for an unsupported target. */
+            readonly input: (options: JsonSchemaOptions) => Record<string, unknown>;
+            /** The JSON Schema of what is returned, with defaults filled in. Throws as `input` does. */
+            readonly output: (options: JsonSchemaOptions) => Record<string, unknown>;
+        };
     };
-  };
 }
-
 /** Which JSON Schema is wanted. */
 export interface JsonSchemaOptions {
-  readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
-  /** Accepted and ignored. */
-  readonly libraryOptions?: Record<string, unknown> | undefined;
+    readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
+    /** Accepted and ignored. */
+    readonly libraryOptions?: Record<string, unknown> | undefined;
 }
-
 /** The answer of `validate`: a value, or issues. */
-export type StandardResult<Output> =
-  | {
-      readonly value: Output;
-      readonly issues?: undefined;
-    }
-  | {
-      readonly issues: readonly StandardIssue[];
-    };
-
-/** What is wrong, and where: the keys and indices that lead there from the whole value. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly PropertyKey[] | undefined;
-}
-
+export type StandardResult<Output> = {
+    readonly value: Output;
+    readonly issues?: undefined;
+} | {
+    readonly issues: readonly StandardIssue[];
+};
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
-  Schema['~standard']['types']
->['input'];
-
+export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['input'];
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
-  Schema['~standard']['types']
->['output'];
-
+export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['output'];
 type Parse = (value: unknown) => ParseResult<unknown>;
-
 /**
  * Wraps a `parse` function.
  *
@@ -71,23 +51,33 @@ type Parse = (value: unknown) => ParseResult<unknown>;
  * @param vendor the package that publishes the schema
  * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
  */
-export declare function standard(
-  parse: Parse,
-  schema: JsonSchema,
-  vendor: string,
-  read?: (schema: JsonSchema) => JsonSchema,
-): StandardSchemaV1;
-
+export declare function standard(parse: Parse, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
+interface Types {
+    string: string;
+    number: number;
+    boolean: boolean;
+}
+/** A field of one's own, which is required. */
+export interface OwnField {
+    readonly type: keyof Types;
+    readonly description?: string;
+}
+/** What `pick` takes besides the names of fields. */
+export interface PickOptions<Input, Own> {
+    /** Fields of one's own beside those that are picked, by their names. */
+    own?: Own;
+    /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
+    given?: Partial<Input>;
+}
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
  * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is not picked
+ *   a field that is neither picked nor given
  */
-export declare function pick<Input extends object, Output extends object, Name extends string>(
-  schema: StandardSchemaV1<Input, Output>,
-  names: readonly (Name & keyof Input & keyof Output)[],
-): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>>;
-
-export {};
+export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & {
+    [Key in keyof Own]: Types[Own[Key]['type']];
+}, Pick<Output, Name & keyof Output> & {
+    [Key in keyof Own]: Types[Own[Key]['type']];
+}>;

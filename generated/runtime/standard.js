@@ -1,78 +1,92 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { notKnown, wordsOf } from './issues.js';
+import { notKnown, preview, wordsOf } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
 import { closest, stepsOf } from './validate.js';
-
 export function standard(parse, schema, vendor, read = (same) => same) {
-  return {
-    '~standard': {
-      version: 1,
-      vendor,
-      jsonSchema: {
-        input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
-        output: ({ target }) =>
-          structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
-      },
-      validate(value) {
-        const result = parse(value);
-        if (result.ok) return { value: result.value };
-        return {
-          issues: result.issues.map((issue) => ({
-            message: wordsOf(issue),
-            path: keys(issue.path, value),
-          })),
-        };
-      },
-    },
-  };
+    return {
+        '~standard': {
+            version: 1,
+            vendor,
+            jsonSchema: {
+                input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
+                output: ({ target }) => structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
+            },
+            validate(value) {
+                const result = parse(value);
+                if (result.ok)
+                    return { value: result.value };
+                return {
+                    issues: result.issues.map((issue) => ({
+                        message: wordsOf(issue),
+                        path: keys(issue.path, value),
+                    })),
+                };
+            },
+        },
+    };
 }
-
-export function pick(schema, names) {
-  const { vendor, jsonSchema, validate } = schema['~standard'];
-  const fields = names;
-  const whole = jsonSchema.input({ target: 'draft-2020-12' });
-  picked(whole, names);
-  const left = (whole.required ?? []).find((name) => !fields.includes(name));
-  if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
-  const unknown = (name) => {
-    const isOther = Object.hasOwn(whole.properties, name);
-    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
-  };
-  return {
-    '~standard': {
-      version: 1,
-      vendor,
-      jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names),
-        output: (options) => picked(jsonSchema.output(options), names),
-      },
-      validate(value) {
-        const result = validate(value);
-        const found = result.issues ?? [];
-        if (found.some(({ path }) => !path?.length)) return { issues: found };
-        const others = Object.keys(value).filter((name) => !fields.includes(name));
-        const issues = [
-          ...found.filter(({ path: [name = ''] = [] }) => fields.includes(name)),
-          ...others.map(unknown),
-        ];
-        if (result.issues || issues.length > 0) return { issues };
-        const members = Object.entries(result.value).filter(([name]) => fields.includes(name));
-        return { value: Object.fromEntries(members) };
-      },
-    },
-  };
+export function pick(schema, names, { own, given = {} } = {}) {
+    const { vendor, jsonSchema, validate } = schema['~standard'];
+    const picks = new Set(names);
+    const owned = Object.entries(own ?? {});
+    const whole = jsonSchema.input({ target: 'draft-2020-12' });
+    picked(whole, names, owned);
+    const left = (whole.required ?? []).find((name) => !picks.has(name) && !Object.hasOwn(given, name));
+    if (left !== undefined)
+        throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+    const known = new Set([...names, ...owned.map(([name]) => name)]);
+    const unknown = (name) => {
+        const isOther = Object.hasOwn(whole.properties, name);
+        return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+    };
+    return {
+        '~standard': {
+            version: 1,
+            vendor,
+            jsonSchema: {
+                input: (options) => picked(jsonSchema.input(options), names, owned),
+                output: (options) => picked(jsonSchema.output(options), names, owned),
+            },
+            validate(value) {
+                const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
+                if (whole.length > 0)
+                    return { issues: whole };
+                const fields = { ...value };
+                const result = validate({ ...only(fields, picks), ...given });
+                const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
+                const issues = [
+                    ...(result.issues ?? []),
+                    ...wrong.map(([name, { type }]) => {
+                        const got = fields[name];
+                        const message = got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
+                        return { message, path: [name] };
+                    }),
+                    ...Object.keys(fields)
+                        .filter((name) => !known.has(name))
+                        .map(unknown),
+                ];
+                if (result.issues || issues.length > 0)
+                    return { issues };
+                const values = { ...only(fields, known), ...only(result.value, picks) };
+                return { value: values };
+            },
+        },
+    };
 }
-
+function only(object, names) {
+    return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));
+}
 function keys(pointer, value) {
-  let inside = value;
-  return stepsOf(pointer).map((key) => {
-    const step = Array.isArray(inside) ? Number(key) : key;
-    try {
-      inside = Object(inside)[step];
-    } catch {
-      inside = undefined;
-    }
-    return step;
-  });
+    let inside = value;
+    return stepsOf(pointer).map((key) => {
+        const step = Array.isArray(inside) ? Number(key) : key;
+        try {
+            inside = Object(inside)[step];
+        }
+        catch {
+            inside = undefined;
+        }
+        return step;
+    });
 }

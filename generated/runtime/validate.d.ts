@@ -1,123 +1,75 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** What every validator does around its two halves, the guard and the explanation. */
-
 /** An error in Ajv's convention, without its message. */
 export interface ErrorObject {
-  /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
-  instancePath: string;
-  /** What refuses it: the name of a schema, `#`, and the place in it. */
-  schemaPath: string;
-  /** The keyword that refuses it, such as `maximum`. */
-  keyword: string;
-  /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
-  params: Record<string, unknown>;
+    /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
+    instancePath: string;
+    /** What refuses it: the name of a schema, `#`, and the place in it. */
+    schemaPath: string;
+    /** The keyword that refuses it, such as `maximum`. */
+    keyword: string;
+    /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
+    params: Record<string, unknown>;
 }
-
 /** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
-  (value: unknown): value is Value;
-  /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
-  errors: ErrorObject[] | null;
+    (value: unknown): value is Value;
+    /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
+    errors: ErrorObject[] | null;
 }
-
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
-  data: unknown;
-  /** How many similar errors it stands for, if more than itself. */
-  count?: number;
-  /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
-  place?: string;
-  /** Whether it is about a part that `read` leaves out. */
-  dropped?: boolean;
+    data: unknown;
+    /** How many similar errors it stands for, if more than itself. */
+    count?: number;
+    /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
+    place?: string;
+    /** Whether it is about a part that `read` leaves out. */
+    dropped?: true;
 }
-
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
-  (
-    value: unknown,
-    at: {
-      instancePath: string;
-      gather: Gather | undefined;
-    },
-  ): boolean;
-  errors: Found[] | null;
+    (value: unknown, at: {
+        instancePath: string;
+        gather: Gather | undefined;
+    }): boolean;
+    errors: Found[] | null;
 }
-
 type Gather = (errors: Found[]) => number;
-
 /** No validator reports more errors than this: its loops, such as over a list of wrong items, stop there. */
 export declare const MOST_ERRORS = 100;
-
 /** Paths are cut at this many characters. */
 export declare const LONGEST_PATH = 1000;
-
 /** Makes a validator of a function: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-
-/** Its constructor returns the argument, so that a subclass puts its private fields on an object that exists already. */
-declare class Given {
-  constructor(error: ErrorObject);
-}
-
-/**
- * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
- * path would cost time, and a `WeakMap` more than everything else that is done with an error.
- */
-export declare class Origin extends Given {
-  #private;
-  constructor(error: ErrorObject, found: Found);
-  static of(error: ErrorObject): Found | undefined;
-}
-
+/** What Ajv found; undefined for a copy of an error. */
+export declare function foundBy(error: ErrorObject): Found | undefined;
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
-export declare function decide(
-  validate: Validator<unknown>,
-  explain: Explain,
-  value: unknown,
-): boolean;
-
+export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /** An error as users get it. */
 export declare function errorOf(found: Found): ErrorObject;
-
 /**
  * Whether a value is an object as JSON has it, of any realm, or an instance of a class of one's own. A
  * built-in, such as a promise, a map or a date, is not, though it looks like an object without fields.
  */
 export declare function isObject(value: unknown): boolean;
-
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function tagOf(value: unknown): string;
-
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
 export declare function step(name: string): string;
-
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
-
 /** A text, cut where it has more characters than there is room for. */
 export declare function cut(text: string, room: number): string;
-
 /**
  * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the
- * nearest by edit distance, if at most a third of the letters differ.
+ * nearest one, if at most a quarter of the letters is wrong. Words that both begin or end with do not count:
+ * they make no name of `size_limit` out of `time_limit`.
  */
-export declare function closest(
-  name: string,
-  known: readonly string[],
-  elsewhere?: Readonly<Record<string, readonly string[]>>,
-): readonly string[];
-
+export declare function closest(name: string, known: readonly string[], elsewhere?: Readonly<Record<string, readonly string[]>>): readonly string[];
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
-export declare function isMadeOf(
-  text: string,
-  first: number,
-  last: number,
-  least: number,
-  most: number,
-): boolean;
-
+export declare function isMadeOf(text: string, first: number, last: number, least: number, most: number): boolean;
 /** The characters after the host that must be escaped to make a text a URI; `undefined` if that is not enough. */
 export declare function oddIn(text: string): string | undefined;
-
 export {};

@@ -11,107 +11,86 @@ export interface JsonSchema<Name extends string = string> {
 
 /** What went wrong in an add-on. */
 export declare const AddonError: JsonSchema<'AddonError'>;
-
 export type AddonError = types.AddonError;
 
 /** The content of an audio chunk. */
 export declare const AudioChunkData: JsonSchema<'AudioChunkData'>;
-
 export type AudioChunkData = types.AudioChunkData;
 
 /** A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead. */
 export declare const AudioChunkMessage: JsonSchema<'AudioChunkMessage'>;
-
 export type AudioChunkMessage = types.AudioChunkMessage;
 
 /** The audio of a job. */
 export declare const AudioFile: JsonSchema<'AudioFile'>;
-
 export type AudioFile = types.AudioFile;
 
 /** Metadata of an uploaded file. */
 export declare const AudioMetadata: JsonSchema<'AudioMetadata'>;
-
 export type AudioMetadata = types.AudioMetadata;
 
 /** The answers of the language model. */
 export declare const AudioToLlmAddon: JsonSchema<'AudioToLlmAddon'>;
-
 export type AudioToLlmAddon = types.AudioToLlmAddon;
 
 /** What to ask a language model about the audio. */
 export declare const AudioToLlmConfig: JsonSchema<'AudioToLlmConfig'>;
-
 export type AudioToLlmConfig = types.AudioToLlmConfig;
 
 /** Where and how to report that a pre-recorded job has finished. */
 export declare const CallbackConfig: JsonSchema<'CallbackConfig'>;
-
 export type CallbackConfig = types.CallbackConfig;
 
 /** The chapters of the transcript. */
 export declare const ChapterizationAddon: JsonSchema<'ChapterizationAddon'>;
-
 export type ChapterizationAddon = types.ChapterizationAddon;
 
 /** A message from the client. */
 export declare const ClientMessage: JsonSchema<'ClientMessage'>;
-
 export type ClientMessage = types.ClientMessage;
 
 /** Spellings to replace. */
 export declare const CustomSpellingConfig: JsonSchema<'CustomSpellingConfig'>;
-
 export type CustomSpellingConfig = types.CustomSpellingConfig;
 
 /** A list of words to recognize. */
 export declare const CustomVocabulary: JsonSchema<'CustomVocabulary'>;
-
 export type CustomVocabulary = types.CustomVocabulary;
 
 /** A custom vocabulary. */
 export declare const CustomVocabularyConfig: JsonSchema<'CustomVocabularyConfig'>;
-
 export type CustomVocabularyConfig = types.CustomVocabularyConfig;
 
 /** A word to recognize, with its properties. */
 export declare const CustomVocabularyEntry: JsonSchema<'CustomVocabularyEntry'>;
-
 export type CustomVocabularyEntry = types.CustomVocabularyEntry;
 
 /** A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`. */
 export declare const DateOrDateTime: JsonSchema<'DateOrDateTime'>;
-
 export type DateOrDateTime = types.DateOrDateTime;
 
 /** The utterances of the transcript, with their speakers. */
 export declare const DiarizationAddon: JsonSchema<'DiarizationAddon'>;
-
 export type DiarizationAddon = types.DiarizationAddon;
 
 /** The number of speakers, exactly or within bounds. */
 export declare const DiarizationConfig: JsonSchema<'DiarizationConfig'>;
-
 export type DiarizationConfig = types.DiarizationConfig;
 
 /** The output of the display mode. */
 export declare const DisplayModeAddon: JsonSchema<'DisplayModeAddon'>;
-
 export type DisplayModeAddon = types.DisplayModeAddon;
 
 /** Why a request was refused. */
 export declare const ErrorResponse: JsonSchema<'ErrorResponse'>;
-
 export type ErrorResponse = types.ErrorResponse;
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
 export declare const JobKind: JsonSchema<'JobKind'>;
-
 export type JobKind = types.JobKind;
 
 /** One page of the list of jobs. */
 export declare const JobPage: JsonSchema<'JobPage'>;
-
 export type JobPage = types.JobPage;
 
 /**
@@ -119,7 +98,6 @@ export type JobPage = types.JobPage;
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
-
 export type JobStatus = types.JobStatus;
 
 /**
@@ -128,12 +106,10 @@ export type JobStatus = types.JobStatus;
  * set it to true and, as guidance, list the expected languages.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
-
 export type LanguageConfig = types.LanguageConfig;
 
 /** The query parameters of listTranscriptionJobs. */
 export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJobsQuery'>;
-
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
@@ -141,12 +117,10 @@ export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
  * `receive_final_transcripts` is false, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
-
 export type LiveCallbackConfig = types.LiveCallbackConfig;
 
 /** A job that transcribes a live session. */
 export declare const LiveJob: JsonSchema<'LiveJob'>;
-
 export type LiveJob = types.LiveJob;
 
 /**
@@ -154,42 +128,34 @@ export type LiveJob = types.LiveJob;
  * false, only final transcripts are sent.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
-
 export type LiveMessagesConfig = types.LiveMessagesConfig;
 
 /** The configuration of a live session, as sent and as recorded. An empty object is valid. */
 export declare const LiveRequest: JsonSchema<'LiveRequest'>;
-
 export type LiveRequest = types.LiveRequest;
 
 /** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
 export declare const LiveResult: JsonSchema<'LiveResult'>;
-
 export type LiveResult = types.LiveResult;
 
 /** The created session. */
 export declare const LiveSessionCreated: JsonSchema<'LiveSessionCreated'>;
-
 export type LiveSessionCreated = types.LiveSessionCreated;
 
 /** An utterance in a message. */
 export declare const LiveUtterance: JsonSchema<'LiveUtterance'>;
-
 export type LiveUtterance = types.LiveUtterance;
 
 /** The moderation of the transcript. */
 export declare const ModerationAddon: JsonSchema<'ModerationAddon'>;
-
 export type ModerationAddon = types.ModerationAddon;
 
 /** The consistency of the names in the transcript. */
 export declare const NameConsistencyAddon: JsonSchema<'NameConsistencyAddon'>;
-
 export type NameConsistencyAddon = types.NameConsistencyAddon;
 
 /** The named entities of the transcript. */
 export declare const NamedEntityRecognitionAddon: JsonSchema<'NamedEntityRecognitionAddon'>;
-
 export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
 
 /**
@@ -198,52 +164,42 @@ export type NamedEntityRecognitionAddon = types.NamedEntityRecognitionAddon;
  * pre-processing or real-time processing, or an error.
  */
 export declare const OtherServerMessage: JsonSchema<'OtherServerMessage'>;
-
 export type OtherServerMessage = types.OtherServerMessage;
 
 /** A type of entity to redact. */
 export declare const PiiEntityType: JsonSchema<'PiiEntityType'>;
-
 export type PiiEntityType = types.PiiEntityType;
 
 /** Which entities to redact, and how to replace them. */
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
-
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
 /** Add-ons of the post-processing. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
-
 export type PostProcessingConfig = types.PostProcessingConfig;
 
 /** Pre-processing of the audio. */
 export declare const PreProcessingConfig: JsonSchema<'PreProcessingConfig'>;
-
 export type PreProcessingConfig = types.PreProcessingConfig;
 
 /** The notification that a pre-recorded job has finished. */
 export declare const PreRecordedCallback: JsonSchema<'PreRecordedCallback'>;
-
 export type PreRecordedCallback = types.PreRecordedCallback;
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export declare const PreRecordedJob: JsonSchema<'PreRecordedJob'>;
-
 export type PreRecordedJob = types.PreRecordedJob;
 
 /** The created job. */
 export declare const PreRecordedJobCreated: JsonSchema<'PreRecordedJobCreated'>;
-
 export type PreRecordedJobCreated = types.PreRecordedJobCreated;
 
 /** The recording to transcribe, and options. */
 export declare const PreRecordedRequest: JsonSchema<'PreRecordedRequest'>;
-
 export type PreRecordedRequest = types.PreRecordedRequest;
 
 /** The parameters of a pre-recorded job, as recorded. */
 export declare const PreRecordedRequestParams: JsonSchema<'PreRecordedRequestParams'>;
-
 export type PreRecordedRequestParams = types.PreRecordedRequestParams;
 
 /**
@@ -251,7 +207,6 @@ export type PreRecordedRequestParams = types.PreRecordedRequestParams;
  * enabled.
  */
 export declare const PreRecordedResult: JsonSchema<'PreRecordedResult'>;
-
 export type PreRecordedResult = types.PreRecordedResult;
 
 /**
@@ -259,122 +214,98 @@ export type PreRecordedResult = types.PreRecordedResult;
  * the result.
  */
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
-
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
 /** Add-ons of the real-time processing. */
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
-
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 
 /** Durations, number of channels and billed time. */
 export declare const ResultMetadata: JsonSchema<'ResultMetadata'>;
-
 export type ResultMetadata = types.ResultMetadata;
 
 /** A sentence of the transcript. */
 export declare const Sentence: JsonSchema<'Sentence'>;
-
 export type Sentence = types.Sentence;
 
 /** The sentences of the transcript. Use `sentences` in `transcription` instead. */
 export declare const SentencesAddon: JsonSchema<'SentencesAddon'>;
-
 export type SentencesAddon = types.SentencesAddon;
 
 /** The sentiment of the transcript. */
 export declare const SentimentAnalysisAddon: JsonSchema<'SentimentAnalysisAddon'>;
-
 export type SentimentAnalysisAddon = types.SentimentAnalysisAddon;
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
 export declare const ServerMessage: JsonSchema<'ServerMessage'>;
-
 export type ServerMessage = types.ServerMessage;
 
 /** A request to end the session. */
 export declare const StopRecordingMessage: JsonSchema<'StopRecordingMessage'>;
-
 export type StopRecordingMessage = types.StopRecordingMessage;
 
 /** The data extracted from the transcript. */
 export declare const StructuredDataExtractionAddon: JsonSchema<'StructuredDataExtractionAddon'>;
-
 export type StructuredDataExtractionAddon = types.StructuredDataExtractionAddon;
 
 /** A subtitle record of the transcript. */
 export declare const Subtitle: JsonSchema<'Subtitle'>;
-
 export type Subtitle = types.Subtitle;
 
 /** How to split and format the subtitles. */
 export declare const SubtitlesConfig: JsonSchema<'SubtitlesConfig'>;
-
 export type SubtitlesConfig = types.SubtitlesConfig;
 
 /** The summary of the transcript. */
 export declare const SummarizationAddon: JsonSchema<'SummarizationAddon'>;
-
 export type SummarizationAddon = types.SummarizationAddon;
 
 /** The kind of summary. */
 export declare const SummarizationConfig: JsonSchema<'SummarizationConfig'>;
-
 export type SummarizationConfig = types.SummarizationConfig;
 
 /** The content of a transcript message. */
 export declare const TranscriptData: JsonSchema<'TranscriptData'>;
-
 export type TranscriptData = types.TranscriptData;
 
 /** A transcript of an utterance, partial or final. */
 export declare const TranscriptMessage: JsonSchema<'TranscriptMessage'>;
-
 export type TranscriptMessage = types.TranscriptMessage;
 
 /** The transcript. */
 export declare const Transcription: JsonSchema<'Transcription'>;
-
 export type Transcription = types.Transcription;
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
 export declare const TranscriptionJob: JsonSchema<'TranscriptionJob'>;
-
 export type TranscriptionJob = types.TranscriptionJob;
 
 /** Code of a language for transcription, in the style of ISO 639-1. */
 export declare const TranscriptionLanguageCode: JsonSchema<'TranscriptionLanguageCode'>;
-
 export type TranscriptionLanguageCode = types.TranscriptionLanguageCode;
 
 /** The translations of the transcript. */
 export declare const TranslationAddon: JsonSchema<'TranslationAddon'>;
-
 export type TranslationAddon = types.TranslationAddon;
 
 /** Which languages to translate into, and how. */
 export declare const TranslationConfig: JsonSchema<'TranslationConfig'>;
-
 export type TranslationConfig = types.TranslationConfig;
 
 /** Code of a language for translation, in the style of ISO 639-1. */
 export declare const TranslationLanguageCode: JsonSchema<'TranslationLanguageCode'>;
-
 export type TranslationLanguageCode = types.TranslationLanguageCode;
 
 /** The URL of an uploaded file, and its metadata. */
 export declare const UploadResponse: JsonSchema<'UploadResponse'>;
-
 export type UploadResponse = types.UploadResponse;
 
 /** An utterance in a result. */
 export declare const Utterance: JsonSchema<'Utterance'>;
-
 export type Utterance = types.Utterance;
 
 /** A word of an utterance. */
 export declare const Word: JsonSchema<'Word'>;
-
 export type Word = types.Word;
 
 /** Every published schema by name, for `ajv.addSchema(Object.values(schemas))`. */

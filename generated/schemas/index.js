@@ -1,3120 +1,1519 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 function published(title, own, $defs) {
-  const head = {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `https://schemas.example/speech-to-text-contract/${title}`,
-    title,
-  };
+  const head = { $schema: 'https://json-schema.org/draft/2020-12/schema', $id: `https://schemas.example/speech-to-text-contract/${title}`, title };
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
 const definitionOfAudioChunkData = {
-  type: 'object',
-  description: 'The content of an audio chunk.',
-  required: ['chunk'],
-  properties: {
-    chunk: { type: 'string', contentEncoding: 'base64', description: 'The audio, in base64.' },
-  },
+  "type": "object",
+  "description": "The content of an audio chunk.",
+  "required": ["chunk"],
+  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, in base64."}}
 };
 
-const definitionOfAddonError = {
-  type: 'object',
-  description: 'What went wrong in an add-on.',
-  additionalProperties: true,
-};
+const definitionOfAddonError = {"type": "object", "description": "What went wrong in an add-on.", "additionalProperties": true};
 
 const definitionOfAudioChunkMessage = {
-  type: 'object',
-  description:
-    'A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.',
-  required: ['type', 'data'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'audio_chunk',
-      description: 'Type of the message, always `audio_chunk`.',
-    },
-    data: { $ref: '#/$defs/AudioChunkData' },
-  },
+  "type": "object",
+  "description": "A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.",
+  "required": ["type", "data"],
+  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message, always `audio_chunk`."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfStopRecordingMessage = {
-  type: 'object',
-  description: 'A request to end the session.',
-  required: ['type'],
-  properties: {
-    type: {
-      type: 'string',
-      const: 'stop_recording',
-      description: 'Type of the message, always `stop_recording`.',
-    },
-  },
+  "type": "object",
+  "description": "A request to end the session.",
+  "required": ["type"],
+  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message, always `stop_recording`."}}
 };
 
 const definitionOfCustomVocabularyEntry = {
-  type: 'object',
-  description: 'A word to recognize, with its properties.',
-  required: ['value'],
-  properties: {
-    value: { type: 'string', description: 'The word.' },
-    intensity: { type: 'number', minimum: 0, maximum: 1, description: 'Intensity of the word.' },
-    pronunciations: {
-      type: 'array',
-      description: 'Pronunciations of the word.',
-      items: { type: 'string', description: 'A pronunciation.' },
-    },
-    language: {
-      $ref: '#/$defs/TranscriptionLanguageCode',
-      description: 'Language of the word. Defaults to the language of the transcription.',
-    },
-  },
+  "type": "object",
+  "description": "A word to recognize, with its properties.",
+  "required": ["value"],
+  "properties": {
+    "value": {"type": "string", "description": "The word."},
+    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
+    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string", "description": "A pronunciation."}},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the language of the transcription."}
+  }
 };
 
 const definitionOfTranscriptionLanguageCode = {
-  description: 'Code of a language for transcription, in the style of ISO 639-1.',
-  anyOf: [
+  "description": "Code of a language for transcription, in the style of ISO 639-1.",
+  "anyOf": [
     {
-      type: 'string',
-      enum: [
-        'af',
-        'am',
-        'ar',
-        'as',
-        'az',
-        'ba',
-        'be',
-        'bg',
-        'bn',
-        'bo',
-        'br',
-        'bs',
-        'ca',
-        'cs',
-        'cy',
-        'da',
-        'de',
-        'el',
-        'en',
-        'es',
-        'et',
-        'eu',
-        'fa',
-        'fi',
-        'fo',
-        'fr',
-        'gl',
-        'gu',
-        'ha',
-        'haw',
-        'he',
-        'hi',
-        'hr',
-        'ht',
-        'hu',
-      ],
+      "type": "string",
+      "enum": [
+        "af",
+        "am",
+        "ar",
+        "as",
+        "az",
+        "ba",
+        "be",
+        "bg",
+        "bn",
+        "bo",
+        "br",
+        "bs",
+        "ca",
+        "cs",
+        "cy",
+        "da",
+        "de",
+        "el",
+        "en",
+        "es",
+        "et",
+        "eu",
+        "fa",
+        "fi",
+        "fo",
+        "fr",
+        "gl",
+        "gu",
+        "ha",
+        "haw",
+        "he",
+        "hi",
+        "hr",
+        "ht",
+        "hu"
+      ]
     },
-    { type: 'string', pattern: '^[a-z]{2,3}$' },
-  ],
+    {"type": "string", "pattern": "^[a-z]{2,3}$"}
+  ]
 };
 
 const definitionOfCustomVocabulary = {
-  type: 'array',
-  description: 'A list of words to recognize.',
-  items: {
-    description: 'A word, alone or with its properties.',
-    anyOf: [{ type: 'string', description: 'A word.' }, { $ref: '#/$defs/CustomVocabularyEntry' }],
-  },
+  "type": "array",
+  "description": "A list of words to recognize.",
+  "items": {"description": "A word, alone or with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
 };
 
 const definitionOfUtterance = {
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
-    speaker: { type: 'integer', description: 'Number of the speaker. Absent without diarization.' },
+  "type": "object",
+  "required": ["text", "language", "start", "end", "channel", "words"],
+  "properties": {
+    "text": {"type": "string", "description": "What was said."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
+    "start": {"type": "number", "description": "Start of the utterance, in seconds."},
+    "end": {"type": "number", "description": "End of the utterance, in seconds."},
+    "channel": {"type": "integer", "description": "Channel of the utterance."},
+    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
+    "speaker": {"type": "integer", "description": "Number of the speaker. Absent without diarization."}
   },
-  description: 'An utterance in a result.',
+  "description": "An utterance in a result."
 };
 
 const definitionOfWord = {
-  type: 'object',
-  description: 'A word of an utterance.',
-  required: ['word', 'start', 'end', 'confidence'],
-  properties: {
-    word: { type: 'string', description: 'The word.' },
-    start: { type: 'number', description: 'Start of the word, in seconds.' },
-    end: { type: 'number', description: 'End of the word, in seconds.' },
-    confidence: { type: 'number', description: 'Confidence in the transcription of the word.' },
-  },
+  "type": "object",
+  "description": "A word of an utterance.",
+  "required": ["word", "start", "end", "confidence"],
+  "properties": {
+    "word": {"type": "string", "description": "The word."},
+    "start": {"type": "number", "description": "Start of the word, in seconds."},
+    "end": {"type": "number", "description": "End of the word, in seconds."},
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}
+  }
 };
 
 const definitionOfAudioFile = {
-  type: 'object',
-  description: 'The audio of a job.',
-  required: ['id', 'filename', 'source', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: ['string', 'null'], description: 'Name of the uploaded file.' },
-    source: { type: ['string', 'null'], description: 'Download link, when `audio_url` was used.' },
-    audio_duration: { type: ['number', 'null'], description: 'Duration of the audio.' },
-    number_of_channels: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'Number of channels.',
-    },
-  },
+  "type": "object",
+  "description": "The audio of a job.",
+  "required": ["id", "filename", "source", "audio_duration", "number_of_channels"],
+  "properties": {
+    "id": {"type": "string", "description": "The file's identifier."},
+    "filename": {"type": ["string", "null"], "description": "Name of the uploaded file."},
+    "source": {"type": ["string", "null"], "description": "Download link, when `audio_url` was used."},
+    "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio."},
+    "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
+  }
 };
 
 const definitionOfAudioToLlmAddon = {
-  description: 'The answers of the language model.',
-  oneOf: [
+  "description": "The answers of the language model.",
+  "oneOf": [
     {
-      title: 'AudioToLlmAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The answers.',
-          items: { type: 'object', description: 'An answer.', additionalProperties: true },
-        },
-      },
+      "title": "AudioToLlmAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
+      }
     },
     {
-      title: 'AudioToLlmAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['array', 'null'],
-          description: 'The answers.',
-          items: { type: 'object', description: 'An answer.', additionalProperties: true },
-        },
-      },
-    },
-  ],
+      "title": "AudioToLlmAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
+      }
+    }
+  ]
 };
 
 const definitionOfAudioToLlmConfig = {
-  type: 'object',
-  description: 'What to ask a language model about the audio.',
-  required: ['prompts'],
-  properties: {
-    prompts: {
-      type: 'array',
-      minItems: 1,
-      description: 'The prompts.',
-      items: {
-        type: 'array',
-        description: 'A prompt.',
-        items: { description: 'An item of a prompt.' },
-      },
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Defaults to a third-party model.',
-    },
-  },
+  "type": "object",
+  "description": "What to ask a language model about the audio.",
+  "required": ["prompts"],
+  "properties": {
+    "prompts": {"type": "array", "minItems": 1, "description": "The prompts.", "items": {"type": "array", "description": "A prompt.", "items": {"description": "An item of a prompt."}}},
+    "model": {"type": "string", "description": "Identifier of the model. Defaults to a third-party model."}
+  }
 };
 
 const definitionOfCallbackConfig = {
-  type: 'object',
-  description: 'Where and how to report that a pre-recorded job has finished.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL to call.' },
-    method: {
-      type: 'string',
-      enum: ['POST', 'PUT'],
-      default: 'POST',
-      description: 'HTTP method of the call.',
-    },
-  },
+  "type": "object",
+  "description": "Where and how to report that a pre-recorded job has finished.",
+  "required": ["url"],
+  "properties": {
+    "url": {"type": "string", "format": "uri", "description": "URL to call."},
+    "method": {"type": "string", "enum": ["POST", "PUT"], "default": "POST", "description": "HTTP method of the call."}
+  }
 };
 
 const definitionOfChapterizationAddon = {
-  description: 'The chapters of the transcript.',
-  oneOf: [
+  "description": "The chapters of the transcript.",
+  "oneOf": [
     {
-      title: 'ChapterizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['object', 'null'],
-          description: 'The chapters.',
-          additionalProperties: true,
-        },
-      },
+      "title": "ChapterizationAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
+      }
     },
     {
-      title: 'ChapterizationAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['object', 'null'],
-          description: 'The chapters.',
-          additionalProperties: true,
-        },
-      },
-    },
-  ],
+      "title": "ChapterizationAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
+      }
+    }
+  ]
 };
 
 const definitionOfCustomSpellingConfig = {
-  type: 'object',
-  description: 'Spellings to replace.',
-  required: ['spelling_dictionary'],
-  properties: {
-    spelling_dictionary: {
-      type: 'object',
-      description: 'Each wanted spelling, with the list of spellings that it replaces.',
-      additionalProperties: {
-        type: 'array',
-        description: 'Spellings to replace.',
-        items: { type: 'string', description: 'A spelling to replace.' },
-      },
-    },
-  },
+  "type": "object",
+  "description": "Spellings to replace.",
+  "required": ["spelling_dictionary"],
+  "properties": {
+    "spelling_dictionary": {
+      "type": "object",
+      "description": "Each wanted spelling, with the list of spellings that it replaces.",
+      "additionalProperties": {"type": "array", "description": "Spellings to replace.", "items": {"type": "string", "description": "A spelling to replace."}}
+    }
+  }
 };
 
 const definitionOfCustomVocabularyConfig = {
-  type: 'object',
-  description: 'A custom vocabulary.',
-  required: ['vocabulary'],
-  properties: {
-    vocabulary: { $ref: '#/$defs/CustomVocabulary', description: 'The words.' },
-    default_intensity: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      description: 'Intensity of the words that have none of their own.',
-    },
-  },
+  "type": "object",
+  "description": "A custom vocabulary.",
+  "required": ["vocabulary"],
+  "properties": {
+    "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "The words."},
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have none of their own."}
+  }
 };
 
 const definitionOfDiarizationAddon = {
-  description: 'The utterances of the transcript, with their speakers.',
-  oneOf: [
+  "description": "The utterances of the transcript, with their speakers.",
+  "oneOf": [
     {
-      title: 'DiarizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: 'array',
-          description: 'The utterances.',
-          items: { $ref: '#/$defs/Utterance' },
-        },
-      },
+      "title": "DiarizationAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
+      }
     },
     {
-      title: 'DiarizationAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: 'array',
-          description: 'The utterances.',
-          items: { $ref: '#/$defs/Utterance' },
-        },
-      },
-    },
-  ],
+      "title": "DiarizationAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
+      }
+    }
+  ]
 };
 
 const definitionOfDiarizationConfig = {
-  type: 'object',
-  description: 'The number of speakers, exactly or within bounds.',
-  properties: {
-    number_of_speakers: { type: 'integer', minimum: 1, description: 'Exact number of speakers.' },
-    min_speakers: { type: 'integer', minimum: 0, description: 'Minimum number of speakers.' },
-    max_speakers: { type: 'integer', minimum: 0, description: 'Maximum number of speakers.' },
-  },
+  "type": "object",
+  "description": "The number of speakers, exactly or within bounds.",
+  "properties": {
+    "number_of_speakers": {"type": "integer", "minimum": 1, "description": "Exact number of speakers."},
+    "min_speakers": {"type": "integer", "minimum": 0, "description": "Minimum number of speakers."},
+    "max_speakers": {"type": "integer", "minimum": 0, "description": "Maximum number of speakers."}
+  }
 };
 
 const definitionOfDisplayModeAddon = {
-  description: 'The output of the display mode.',
-  oneOf: [
+  "description": "The output of the display mode.",
+  "oneOf": [
     {
-      title: 'DisplayModeAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-      },
+      "title": "DisplayModeAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
+      }
     },
     {
-      title: 'DisplayModeAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['array', 'null'],
-          description: 'The output.',
-          items: { type: 'string', description: 'A piece of the output.' },
-        },
-      },
-    },
-  ],
+      "title": "DisplayModeAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
+      }
+    }
+  ]
 };
 
 const definitionOfLanguageConfig = {
-  type: 'object',
-  description:
-    'The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.',
-  properties: {
-    languages: {
-      type: 'array',
-      description:
-        'Expected languages. If one code is given, that language is used; otherwise it is detected.',
-      default: [],
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
+  "type": "object",
+  "description": "The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.",
+  "properties": {
+    "languages": {
+      "type": "array",
+      "description": "Expected languages. If one code is given, that language is used; otherwise it is detected.",
+      "default": [],
+      "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}
     },
-    code_switching: {
-      type: 'boolean',
-      description:
-        'Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.',
-      default: false,
-    },
-  },
+    "code_switching": {
+      "type": "boolean",
+      "description": "Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.",
+      "default": false
+    }
+  }
 };
 
 const definitionOfLiveCallbackConfig = {
-  type: 'object',
-  description:
-    'Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.',
-  required: ['url'],
-  properties: {
-    url: { type: 'string', format: 'uri', description: 'URL that messages are posted to.' },
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether pre-processing events are posted.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether real-time processing events are posted.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether post-processing events are posted.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: false, description: 'Whether to post errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to post lifecycle events.',
-    },
-  },
+  "type": "object",
+  "description": "Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.",
+  "required": ["url"],
+  "properties": {
+    "url": {"type": "string", "format": "uri", "description": "URL that messages are posted to."},
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to post partial transcripts."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to post final transcripts."},
+    "receive_speech_events": {"type": "boolean", "default": false, "description": "Whether to post events at the beginning and the end of speech."},
+    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether pre-processing events are posted."},
+    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether real-time processing events are posted."},
+    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether post-processing events are posted."},
+    "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Whether to post acknowledgments."},
+    "receive_errors": {"type": "boolean", "default": false, "description": "Whether to post errors."},
+    "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Whether to post lifecycle events."}
+  }
 };
 
 const definitionOfLiveJob = {
-  description: 'A job that transcribes a live session.',
-  oneOf: [
+  "description": "A job that transcribes a live session.",
+  "oneOf": [
     {
-      title: 'LiveJobPending',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status of the job.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the session. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        completed_at: {
-          type: ['string', 'null'],
-          format: 'date-time',
-          description: 'Completion time. Set when the status is `done` or `error`.',
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
-        result: {
-          description: 'The result. Present when the status is `done`.',
-          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
-        },
+      "title": "LiveJobPending",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
+        "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       },
-      description: 'A live job that has not finished.',
+      "description": "A live job that has not finished."
     },
     {
-      title: 'LiveJobDone',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'result',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: { type: 'string', const: 'done', description: 'The status of the job.' },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        result: { $ref: '#/$defs/LiveResult', description: 'The result.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the session. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
+      "title": "LiveJobDone",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "result"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "const": "done", "description": "The status of the job."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time."},
+        "result": {"$ref": "#/$defs/LiveResult", "description": "The result."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."}
       },
-      description: 'A live job that has been processed, with its result.',
+      "description": "A live job that has been processed, with its result."
     },
     {
-      title: 'LiveJobFailed',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'error_code',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'live',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: { type: 'string', const: 'error', description: 'The status of the job.' },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: 'integer',
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the session. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/LiveRequest' }, { type: 'null' }],
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/LiveResult' }, { type: 'null' }],
-        },
+      "title": "LiveJobFailed",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "error_code"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "live", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "const": "error", "description": "The status of the job."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the session. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/LiveRequest"}, {"type": "null"}]},
+        "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/LiveResult"}, {"type": "null"}]}
       },
-      description: 'A live job that failed.',
-    },
-  ],
+      "description": "A live job that failed."
+    }
+  ]
 };
 
 const definitionOfLiveMessagesConfig = {
-  type: 'object',
-  description:
-    'Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.',
-  properties: {
-    receive_partial_transcripts: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send partial transcripts.',
-    },
-    receive_final_transcripts: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send final transcripts.',
-    },
-    receive_speech_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send events at the beginning and the end of speech.',
-    },
-    receive_pre_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send pre-processing events.',
-    },
-    receive_realtime_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send real-time processing events.',
-    },
-    receive_post_processing_events: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send post-processing events.',
-    },
-    receive_acknowledgments: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to send acknowledgments.',
-    },
-    receive_errors: { type: 'boolean', default: true, description: 'Whether to send errors.' },
-    receive_lifecycle_events: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to send lifecycle events.',
-    },
-  },
+  "type": "object",
+  "description": "Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.",
+  "properties": {
+    "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to send partial transcripts."},
+    "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to send final transcripts."},
+    "receive_speech_events": {"type": "boolean", "default": true, "description": "Whether to send events at the beginning and the end of speech."},
+    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether to send pre-processing events."},
+    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether to send real-time processing events."},
+    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether to send post-processing events."},
+    "receive_acknowledgments": {"type": "boolean", "default": true, "description": "Whether to send acknowledgments."},
+    "receive_errors": {"type": "boolean", "default": true, "description": "Whether to send errors."},
+    "receive_lifecycle_events": {"type": "boolean", "default": false, "description": "Whether to send lifecycle events."}
+  }
 };
 
 const definitionOfLiveRequest = {
-  type: 'object',
-  description:
-    'The configuration of a live session, as sent and as recorded. An empty object is valid.',
-  properties: {
-    encoding: {
-      type: 'string',
-      enum: ['wav/pcm', 'wav/alaw', 'wav/ulaw'],
-      default: 'wav/pcm',
-      description:
-        'Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.',
+  "type": "object",
+  "description": "The configuration of a live session, as sent and as recorded. An empty object is valid.",
+  "properties": {
+    "encoding": {
+      "type": "string",
+      "enum": ["wav/pcm", "wav/alaw", "wav/ulaw"],
+      "default": "wav/pcm",
+      "description": "Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header."
     },
-    bit_depth: {
-      type: 'number',
-      enum: [8, 16, 24, 32],
-      default: 16,
-      description: 'Bits per sample.',
-    },
-    sample_rate: {
-      type: 'number',
-      enum: [8000, 16000, 32000, 44100, 48000],
-      default: 16000,
-      description: 'Samples per second.',
-    },
-    channels: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 8,
-      default: 1,
-      description: 'Number of channels.',
-    },
-    model: {
-      type: 'string',
-      description: 'Identifier of the model. Only one value is supported, which is the default.',
-    },
-    endpointing: {
-      type: 'number',
-      minimum: 0.01,
-      maximum: 10,
-      default: 0.05,
-      description: 'Duration of the silence that ends an utterance, in seconds.',
-    },
-    maximum_duration_without_endpointing: {
-      type: 'number',
-      minimum: 5,
-      maximum: 60,
-      default: 5,
-      description: 'Time without endpointing after which an utterance is finished, in seconds.',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    pre_processing: {
-      $ref: '#/$defs/PreProcessingConfig',
-      description: 'Pre-processing of the audio.',
-    },
-    realtime_processing: {
-      $ref: '#/$defs/RealtimeProcessingConfig',
-      description: 'Add-ons of the real-time processing.',
-    },
-    post_processing: {
-      $ref: '#/$defs/PostProcessingConfig',
-      description: 'Add-ons of the post-processing.',
-    },
-    messages_config: {
-      $ref: '#/$defs/LiveMessagesConfig',
-      description: 'Which messages to send over the WebSocket.',
-    },
-    callback: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to post messages to the URL in `callback_config`.',
-    },
-    callback_config: {
-      $ref: '#/$defs/LiveCallbackConfig',
-      description: 'Where to post messages, and which. Used if `callback` is true.',
-    },
-  },
+    "bit_depth": {"type": "number", "enum": [8, 16, 24, 32], "default": 16, "description": "Bits per sample."},
+    "sample_rate": {"type": "number", "enum": [8000, 16000, 32000, 44100, 48000], "default": 16000, "description": "Samples per second."},
+    "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
+    "model": {"type": "string", "description": "Identifier of the model. Only one value is supported, which is the default."},
+    "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
+    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Time without endpointing after which an utterance is finished, in seconds."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
+    "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
+    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of the real-time processing."},
+    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons of the post-processing."},
+    "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Which messages to send over the WebSocket."},
+    "callback": {"type": "boolean", "default": false, "description": "Whether to post messages to the URL in `callback_config`."},
+    "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "Where to post messages, and which. Used if `callback` is true."}
+  }
 };
 
 const definitionOfLiveResult = {
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    messages: {
-      type: 'array',
-      description: 'The messages that the service sent during the session.',
-      items: { type: 'string', description: 'A message.' },
-    },
+  "type": "object",
+  "required": ["metadata"],
+  "properties": {
+    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels and billed time."},
+    "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
+    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "The translations."},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "The summary."},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "The named entities."},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "The sentiment of the transcript."},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "The chapters."},
+    "messages": {"type": "array", "description": "The messages that the service sent during the session.", "items": {"type": "string", "description": "A message."}}
   },
-  description:
-    'The result of a live job. The block of an add-on is present only if that add-on was enabled.',
+  "description": "The result of a live job. The block of an add-on is present only if that add-on was enabled."
 };
 
 const definitionOfModerationAddon = {
-  description: 'The moderation of the transcript.',
-  oneOf: [
+  "description": "The moderation of the transcript.",
+  "oneOf": [
     {
-      title: 'ModerationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-      },
+      "title": "ModerationAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
+      }
     },
     {
-      title: 'ModerationAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['string', 'null'],
-          description: 'The outcome of the moderation, as text.',
-        },
-      },
-    },
-  ],
+      "title": "ModerationAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
+      }
+    }
+  ]
 };
 
 const definitionOfNameConsistencyAddon = {
-  description: 'The consistency of the names in the transcript.',
-  oneOf: [
+  "description": "The consistency of the names in the transcript.",
+  "oneOf": [
     {
-      title: 'NameConsistencyAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-      },
+      "title": "NameConsistencyAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
+      }
     },
     {
-      title: 'NameConsistencyAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['string', 'null'],
-          description: 'The consistency of the names, as text.',
-        },
-      },
-    },
-  ],
+      "title": "NameConsistencyAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
+      }
+    }
+  ]
 };
 
 const definitionOfNamedEntityRecognitionAddon = {
-  description: 'The named entities of the transcript.',
-  oneOf: [
+  "description": "The named entities of the transcript.",
+  "oneOf": [
     {
-      title: 'NamedEntityRecognitionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-      },
+      "title": "NamedEntityRecognitionAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
+      }
     },
     {
-      title: 'NamedEntityRecognitionAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['array', 'null'],
-          description: 'The entities.',
-          items: { type: 'object', description: 'An entity.', additionalProperties: true },
-        },
-      },
-    },
-  ],
+      "title": "NamedEntityRecognitionAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
+      }
+    }
+  ]
 };
 
 const definitionOfPiiEntityType = {
-  type: 'string',
-  description: 'A type of entity to redact.',
-  enum: [
-    'APPI',
-    'APPI_SENSITIVE',
-    'CCI',
-    'CORE_ENTITIES',
-    'CPRA',
-    'GDPR',
-    'GDPR_SENSITIVE',
-    'HEALTH_INFORMATION',
-    'HIPAA_SAFE_HARBOR',
-    'LIDI',
-    'NUMERICAL_EXCL_PCI',
-    'PCI',
-    'QUEBEC_PRIVACY_ACT',
-    'ACCOUNT_NUMBER',
-    'AGE',
-    'DATE',
-    'DATE_INTERVAL',
-    'DOB',
-    'DRIVER_LICENSE',
-    'DURATION',
-    'EMAIL_ADDRESS',
-    'EVENT',
-    'FILENAME',
-    'GENDER',
-    'HEALTHCARE_NUMBER',
-    'IP_ADDRESS',
-    'LANGUAGE',
-    'LOCATION',
-    'LOCATION_ADDRESS',
-    'LOCATION_ADDRESS_STREET',
-    'LOCATION_CITY',
-    'LOCATION_COORDINATE',
-    'LOCATION_COUNTRY',
-    'LOCATION_STATE',
-    'LOCATION_ZIP',
-    'MARITAL_STATUS',
-    'MONEY',
-    'NAME',
-    'NAME_FAMILY',
-    'NAME_GIVEN',
-    'NAME_MEDICAL_PROFESSIONAL',
-    'NUMERICAL_PII',
-    'OCCUPATION',
-    'ORGANIZATION',
-    'ORGANIZATION_MEDICAL_FACILITY',
-    'ORIGIN',
-    'PASSPORT_NUMBER',
-    'PASSWORD',
-    'PHONE_NUMBER',
-    'PHYSICAL_ATTRIBUTE',
-    'POLITICAL_AFFILIATION',
-    'RELIGION',
-    'SEXUALITY',
-    'SSN',
-    'TIME',
-    'URL',
-    'USERNAME',
-    'VEHICLE_ID',
-    'ZODIAC_SIGN',
-    'BLOOD_TYPE',
-    'CONDITION',
-    'DOSE',
-    'DRUG',
-    'INJURY',
-    'MEDICAL_PROCESS',
-    'STATISTICS',
-    'BANK_ACCOUNT',
-    'CREDIT_CARD',
-    'CREDIT_CARD_EXPIRATION',
-    'CVV',
-    'ROUTING_NUMBER',
-    'CORPORATE_ACTION',
-    'DAY',
-    'EFFECT',
-    'FINANCIAL_METRIC',
-    'MEDICAL_CODE',
-    'MONTH',
-    'ORGANIZATION_ID',
-    'PRODUCT',
-    'PROJECT',
-    'TREND',
-    'YEAR',
-  ],
+  "type": "string",
+  "description": "A type of entity to redact.",
+  "enum": [
+    "APPI",
+    "APPI_SENSITIVE",
+    "CCI",
+    "CORE_ENTITIES",
+    "CPRA",
+    "GDPR",
+    "GDPR_SENSITIVE",
+    "HEALTH_INFORMATION",
+    "HIPAA_SAFE_HARBOR",
+    "LIDI",
+    "NUMERICAL_EXCL_PCI",
+    "PCI",
+    "QUEBEC_PRIVACY_ACT",
+    "ACCOUNT_NUMBER",
+    "AGE",
+    "DATE",
+    "DATE_INTERVAL",
+    "DOB",
+    "DRIVER_LICENSE",
+    "DURATION",
+    "EMAIL_ADDRESS",
+    "EVENT",
+    "FILENAME",
+    "GENDER",
+    "HEALTHCARE_NUMBER",
+    "IP_ADDRESS",
+    "LANGUAGE",
+    "LOCATION",
+    "LOCATION_ADDRESS",
+    "LOCATION_ADDRESS_STREET",
+    "LOCATION_CITY",
+    "LOCATION_COORDINATE",
+    "LOCATION_COUNTRY",
+    "LOCATION_STATE",
+    "LOCATION_ZIP",
+    "MARITAL_STATUS",
+    "MONEY",
+    "NAME",
+    "NAME_FAMILY",
+    "NAME_GIVEN",
+    "NAME_MEDICAL_PROFESSIONAL",
+    "NUMERICAL_PII",
+    "OCCUPATION",
+    "ORGANIZATION",
+    "ORGANIZATION_MEDICAL_FACILITY",
+    "ORIGIN",
+    "PASSPORT_NUMBER",
+    "PASSWORD",
+    "PHONE_NUMBER",
+    "PHYSICAL_ATTRIBUTE",
+    "POLITICAL_AFFILIATION",
+    "RELIGION",
+    "SEXUALITY",
+    "SSN",
+    "TIME",
+    "URL",
+    "USERNAME",
+    "VEHICLE_ID",
+    "ZODIAC_SIGN",
+    "BLOOD_TYPE",
+    "CONDITION",
+    "DOSE",
+    "DRUG",
+    "INJURY",
+    "MEDICAL_PROCESS",
+    "STATISTICS",
+    "BANK_ACCOUNT",
+    "CREDIT_CARD",
+    "CREDIT_CARD_EXPIRATION",
+    "CVV",
+    "ROUTING_NUMBER",
+    "CORPORATE_ACTION",
+    "DAY",
+    "EFFECT",
+    "FINANCIAL_METRIC",
+    "MEDICAL_CODE",
+    "MONTH",
+    "ORGANIZATION_ID",
+    "PRODUCT",
+    "PROJECT",
+    "TREND",
+    "YEAR"
+  ]
 };
 
 const definitionOfPiiRedactionConfig = {
-  type: 'object',
-  description: 'Which entities to redact, and how to replace them.',
-  properties: {
-    entity_types: {
-      description: 'The type of entity to redact, or a list of types.',
-      anyOf: [
-        { $ref: '#/$defs/PiiEntityType' },
-        {
-          type: 'array',
-          description: 'Types of entities to redact.',
-          items: { $ref: '#/$defs/PiiEntityType' },
-        },
-      ],
+  "type": "object",
+  "description": "Which entities to redact, and how to replace them.",
+  "properties": {
+    "entity_types": {
+      "description": "The type of entity to redact, or a list of types.",
+      "anyOf": [{"$ref": "#/$defs/PiiEntityType"}, {"type": "array", "description": "Types of entities to redact.", "items": {"$ref": "#/$defs/PiiEntityType"}}]
     },
-    processed_text_type: {
-      type: 'string',
-      enum: ['MARKER', 'MASK'],
-      description: 'How to replace redacted text.',
-    },
-  },
+    "processed_text_type": {"type": "string", "enum": ["MARKER", "MASK"], "description": "How to replace redacted text."}
+  }
 };
 
 const definitionOfPostProcessingConfig = {
-  type: 'object',
-  description: 'Add-ons of the post-processing.',
-  properties: {
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    chapterization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to divide the transcript into chapters.',
-    },
-  },
+  "type": "object",
+  "description": "Add-ons of the post-processing.",
+  "properties": {
+    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
+    "chapterization": {"type": "boolean", "default": false, "description": "Whether to divide the transcript into chapters."}
+  }
 };
 
 const definitionOfPreProcessingConfig = {
-  type: 'object',
-  description: 'Pre-processing of the audio.',
-  properties: {
-    audio_enhancer: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the audio.',
-    },
-    speech_threshold: {
-      type: 'number',
-      minimum: 0,
-      maximum: 1,
-      default: 0.6,
-      description:
-        'Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech.',
-    },
-  },
+  "type": "object",
+  "description": "Pre-processing of the audio.",
+  "properties": {
+    "audio_enhancer": {"type": "boolean", "default": false, "description": "Whether to enhance the audio."},
+    "speech_threshold": {
+      "type": "number",
+      "minimum": 0,
+      "maximum": 1,
+      "default": 0.6,
+      "description": "Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech."
+    }
+  }
 };
 
 const definitionOfPreRecordedJob = {
-  description: 'A job that transcribes a recording. Poll it until its status is `done` or `error`.',
-  oneOf: [
+  "description": "A job that transcribes a recording. Poll it until its status is `done` or `error`.",
+  "oneOf": [
     {
-      title: 'PreRecordedJobPending',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: {
-          type: 'string',
-          enum: ['queued', 'processing'],
-          description: 'The status of the job.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the job. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        completed_at: {
-          type: ['string', 'null'],
-          format: 'date-time',
-          description: 'Completion time. Set when the status is `done` or `error`.',
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
-        result: {
-          description: 'The result. Present when the status is `done`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
-        },
+      "title": "PreRecordedJobPending",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "enum": ["queued", "processing"], "description": "The status of the job."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "completed_at": {"type": ["string", "null"], "format": "date-time", "description": "Completion time. Set when the status is `done` or `error`."},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."},
+        "result": {"description": "The result. Present when the status is `done`.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       },
-      description: 'A pre-recorded job that has not finished.',
+      "description": "A pre-recorded job that has not finished."
     },
     {
-      title: 'PreRecordedJobDone',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'result',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: { type: 'string', const: 'done', description: 'The status of the job.' },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        result: { $ref: '#/$defs/PreRecordedResult', description: 'The result.' },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the job. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        error_code: {
-          type: ['integer', 'null'],
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure. Set when the status is `error`.',
-        },
+      "title": "PreRecordedJobDone",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "result"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "const": "done", "description": "The status of the job."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time."},
+        "result": {"$ref": "#/$defs/PreRecordedResult", "description": "The result."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "error_code": {"type": ["integer", "null"], "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure. Set when the status is `error`."}
       },
-      description: 'A pre-recorded job that has been processed, with its result.',
+      "description": "A pre-recorded job that has been processed, with its result."
     },
     {
-      title: 'PreRecordedJobFailed',
-      type: 'object',
-      required: [
-        'id',
-        'request_id',
-        'version',
-        'created_at',
-        'post_session_metadata',
-        'kind',
-        'status',
-        'completed_at',
-        'error_code',
-      ],
-      properties: {
-        id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-        request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-        version: { type: 'integer', description: 'Version number of the interface.' },
-        created_at: { type: 'string', format: 'date-time', description: 'Creation time.' },
-        post_session_metadata: {
-          type: 'object',
-          description: 'Debugging data.',
-          additionalProperties: true,
-        },
-        kind: {
-          type: 'string',
-          const: 'pre-recorded',
-          description: 'The kind of the job. Its default is the kind of the record.',
-        },
-        status: { type: 'string', const: 'error', description: 'The status of the job.' },
-        completed_at: { type: 'string', format: 'date-time', description: 'Completion time.' },
-        error_code: {
-          type: 'integer',
-          minimum: 400,
-          maximum: 599,
-          description: 'HTTP-style code of the failure.',
-        },
-        custom_metadata: {
-          type: 'object',
-          description: 'The metadata given at creation, unchanged.',
-          additionalProperties: true,
-        },
-        file: {
-          description: 'The audio. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/AudioFile' }, { type: 'null' }],
-        },
-        request_params: {
-          description: 'The parameters of the job. Null when the status is `error`.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedRequestParams' }, { type: 'null' }],
-        },
-        result: {
-          description: 'The result, which a failed job may lack.',
-          anyOf: [{ $ref: '#/$defs/PreRecordedResult' }, { type: 'null' }],
-        },
+      "title": "PreRecordedJobFailed",
+      "type": "object",
+      "required": ["id", "request_id", "version", "created_at", "post_session_metadata", "kind", "status", "completed_at", "error_code"],
+      "properties": {
+        "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+        "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+        "version": {"type": "integer", "description": "Version number of the interface."},
+        "created_at": {"type": "string", "format": "date-time", "description": "Creation time."},
+        "post_session_metadata": {"type": "object", "description": "Debugging data.", "additionalProperties": true},
+        "kind": {"type": "string", "const": "pre-recorded", "description": "The kind of the job. Its default is the kind of the record."},
+        "status": {"type": "string", "const": "error", "description": "The status of the job."},
+        "completed_at": {"type": "string", "format": "date-time", "description": "Completion time."},
+        "error_code": {"type": "integer", "minimum": 400, "maximum": 599, "description": "HTTP-style code of the failure."},
+        "custom_metadata": {"type": "object", "description": "The metadata given at creation, unchanged.", "additionalProperties": true},
+        "file": {"description": "The audio. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/AudioFile"}, {"type": "null"}]},
+        "request_params": {"description": "The parameters of the job. Null when the status is `error`.", "anyOf": [{"$ref": "#/$defs/PreRecordedRequestParams"}, {"type": "null"}]},
+        "result": {"description": "The result, which a failed job may lack.", "anyOf": [{"$ref": "#/$defs/PreRecordedResult"}, {"type": "null"}]}
       },
-      description: 'A pre-recorded job that failed.',
-    },
-  ],
+      "description": "A pre-recorded job that failed."
+    }
+  ]
 };
 
 const definitionOfPreRecordedRequestParams = {
-  type: 'object',
-  properties: {
-    audio_url: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'URL of the audio or video file.',
+  "type": "object",
+  "properties": {
+    "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
+    "custom_vocabulary": {
+      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
+      "default": false,
+      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
-    custom_vocabulary: {
-      description:
-        'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
-      default: false,
-      anyOf: [
-        { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
-        { $ref: '#/$defs/CustomVocabulary' },
-      ],
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
-    },
-    callback_url: {
-      type: 'string',
-      format: 'uri',
-      deprecated: true,
-      description:
-        'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
-    },
-    callback: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to call the URL in `callback_config` when the job finishes.',
-    },
-    callback_config: {
-      $ref: '#/$defs/CallbackConfig',
-      description: 'Where and how to call. Used if `callback` is true.',
-    },
-    subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
-    subtitles_config: {
-      $ref: '#/$defs/SubtitlesConfig',
-      description: 'How to split and format the subtitles.',
-    },
-    diarization: { type: 'boolean', default: false, description: 'Whether to recognize speakers.' },
-    diarization_config: {
-      $ref: '#/$defs/DiarizationConfig',
-      description: 'The number of speakers.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript (beta).',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    summarization: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to summarize the transcript.',
-    },
-    summarization_config: {
-      $ref: '#/$defs/SummarizationConfig',
-      description: 'The kind of summary.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities (alpha).',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings (alpha).',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    audio_to_llm: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to ask a language model about the audio.',
-    },
-    audio_to_llm_config: {
-      $ref: '#/$defs/AudioToLlmConfig',
-      description: 'What to ask the language model.',
-    },
-    pii_redaction: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to redact personal information.',
-    },
-    pii_redaction_config: {
-      $ref: '#/$defs/PiiRedactionConfig',
-      description: 'Which entities to redact, and how to replace them.',
-    },
-    sentences: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to also split the transcript into sentences.',
-    },
-    punctuation_enhanced: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to enhance the punctuation (alpha).',
-    },
-    language_config: { $ref: '#/$defs/LanguageConfig', description: 'The language of the audio.' },
-    detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
-    enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
+    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
+    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
+    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
+    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
+    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
+    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
+    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
+    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
+    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
+    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
+    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
+    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
+    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."}
   },
-  description: 'The parameters of a pre-recorded job, as recorded.',
-  required: ['audio_url'],
+  "description": "The parameters of a pre-recorded job, as recorded.",
+  "required": ["audio_url"]
 };
 
 const definitionOfPreRecordedResult = {
-  type: 'object',
-  required: ['metadata'],
-  properties: {
-    metadata: {
-      $ref: '#/$defs/ResultMetadata',
-      description: 'Durations, number of channels and billed time.',
-    },
-    transcription: { $ref: '#/$defs/Transcription', description: 'The transcript.' },
-    translation: { $ref: '#/$defs/TranslationAddon', description: 'The translations.' },
-    summarization: { $ref: '#/$defs/SummarizationAddon', description: 'The summary.' },
-    named_entity_recognition: {
-      $ref: '#/$defs/NamedEntityRecognitionAddon',
-      description: 'The named entities.',
-    },
-    sentiment_analysis: {
-      $ref: '#/$defs/SentimentAnalysisAddon',
-      description: 'The sentiment of the transcript.',
-    },
-    chapterization: { $ref: '#/$defs/ChapterizationAddon', description: 'The chapters.' },
-    moderation: { $ref: '#/$defs/ModerationAddon', description: 'The outcome of the moderation.' },
-    name_consistency: {
-      $ref: '#/$defs/NameConsistencyAddon',
-      description: 'The consistency of names.',
-      deprecated: true,
-    },
-    structured_data_extraction: {
-      $ref: '#/$defs/StructuredDataExtractionAddon',
-      description: 'The extracted data.',
-    },
-    audio_to_llm: {
-      $ref: '#/$defs/AudioToLlmAddon',
-      description: 'The answers of the language model.',
-    },
-    sentences: {
-      $ref: '#/$defs/SentencesAddon',
-      description: 'The sentences. Use `sentences` in `transcription` instead.',
-      deprecated: true,
-    },
-    display_mode: {
-      $ref: '#/$defs/DisplayModeAddon',
-      description: 'The output of the display mode.',
-    },
-    diarization: {
-      $ref: '#/$defs/DiarizationAddon',
-      description:
-        'The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.',
-      deprecated: true,
-    },
+  "type": "object",
+  "required": ["metadata"],
+  "properties": {
+    "metadata": {"$ref": "#/$defs/ResultMetadata", "description": "Durations, number of channels and billed time."},
+    "transcription": {"$ref": "#/$defs/Transcription", "description": "The transcript."},
+    "translation": {"$ref": "#/$defs/TranslationAddon", "description": "The translations."},
+    "summarization": {"$ref": "#/$defs/SummarizationAddon", "description": "The summary."},
+    "named_entity_recognition": {"$ref": "#/$defs/NamedEntityRecognitionAddon", "description": "The named entities."},
+    "sentiment_analysis": {"$ref": "#/$defs/SentimentAnalysisAddon", "description": "The sentiment of the transcript."},
+    "chapterization": {"$ref": "#/$defs/ChapterizationAddon", "description": "The chapters."},
+    "moderation": {"$ref": "#/$defs/ModerationAddon", "description": "The outcome of the moderation."},
+    "name_consistency": {"$ref": "#/$defs/NameConsistencyAddon", "description": "The consistency of names.", "deprecated": true},
+    "structured_data_extraction": {"$ref": "#/$defs/StructuredDataExtractionAddon", "description": "The extracted data."},
+    "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "The answers of the language model."},
+    "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "The sentences. Use `sentences` in `transcription` instead.", "deprecated": true},
+    "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "The output of the display mode."},
+    "diarization": {"$ref": "#/$defs/DiarizationAddon", "description": "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.", "deprecated": true}
   },
-  description:
-    'The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled.',
+  "description": "The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled."
 };
 
 const definitionOfRealtimeProcessingConfig = {
-  type: 'object',
-  description: 'Add-ons of the real-time processing.',
-  properties: {
-    custom_vocabulary: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use a custom vocabulary.',
-    },
-    custom_vocabulary_config: {
-      $ref: '#/$defs/CustomVocabularyConfig',
-      description: 'The custom vocabulary.',
-    },
-    custom_spelling: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use custom spellings.',
-    },
-    custom_spelling_config: {
-      $ref: '#/$defs/CustomSpellingConfig',
-      description: 'Spellings to replace.',
-    },
-    translation: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to translate the transcript.',
-    },
-    translation_config: {
-      $ref: '#/$defs/TranslationConfig',
-      description: 'Which languages to translate into, and how.',
-    },
-    named_entity_recognition: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to recognize named entities.',
-    },
-    sentiment_analysis: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to analyze the sentiment.',
-    },
-    words_accurate_timestamps: {
-      type: 'boolean',
-      description: 'Whether to compute accurate timestamps of words.',
-    },
-  },
+  "type": "object",
+  "description": "Add-ons of the real-time processing.",
+  "properties": {
+    "custom_vocabulary": {"type": "boolean", "default": false, "description": "Whether to use a custom vocabulary."},
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
+    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
+    "words_accurate_timestamps": {"type": "boolean", "description": "Whether to compute accurate timestamps of words."}
+  }
 };
 
 const definitionOfResultMetadata = {
-  type: 'object',
-  description: 'Durations, number of channels and billed time.',
-  required: ['audio_duration', 'number_of_distinct_channels', 'billing_time', 'transcription_time'],
-  properties: {
-    audio_duration: { type: 'number', description: 'Duration of the audio, in seconds.' },
-    number_of_distinct_channels: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Number of distinct channels of the audio.',
-    },
-    billing_time: {
-      type: 'number',
-      description: 'Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.',
-    },
-    transcription_time: {
-      type: 'number',
-      description: 'Time that the transcription took, in seconds.',
-    },
-  },
+  "type": "object",
+  "description": "Durations, number of channels and billed time.",
+  "required": ["audio_duration", "number_of_distinct_channels", "billing_time", "transcription_time"],
+  "properties": {
+    "audio_duration": {"type": "number", "description": "Duration of the audio, in seconds."},
+    "number_of_distinct_channels": {"type": "integer", "minimum": 1, "description": "Number of distinct channels of the audio."},
+    "billing_time": {"type": "number", "description": "Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`."},
+    "transcription_time": {"type": "number", "description": "Time that the transcription took, in seconds."}
+  }
 };
 
-const definitionOfSentence = {
-  type: 'object',
-  description: 'A sentence of the transcript.',
-  additionalProperties: true,
-};
+const definitionOfSentence = {"type": "object", "description": "A sentence of the transcript.", "additionalProperties": true};
 
 const definitionOfSentencesAddon = {
-  description: 'The sentences of the transcript. Use `sentences` in `transcription` instead.',
-  oneOf: [
+  "description": "The sentences of the transcript. Use `sentences` in `transcription` instead.",
+  "oneOf": [
     {
-      title: 'SentencesAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-      },
+      "title": "SentencesAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
+      }
     },
     {
-      title: 'SentencesAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['array', 'null'],
-          description: 'The sentences.',
-          items: { type: 'string', description: 'A sentence.' },
-        },
-      },
-    },
-  ],
+      "title": "SentencesAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
+      }
+    }
+  ]
 };
 
 const definitionOfSentimentAnalysisAddon = {
-  description: 'The sentiment of the transcript.',
-  oneOf: [
+  "description": "The sentiment of the transcript.",
+  "oneOf": [
     {
-      title: 'SentimentAnalysisAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: { type: 'string', description: 'The sentiment.' },
-      },
+      "title": "SentimentAnalysisAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": "string", "description": "The sentiment."}
+      }
     },
     {
-      title: 'SentimentAnalysisAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: { type: 'string', description: 'The sentiment.' },
-      },
-    },
-  ],
+      "title": "SentimentAnalysisAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": "string", "description": "The sentiment."}
+      }
+    }
+  ]
 };
 
 const definitionOfStructuredDataExtractionAddon = {
-  description: 'The data extracted from the transcript.',
-  oneOf: [
+  "description": "The data extracted from the transcript.",
+  "oneOf": [
     {
-      title: 'StructuredDataExtractionAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-      },
+      "title": "StructuredDataExtractionAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+      }
     },
     {
-      title: 'StructuredDataExtractionAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: { type: ['string', 'null'], description: 'The extracted data, as text.' },
-      },
-    },
-  ],
+      "title": "StructuredDataExtractionAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
+      }
+    }
+  ]
 };
 
-const definitionOfSubtitle = {
-  type: 'object',
-  description: 'A subtitle record of the transcript.',
-  additionalProperties: true,
-};
+const definitionOfSubtitle = {"type": "object", "description": "A subtitle record of the transcript.", "additionalProperties": true};
 
 const definitionOfSubtitlesConfig = {
-  type: 'object',
-  description: 'How to split and format the subtitles.',
-  properties: {
-    formats: {
-      type: 'array',
-      minItems: 1,
-      default: ['srt'],
-      description: 'Formats of the subtitles.',
-      items: { type: 'string', enum: ['srt', 'vtt'], description: 'A subtitle format.' },
-    },
-    minimum_duration: {
-      type: 'number',
-      minimum: 0,
-      description: 'Minimum duration of a subtitle, in seconds.',
-    },
-    maximum_duration: {
-      type: 'number',
-      minimum: 1,
-      maximum: 30,
-      description: 'Maximum duration of a subtitle, in seconds.',
-    },
-    maximum_characters_per_row: {
-      type: 'integer',
-      minimum: 1,
-      description: 'Maximum number of characters in a row.',
-    },
-    maximum_rows_per_caption: {
-      type: 'integer',
-      minimum: 1,
-      maximum: 5,
-      description: 'Maximum number of rows in a caption.',
-    },
-    style: {
-      type: 'string',
-      enum: ['default', 'compliance'],
-      default: 'default',
-      description: 'Style of the subtitles.',
-    },
-  },
+  "type": "object",
+  "description": "How to split and format the subtitles.",
+  "properties": {
+    "formats": {"type": "array", "minItems": 1, "default": ["srt"], "description": "Formats of the subtitles.", "items": {"type": "string", "enum": ["srt", "vtt"], "description": "A subtitle format."}},
+    "minimum_duration": {"type": "number", "minimum": 0, "description": "Minimum duration of a subtitle, in seconds."},
+    "maximum_duration": {"type": "number", "minimum": 1, "maximum": 30, "description": "Maximum duration of a subtitle, in seconds."},
+    "maximum_characters_per_row": {"type": "integer", "minimum": 1, "description": "Maximum number of characters in a row."},
+    "maximum_rows_per_caption": {"type": "integer", "minimum": 1, "maximum": 5, "description": "Maximum number of rows in a caption."},
+    "style": {"type": "string", "enum": ["default", "compliance"], "default": "default", "description": "Style of the subtitles."}
+  }
 };
 
 const definitionOfSummarizationAddon = {
-  description: 'The summary of the transcript.',
-  oneOf: [
+  "description": "The summary of the transcript.",
+  "oneOf": [
     {
-      title: 'SummarizationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-      },
+      "title": "SummarizationAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {"type": ["string", "null"], "description": "The summary."}
+      }
     },
     {
-      title: 'SummarizationAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: { type: ['string', 'null'], description: 'The summary.' },
-      },
-    },
-  ],
+      "title": "SummarizationAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {"type": ["string", "null"], "description": "The summary."}
+      }
+    }
+  ]
 };
 
 const definitionOfSummarizationConfig = {
-  type: 'object',
-  description: 'The kind of summary.',
-  properties: {
-    type: {
-      type: 'string',
-      enum: ['general', 'bullet_points', 'concise'],
-      default: 'general',
-      description: 'Type of the summary.',
-    },
-  },
+  "type": "object",
+  "description": "The kind of summary.",
+  "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of the summary."}}
 };
 
 const definitionOfTranscription = {
-  type: 'object',
-  description: 'The transcript.',
-  required: ['full_transcript', 'languages', 'utterances'],
-  properties: {
-    full_transcript: { type: 'string', description: 'The whole transcript.' },
-    languages: {
-      type: 'array',
-      description: 'Detected languages, from the most to the least detected.',
-      items: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    },
-    utterances: {
-      type: 'array',
-      description: 'The utterances of the transcript.',
-      items: { $ref: '#/$defs/Utterance' },
-    },
-    sentences: {
-      type: 'array',
-      description: 'The sentences of the transcript, if `sentences` was enabled.',
-      items: { $ref: '#/$defs/Sentence' },
-    },
-    subtitles: {
-      type: 'array',
-      description: 'The subtitles, if `subtitles` was enabled.',
-      items: { $ref: '#/$defs/Subtitle' },
-    },
-  },
+  "type": "object",
+  "description": "The transcript.",
+  "required": ["full_transcript", "languages", "utterances"],
+  "properties": {
+    "full_transcript": {"type": "string", "description": "The whole transcript."},
+    "languages": {"type": "array", "description": "Detected languages, from the most to the least detected.", "items": {"$ref": "#/$defs/TranscriptionLanguageCode"}},
+    "utterances": {"type": "array", "description": "The utterances of the transcript.", "items": {"$ref": "#/$defs/Utterance"}},
+    "sentences": {"type": "array", "description": "The sentences of the transcript, if `sentences` was enabled.", "items": {"$ref": "#/$defs/Sentence"}},
+    "subtitles": {"type": "array", "description": "The subtitles, if `subtitles` was enabled.", "items": {"$ref": "#/$defs/Subtitle"}}
+  }
 };
 
-const definitionOfTranscriptionJob = {
-  description: 'A job of either kind. `kind` says which; `status` says which fields are available.',
-  oneOf: [{ $ref: '#/$defs/PreRecordedJob' }, { $ref: '#/$defs/LiveJob' }],
-};
+const definitionOfTranscriptionJob = {"description": "A job of either kind. `kind` says which; `status` says which fields are available.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
 
 const definitionOfTranslationAddon = {
-  description: 'The translations of the transcript.',
-  oneOf: [
+  "description": "The translations of the transcript.",
+  "oneOf": [
     {
-      title: 'TranslationAddonSucceeded',
-      description: 'The add-on succeeded.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: true,
-          description: 'Always true, since the add-on succeeded.',
-        },
-        error: { type: 'null', description: 'Always null, since the add-on succeeded.' },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-      },
+      "title": "TranslationAddonSucceeded",
+      "description": "The add-on succeeded.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
+        "results": {
+          "type": ["array", "null"],
+          "description": "The translations, one for each target language.",
+          "items": {"type": "object", "description": "The translation into one language.", "additionalProperties": true}
+        }
+      }
     },
     {
-      title: 'TranslationAddonFailed',
-      description: 'The add-on failed.',
-      type: 'object',
-      required: ['is_empty', 'exec_time', 'success', 'error', 'results'],
-      properties: {
-        is_empty: { type: 'boolean', description: 'Whether the results are empty.' },
-        exec_time: { type: 'number', description: 'Execution time of the add-on.' },
-        success: {
-          type: 'boolean',
-          const: false,
-          description: 'Always false, since the add-on failed.',
-        },
-        error: {
-          description: 'What went wrong.',
-          anyOf: [{ $ref: '#/$defs/AddonError' }, { type: 'null' }],
-        },
-        results: {
-          type: ['array', 'null'],
-          description: 'The translations, one for each target language.',
-          items: {
-            type: 'object',
-            description: 'The translation into one language.',
-            additionalProperties: true,
-          },
-        },
-      },
-    },
-  ],
+      "title": "TranslationAddonFailed",
+      "description": "The add-on failed.",
+      "type": "object",
+      "required": ["is_empty", "exec_time", "success", "error", "results"],
+      "properties": {
+        "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
+        "exec_time": {"type": "number", "description": "Execution time of the add-on."},
+        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
+        "results": {
+          "type": ["array", "null"],
+          "description": "The translations, one for each target language.",
+          "items": {"type": "object", "description": "The translation into one language.", "additionalProperties": true}
+        }
+      }
+    }
+  ]
 };
 
 const definitionOfTranslationConfig = {
-  type: 'object',
-  description: 'Which languages to translate into, and how.',
-  required: ['target_languages'],
-  properties: {
-    target_languages: {
-      type: 'array',
-      minItems: 1,
-      description: 'Languages to translate into.',
-      items: { $ref: '#/$defs/TranslationLanguageCode' },
-    },
-    model: {
-      type: 'string',
-      enum: ['base', 'enhanced'],
-      default: 'base',
-      description: 'Translation model.',
-    },
-    match_original_utterances: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to align translated utterances with the original ones.',
-    },
-    lipsync: { type: 'boolean', default: true, description: 'Whether to use lip sync.' },
-    context_adaptation: {
-      type: 'boolean',
-      default: true,
-      description: 'Whether to adapt the translation to its context.',
-    },
-    context: { type: 'string', description: 'Free text about the context, to improve accuracy.' },
-    informal: {
-      type: 'boolean',
-      default: false,
-      description: 'Whether to use informal forms where available.',
-    },
-  },
+  "type": "object",
+  "description": "Which languages to translate into, and how.",
+  "required": ["target_languages"],
+  "properties": {
+    "target_languages": {"type": "array", "minItems": 1, "description": "Languages to translate into.", "items": {"$ref": "#/$defs/TranslationLanguageCode"}},
+    "model": {"type": "string", "enum": ["base", "enhanced"], "default": "base", "description": "Translation model."},
+    "match_original_utterances": {"type": "boolean", "default": true, "description": "Whether to align translated utterances with the original ones."},
+    "lipsync": {"type": "boolean", "default": true, "description": "Whether to use lip sync."},
+    "context_adaptation": {"type": "boolean", "default": true, "description": "Whether to adapt the translation to its context."},
+    "context": {"type": "string", "description": "Free text about the context, to improve accuracy."},
+    "informal": {"type": "boolean", "default": false, "description": "Whether to use informal forms where available."}
+  }
 };
 
 const definitionOfTranslationLanguageCode = {
-  type: 'string',
-  description: 'Code of a language for translation, in the style of ISO 639-1.',
-  enum: [
-    'af',
-    'am',
-    'ar',
-    'as',
-    'az',
-    'ba',
-    'be',
-    'bg',
-    'bn',
-    'bo',
-    'br',
-    'bs',
-    'ca',
-    'cs',
-    'cy',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'eu',
-    'fa',
-    'fi',
-    'fo',
-    'fr',
-    'gl',
-    'gu',
-    'ha',
-    'haw',
-    'he',
-    'hi',
-    'hr',
-    'ht',
-    'hu',
-    'hy',
-    'id',
-    'is',
-    'it',
-    'ja',
-    'jw',
-    'ka',
-    'kk',
-    'km',
-    'kn',
-    'ko',
-    'la',
-    'lb',
-    'ln',
-    'lo',
-    'lt',
-    'lv',
-    'mg',
-    'mi',
-    'mk',
-    'ml',
-    'mn',
-    'mr',
-    'ms',
-    'mt',
-    'my',
-    'ne',
-    'nl',
-    'nn',
-    'no',
-    'oc',
-    'pa',
-    'pl',
-    'ps',
-    'pt',
-    'ro',
-    'ru',
-    'sa',
-    'sd',
-    'si',
-    'sk',
-    'sl',
-    'sn',
-    'so',
-    'sq',
-    'sr',
-    'su',
-    'sv',
-    'sw',
-    'ta',
-    'te',
-    'tg',
-    'tk',
-    'tl',
-    'tr',
-    'tt',
-    'uk',
-    'ur',
-    'uz',
-    'vi',
-    'wo',
-    'yi',
-    'yo',
-    'zh',
-  ],
+  "type": "string",
+  "description": "Code of a language for translation, in the style of ISO 639-1.",
+  "enum": [
+    "af",
+    "am",
+    "ar",
+    "as",
+    "az",
+    "ba",
+    "be",
+    "bg",
+    "bn",
+    "bo",
+    "br",
+    "bs",
+    "ca",
+    "cs",
+    "cy",
+    "da",
+    "de",
+    "el",
+    "en",
+    "es",
+    "et",
+    "eu",
+    "fa",
+    "fi",
+    "fo",
+    "fr",
+    "gl",
+    "gu",
+    "ha",
+    "haw",
+    "he",
+    "hi",
+    "hr",
+    "ht",
+    "hu",
+    "hy",
+    "id",
+    "is",
+    "it",
+    "ja",
+    "jw",
+    "ka",
+    "kk",
+    "km",
+    "kn",
+    "ko",
+    "la",
+    "lb",
+    "ln",
+    "lo",
+    "lt",
+    "lv",
+    "mg",
+    "mi",
+    "mk",
+    "ml",
+    "mn",
+    "mr",
+    "ms",
+    "mt",
+    "my",
+    "ne",
+    "nl",
+    "nn",
+    "no",
+    "oc",
+    "pa",
+    "pl",
+    "ps",
+    "pt",
+    "ro",
+    "ru",
+    "sa",
+    "sd",
+    "si",
+    "sk",
+    "sl",
+    "sn",
+    "so",
+    "sq",
+    "sr",
+    "su",
+    "sv",
+    "sw",
+    "ta",
+    "te",
+    "tg",
+    "tk",
+    "tl",
+    "tr",
+    "tt",
+    "uk",
+    "ur",
+    "uz",
+    "vi",
+    "wo",
+    "yi",
+    "yo",
+    "zh"
+  ]
 };
 
 const definitionOfDateOrDateTime = {
-  description: 'A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.',
-  anyOf: [
-    { type: 'string', format: 'date', description: 'A day.' },
-    { type: 'string', format: 'date-time', description: 'A date and time.' },
-  ],
+  "description": "A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
+  "anyOf": [{"type": "string", "format": "date", "description": "A day."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
-const definitionOfJobKind = {
-  type: 'string',
-  description: 'How the audio of a job reaches the service, as a recording or over a live session.',
-  enum: ['pre-recorded', 'live'],
-};
+const definitionOfJobKind = {"type": "string", "description": "How the audio of a job reaches the service, as a recording or over a live session.", "enum": ["pre-recorded", "live"]};
 
 const definitionOfJobStatus = {
-  type: 'string',
-  description:
-    'The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.',
-  enum: ['queued', 'processing', 'done', 'error'],
+  "type": "string",
+  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.",
+  "enum": ["queued", "processing", "done", "error"]
 };
 
 const definitionOfLiveUtterance = {
-  type: 'object',
-  required: ['text', 'language', 'start', 'end', 'channel', 'words', 'confidence'],
-  properties: {
-    text: { type: 'string', description: 'What was said.' },
-    language: { $ref: '#/$defs/TranscriptionLanguageCode' },
-    start: { type: 'number', description: 'Start of the utterance, in seconds.' },
-    end: { type: 'number', description: 'End of the utterance, in seconds.' },
-    channel: { type: 'integer', description: 'Channel of the utterance.' },
-    words: {
-      type: 'array',
-      description: 'The words of the utterance.',
-      items: { $ref: '#/$defs/Word' },
-    },
-    confidence: {
-      type: 'number',
-      description: 'Confidence in the transcription of the utterance.',
-    },
+  "type": "object",
+  "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
+  "properties": {
+    "text": {"type": "string", "description": "What was said."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
+    "start": {"type": "number", "description": "Start of the utterance, in seconds."},
+    "end": {"type": "number", "description": "End of the utterance, in seconds."},
+    "channel": {"type": "integer", "description": "Channel of the utterance."},
+    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
   },
-  description: 'An utterance in a message.',
+  "description": "An utterance in a message."
 };
 
 const definitionOfOtherServerMessage = {
-  type: 'object',
-  required: ['session_id', 'created_at', 'type'],
-  properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
-    type: {
-      type: 'string',
-      not: { const: 'transcript' },
-      description: 'Type of the message, any but `transcript`.',
-    },
-    data: { type: 'object', description: 'Content of the message.', additionalProperties: true },
+  "type": "object",
+  "required": ["session_id", "created_at", "type"],
+  "properties": {
+    "session_id": {"type": "string", "description": "Identifier of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
+    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any but `transcript`."},
+    "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
   },
-  description:
-    'A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.',
-  additionalProperties: true,
+  "description": "A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.",
+  "additionalProperties": true
 };
 
 const definitionOfTranscriptData = {
-  type: 'object',
-  description: 'The content of a transcript message.',
-  required: ['id', 'is_final', 'utterance'],
-  properties: {
-    id: { type: 'string', description: 'Identifier of the transcript.' },
-    is_final: {
-      type: 'boolean',
-      description: 'Whether the transcript is final (true) or partial (false).',
-    },
-    utterance: { $ref: '#/$defs/LiveUtterance' },
-  },
+  "type": "object",
+  "description": "The content of a transcript message.",
+  "required": ["id", "is_final", "utterance"],
+  "properties": {
+    "id": {"type": "string", "description": "Identifier of the transcript."},
+    "is_final": {"type": "boolean", "description": "Whether the transcript is final (true) or partial (false)."},
+    "utterance": {"$ref": "#/$defs/LiveUtterance"}
+  }
 };
 
 const definitionOfTranscriptMessage = {
-  type: 'object',
-  required: ['session_id', 'created_at', 'type', 'data'],
-  properties: {
-    session_id: { type: 'string', description: 'Identifier of the session.' },
-    created_at: {
-      type: 'string',
-      format: 'date-time',
-      description: 'Creation time of the message.',
-    },
-    type: {
-      type: 'string',
-      const: 'transcript',
-      description: 'Type of the message, always `transcript`.',
-    },
-    data: { $ref: '#/$defs/TranscriptData' },
+  "type": "object",
+  "required": ["session_id", "created_at", "type", "data"],
+  "properties": {
+    "session_id": {"type": "string", "description": "Identifier of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
+    "type": {"type": "string", "const": "transcript", "description": "Type of the message, always `transcript`."},
+    "data": {"$ref": "#/$defs/TranscriptData"}
   },
-  description: 'A transcript of an utterance, partial or final.',
+  "description": "A transcript of an utterance, partial or final."
 };
 
 const definitionOfAudioMetadata = {
-  type: 'object',
-  description: 'Metadata of an uploaded file.',
-  required: ['id', 'filename', 'extension', 'size', 'audio_duration', 'number_of_channels'],
-  properties: {
-    id: { type: 'string', description: "The file's identifier." },
-    filename: { type: 'string', description: 'Original name of the file.' },
-    extension: { type: 'string', description: "Extension of the file's name." },
-    size: { type: 'integer', description: 'Size of the file.' },
-    audio_duration: { type: 'number', description: 'Duration of the audio.' },
-    number_of_channels: { type: 'integer', description: 'Number of channels.' },
-  },
+  "type": "object",
+  "description": "Metadata of an uploaded file.",
+  "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
+  "properties": {
+    "id": {"type": "string", "description": "The file's identifier."},
+    "filename": {"type": "string", "description": "Original name of the file."},
+    "extension": {"type": "string", "description": "Extension of the file's name."},
+    "size": {"type": "integer", "description": "Size of the file."},
+    "audio_duration": {"type": "number", "description": "Duration of the audio."},
+    "number_of_channels": {"type": "integer", "description": "Number of channels."}
+  }
 };
 
-export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError, {});
+export const AddonError = /* @__PURE__ */ published('AddonError', definitionOfAddonError, {  });
 
-export const AudioChunkData = /* @__PURE__ */ published(
-  'AudioChunkData',
-  definitionOfAudioChunkData,
-  {},
-);
+export const AudioChunkData = /* @__PURE__ */ published('AudioChunkData', definitionOfAudioChunkData, {  });
 
-export const AudioChunkMessage = /* @__PURE__ */ published(
-  'AudioChunkMessage',
-  definitionOfAudioChunkMessage,
-  { AudioChunkData: definitionOfAudioChunkData },
-);
+export const AudioChunkMessage = /* @__PURE__ */ published('AudioChunkMessage', definitionOfAudioChunkMessage, { AudioChunkData: definitionOfAudioChunkData });
 
-export const AudioFile = /* @__PURE__ */ published('AudioFile', definitionOfAudioFile, {});
+export const AudioFile = /* @__PURE__ */ published('AudioFile', definitionOfAudioFile, {  });
 
-export const AudioMetadata = /* @__PURE__ */ published(
-  'AudioMetadata',
-  definitionOfAudioMetadata,
-  {},
-);
+export const AudioMetadata = /* @__PURE__ */ published('AudioMetadata', definitionOfAudioMetadata, {  });
 
-export const AudioToLlmAddon = /* @__PURE__ */ published(
-  'AudioToLlmAddon',
-  definitionOfAudioToLlmAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const AudioToLlmAddon = /* @__PURE__ */ published('AudioToLlmAddon', definitionOfAudioToLlmAddon, { AddonError: definitionOfAddonError });
 
-export const AudioToLlmConfig = /* @__PURE__ */ published(
-  'AudioToLlmConfig',
-  definitionOfAudioToLlmConfig,
-  {},
-);
+export const AudioToLlmConfig = /* @__PURE__ */ published('AudioToLlmConfig', definitionOfAudioToLlmConfig, {  });
 
-export const CallbackConfig = /* @__PURE__ */ published(
-  'CallbackConfig',
-  definitionOfCallbackConfig,
-  {},
-);
+export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', definitionOfCallbackConfig, {  });
 
-export const ChapterizationAddon = /* @__PURE__ */ published(
-  'ChapterizationAddon',
-  definitionOfChapterizationAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const ChapterizationAddon = /* @__PURE__ */ published('ChapterizationAddon', definitionOfChapterizationAddon, { AddonError: definitionOfAddonError });
 
-export const ClientMessage = /* @__PURE__ */ published(
-  'ClientMessage',
-  {
-    description: 'A message from the client.',
-    oneOf: [{ $ref: '#/$defs/AudioChunkMessage' }, { $ref: '#/$defs/StopRecordingMessage' }],
-  },
-  {
-    AudioChunkData: definitionOfAudioChunkData,
-    AudioChunkMessage: definitionOfAudioChunkMessage,
-    StopRecordingMessage: definitionOfStopRecordingMessage,
-  },
-);
+export const ClientMessage = /* @__PURE__ */ published('ClientMessage', {"description": "A message from the client.", "oneOf": [{"$ref": "#/$defs/AudioChunkMessage"}, {"$ref": "#/$defs/StopRecordingMessage"}]}, { AudioChunkData: definitionOfAudioChunkData, AudioChunkMessage: definitionOfAudioChunkMessage, StopRecordingMessage: definitionOfStopRecordingMessage });
 
-export const CustomSpellingConfig = /* @__PURE__ */ published(
-  'CustomSpellingConfig',
-  definitionOfCustomSpellingConfig,
-  {},
-);
+export const CustomSpellingConfig = /* @__PURE__ */ published('CustomSpellingConfig', definitionOfCustomSpellingConfig, {  });
 
-export const CustomVocabulary = /* @__PURE__ */ published(
-  'CustomVocabulary',
-  definitionOfCustomVocabulary,
-  {
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  },
-);
+export const CustomVocabulary = /* @__PURE__ */ published('CustomVocabulary', definitionOfCustomVocabulary, { CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
-export const CustomVocabularyConfig = /* @__PURE__ */ published(
-  'CustomVocabularyConfig',
-  definitionOfCustomVocabularyConfig,
-  {
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  },
-);
+export const CustomVocabularyConfig = /* @__PURE__ */ published('CustomVocabularyConfig', definitionOfCustomVocabularyConfig, { CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
-export const CustomVocabularyEntry = /* @__PURE__ */ published(
-  'CustomVocabularyEntry',
-  definitionOfCustomVocabularyEntry,
-  { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode },
-);
+export const CustomVocabularyEntry = /* @__PURE__ */ published('CustomVocabularyEntry', definitionOfCustomVocabularyEntry, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
-export const DateOrDateTime = /* @__PURE__ */ published(
-  'DateOrDateTime',
-  definitionOfDateOrDateTime,
-  {},
-);
+export const DateOrDateTime = /* @__PURE__ */ published('DateOrDateTime', definitionOfDateOrDateTime, {  });
 
-export const DiarizationAddon = /* @__PURE__ */ published(
-  'DiarizationAddon',
-  definitionOfDiarizationAddon,
-  {
-    AddonError: definitionOfAddonError,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    Utterance: definitionOfUtterance,
-    Word: definitionOfWord,
-  },
-);
+export const DiarizationAddon = /* @__PURE__ */ published('DiarizationAddon', definitionOfDiarizationAddon, { AddonError: definitionOfAddonError, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const DiarizationConfig = /* @__PURE__ */ published(
-  'DiarizationConfig',
-  definitionOfDiarizationConfig,
-  {},
-);
+export const DiarizationConfig = /* @__PURE__ */ published('DiarizationConfig', definitionOfDiarizationConfig, {  });
 
-export const DisplayModeAddon = /* @__PURE__ */ published(
-  'DisplayModeAddon',
-  definitionOfDisplayModeAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const DisplayModeAddon = /* @__PURE__ */ published('DisplayModeAddon', definitionOfDisplayModeAddon, { AddonError: definitionOfAddonError });
 
-export const ErrorResponse = /* @__PURE__ */ published(
-  'ErrorResponse',
-  {
-    type: 'object',
-    description: 'Why a request was refused.',
-    required: ['timestamp', 'path', 'request_id', 'statusCode', 'message'],
-    properties: {
-      timestamp: { type: 'string', description: 'Time of the error.' },
-      path: { type: 'string', description: 'Requested path.' },
-      request_id: { type: 'string', description: 'Identifier of the request, for debugging.' },
-      statusCode: { type: 'number', description: 'HTTP status code of the response.' },
-      message: { type: 'string', description: 'What went wrong, in words.' },
+export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', {
+  "type": "object",
+  "description": "Why a request was refused.",
+  "required": ["timestamp", "path", "request_id", "statusCode", "message"],
+  "properties": {
+    "timestamp": {"type": "string", "description": "Time of the error."},
+    "path": {"type": "string", "description": "Requested path."},
+    "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+    "statusCode": {"type": "number", "description": "HTTP status code of the response."},
+    "message": {"type": "string", "description": "What went wrong, in words."}
+  }
+}, {  });
+
+export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind, {  });
+
+export const JobPage = /* @__PURE__ */ published('JobPage', {
+  "type": "object",
+  "description": "One page of the list of jobs.",
+  "required": ["first", "current", "next", "items"],
+  "properties": {
+    "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
+    "current": {"type": "string", "format": "uri", "description": "URL of this page."},
+    "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null if there is none."},
+    "items": {"type": "array", "description": "The jobs of this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
+  }
+}, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+
+export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus, {  });
+
+export const LanguageConfig = /* @__PURE__ */ published('LanguageConfig', definitionOfLanguageConfig, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
+
+export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscriptionJobsQuery', {
+  "description": "The query parameters of listTranscriptionJobs.",
+  "type": "object",
+  "properties": {
+    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
+    "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
+    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
+    "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},
+    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. Combine it with `before_date` for a range."},
+    "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Only jobs with one of these statuses."},
+    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Only jobs with this metadata."},
+    "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Only jobs of one of these kinds."}
+  }
+}, { DateOrDateTime: definitionOfDateOrDateTime, JobKind: definitionOfJobKind, JobStatus: definitionOfJobStatus });
+
+export const LiveCallbackConfig = /* @__PURE__ */ published('LiveCallbackConfig', definitionOfLiveCallbackConfig, {  });
+
+export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+
+export const LiveMessagesConfig = /* @__PURE__ */ published('LiveMessagesConfig', definitionOfLiveMessagesConfig, {  });
+
+export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveMessagesConfig: definitionOfLiveMessagesConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+
+export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, { AddonError: definitionOfAddonError, ChapterizationAddon: definitionOfChapterizationAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
+
+export const LiveSessionCreated = /* @__PURE__ */ published('LiveSessionCreated', {
+  "type": "object",
+  "description": "The created session.",
+  "additionalProperties": true,
+  "required": ["url"],
+  "properties": {
+    "url": {
+      "type": "string",
+      "description": "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection."
+    }
+  }
+}, {  });
+
+export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', definitionOfLiveUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
+
+export const ModerationAddon = /* @__PURE__ */ published('ModerationAddon', definitionOfModerationAddon, { AddonError: definitionOfAddonError });
+
+export const NameConsistencyAddon = /* @__PURE__ */ published('NameConsistencyAddon', definitionOfNameConsistencyAddon, { AddonError: definitionOfAddonError });
+
+export const NamedEntityRecognitionAddon = /* @__PURE__ */ published('NamedEntityRecognitionAddon', definitionOfNamedEntityRecognitionAddon, { AddonError: definitionOfAddonError });
+
+export const OtherServerMessage = /* @__PURE__ */ published('OtherServerMessage', definitionOfOtherServerMessage, {  });
+
+export const PiiEntityType = /* @__PURE__ */ published('PiiEntityType', definitionOfPiiEntityType, {  });
+
+export const PiiRedactionConfig = /* @__PURE__ */ published('PiiRedactionConfig', definitionOfPiiRedactionConfig, { PiiEntityType: definitionOfPiiEntityType });
+
+export const PostProcessingConfig = /* @__PURE__ */ published('PostProcessingConfig', definitionOfPostProcessingConfig, { SummarizationConfig: definitionOfSummarizationConfig });
+
+export const PreProcessingConfig = /* @__PURE__ */ published('PreProcessingConfig', definitionOfPreProcessingConfig, {  });
+
+export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', {
+  "type": "object",
+  "description": "The notification that a pre-recorded job has finished.",
+  "additionalProperties": true,
+  "required": ["id", "event"],
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}, "event": {"type": "string", "description": "Whether the outcome is a success or an error."}}
+}, {  });
+
+export const PreRecordedJob = /* @__PURE__ */ published('PreRecordedJob', definitionOfPreRecordedJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+
+export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', {
+  "type": "object",
+  "description": "The created job.",
+  "additionalProperties": true,
+  "required": ["id", "result_url"],
+  "properties": {
+    "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the identifier. Send a `GET` to it to fetch the job."}
+  }
+}, {  });
+
+export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', {
+  "type": "object",
+  "properties": {
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, one of your own or one that an upload returned."},
+    "custom_vocabulary": {
+      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
+      "default": false,
+      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
+    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
+    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
+    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
+    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
+    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
+    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
+    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
+    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
+    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
+    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
+    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
+    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
+    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."},
+    "custom_metadata": {"type": "object", "description": "Your own metadata, returned in the job.", "additionalProperties": true}
   },
-  {},
-);
+  "description": "The recording to transcribe, and options.",
+  "required": ["audio_url"]
+}, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind, {});
+export const PreRecordedRequestParams = /* @__PURE__ */ published('PreRecordedRequestParams', definitionOfPreRecordedRequestParams, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const JobPage = /* @__PURE__ */ published(
-  'JobPage',
-  {
-    type: 'object',
-    description: 'One page of the list of jobs.',
-    required: ['first', 'current', 'next', 'items'],
-    properties: {
-      first: { type: 'string', format: 'uri', description: 'URL of the first page.' },
-      current: { type: 'string', format: 'uri', description: 'URL of this page.' },
-      next: {
-        type: ['string', 'null'],
-        format: 'uri',
-        description: 'URL of the next page, or null if there is none.',
-      },
-      items: {
-        type: 'array',
-        description: 'The jobs of this page.',
-        items: { $ref: '#/$defs/TranscriptionJob' },
-      },
-    },
-  },
-  {
-    AddonError: definitionOfAddonError,
-    AudioFile: definitionOfAudioFile,
-    AudioToLlmAddon: definitionOfAudioToLlmAddon,
-    AudioToLlmConfig: definitionOfAudioToLlmConfig,
-    CallbackConfig: definitionOfCallbackConfig,
-    ChapterizationAddon: definitionOfChapterizationAddon,
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    DiarizationAddon: definitionOfDiarizationAddon,
-    DiarizationConfig: definitionOfDiarizationConfig,
-    DisplayModeAddon: definitionOfDisplayModeAddon,
-    LanguageConfig: definitionOfLanguageConfig,
-    LiveCallbackConfig: definitionOfLiveCallbackConfig,
-    LiveJob: definitionOfLiveJob,
-    LiveMessagesConfig: definitionOfLiveMessagesConfig,
-    LiveRequest: definitionOfLiveRequest,
-    LiveResult: definitionOfLiveResult,
-    ModerationAddon: definitionOfModerationAddon,
-    NameConsistencyAddon: definitionOfNameConsistencyAddon,
-    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-    PiiEntityType: definitionOfPiiEntityType,
-    PiiRedactionConfig: definitionOfPiiRedactionConfig,
-    PostProcessingConfig: definitionOfPostProcessingConfig,
-    PreProcessingConfig: definitionOfPreProcessingConfig,
-    PreRecordedJob: definitionOfPreRecordedJob,
-    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
-    PreRecordedResult: definitionOfPreRecordedResult,
-    RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
-    ResultMetadata: definitionOfResultMetadata,
-    Sentence: definitionOfSentence,
-    SentencesAddon: definitionOfSentencesAddon,
-    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
-    Subtitle: definitionOfSubtitle,
-    SubtitlesConfig: definitionOfSubtitlesConfig,
-    SummarizationAddon: definitionOfSummarizationAddon,
-    SummarizationConfig: definitionOfSummarizationConfig,
-    Transcription: definitionOfTranscription,
-    TranscriptionJob: definitionOfTranscriptionJob,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationAddon: definitionOfTranslationAddon,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-    Utterance: definitionOfUtterance,
-    Word: definitionOfWord,
-  },
-);
+export const PreRecordedResult = /* @__PURE__ */ published('PreRecordedResult', definitionOfPreRecordedResult, { AddonError: definitionOfAddonError, AudioToLlmAddon: definitionOfAudioToLlmAddon, ChapterizationAddon: definitionOfChapterizationAddon, DiarizationAddon: definitionOfDiarizationAddon, DisplayModeAddon: definitionOfDisplayModeAddon, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus, {});
+export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', {
+  "type": "object",
+  "description": "The notification that the transcription of a recording is done. Use the identifier to fetch the result.",
+  "additionalProperties": true,
+  "required": ["id"],
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}}
+}, {  });
 
-export const LanguageConfig = /* @__PURE__ */ published(
-  'LanguageConfig',
-  definitionOfLanguageConfig,
-  { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode },
-);
+export const RealtimeProcessingConfig = /* @__PURE__ */ published('RealtimeProcessingConfig', definitionOfRealtimeProcessingConfig, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const ListTranscriptionJobsQuery = /* @__PURE__ */ published(
-  'ListTranscriptionJobsQuery',
-  {
-    description: 'The query parameters of listTranscriptionJobs.',
-    type: 'object',
-    properties: {
-      offset: { type: 'integer', minimum: 0, default: 0, description: 'Number of jobs to skip.' },
-      limit: {
-        type: 'integer',
-        minimum: 1,
-        default: 20,
-        description: 'Maximum number of jobs to return.',
-      },
-      date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs relevant to this date.' },
-      before_date: { $ref: '#/$defs/DateOrDateTime', description: 'Only jobs before this date.' },
-      after_date: {
-        $ref: '#/$defs/DateOrDateTime',
-        description: 'Only jobs after this date. Combine it with `before_date` for a range.',
-      },
-      status: {
-        type: 'array',
-        items: { $ref: '#/$defs/JobStatus' },
-        description: 'Only jobs with one of these statuses.',
-      },
-      custom_metadata: {
-        type: 'object',
-        additionalProperties: true,
-        description: 'Only jobs with this metadata.',
-      },
-      kind: {
-        type: 'array',
-        items: { $ref: '#/$defs/JobKind' },
-        description: 'Only jobs of one of these kinds.',
-      },
-    },
-  },
-  {
-    DateOrDateTime: definitionOfDateOrDateTime,
-    JobKind: definitionOfJobKind,
-    JobStatus: definitionOfJobStatus,
-  },
-);
+export const ResultMetadata = /* @__PURE__ */ published('ResultMetadata', definitionOfResultMetadata, {  });
 
-export const LiveCallbackConfig = /* @__PURE__ */ published(
-  'LiveCallbackConfig',
-  definitionOfLiveCallbackConfig,
-  {},
-);
+export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence, {  });
 
-export const LiveJob = /* @__PURE__ */ published('LiveJob', definitionOfLiveJob, {
-  AddonError: definitionOfAddonError,
-  AudioFile: definitionOfAudioFile,
-  ChapterizationAddon: definitionOfChapterizationAddon,
-  CustomSpellingConfig: definitionOfCustomSpellingConfig,
-  CustomVocabulary: definitionOfCustomVocabulary,
-  CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-  CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-  LanguageConfig: definitionOfLanguageConfig,
-  LiveCallbackConfig: definitionOfLiveCallbackConfig,
-  LiveMessagesConfig: definitionOfLiveMessagesConfig,
-  LiveRequest: definitionOfLiveRequest,
-  LiveResult: definitionOfLiveResult,
-  NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-  PostProcessingConfig: definitionOfPostProcessingConfig,
-  PreProcessingConfig: definitionOfPreProcessingConfig,
-  RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
-  ResultMetadata: definitionOfResultMetadata,
-  Sentence: definitionOfSentence,
-  SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-  Subtitle: definitionOfSubtitle,
-  SummarizationAddon: definitionOfSummarizationAddon,
-  SummarizationConfig: definitionOfSummarizationConfig,
-  Transcription: definitionOfTranscription,
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  TranslationAddon: definitionOfTranslationAddon,
-  TranslationConfig: definitionOfTranslationConfig,
-  TranslationLanguageCode: definitionOfTranslationLanguageCode,
-  Utterance: definitionOfUtterance,
-  Word: definitionOfWord,
-});
+export const SentencesAddon = /* @__PURE__ */ published('SentencesAddon', definitionOfSentencesAddon, { AddonError: definitionOfAddonError });
 
-export const LiveMessagesConfig = /* @__PURE__ */ published(
-  'LiveMessagesConfig',
-  definitionOfLiveMessagesConfig,
-  {},
-);
+export const SentimentAnalysisAddon = /* @__PURE__ */ published('SentimentAnalysisAddon', definitionOfSentimentAnalysisAddon, { AddonError: definitionOfAddonError });
 
-export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOfLiveRequest, {
-  CustomSpellingConfig: definitionOfCustomSpellingConfig,
-  CustomVocabulary: definitionOfCustomVocabulary,
-  CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-  CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-  LanguageConfig: definitionOfLanguageConfig,
-  LiveCallbackConfig: definitionOfLiveCallbackConfig,
-  LiveMessagesConfig: definitionOfLiveMessagesConfig,
-  PostProcessingConfig: definitionOfPostProcessingConfig,
-  PreProcessingConfig: definitionOfPreProcessingConfig,
-  RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
-  SummarizationConfig: definitionOfSummarizationConfig,
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  TranslationConfig: definitionOfTranslationConfig,
-  TranslationLanguageCode: definitionOfTranslationLanguageCode,
-});
+export const ServerMessage = /* @__PURE__ */ published('ServerMessage', {"description": "A message from the service, a transcript or a message of another kind. `type` says which.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]}, { LiveUtterance: definitionOfLiveUtterance, OtherServerMessage: definitionOfOtherServerMessage, TranscriptData: definitionOfTranscriptData, TranscriptMessage: definitionOfTranscriptMessage, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, {
-  AddonError: definitionOfAddonError,
-  ChapterizationAddon: definitionOfChapterizationAddon,
-  NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-  ResultMetadata: definitionOfResultMetadata,
-  Sentence: definitionOfSentence,
-  SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-  Subtitle: definitionOfSubtitle,
-  SummarizationAddon: definitionOfSummarizationAddon,
-  Transcription: definitionOfTranscription,
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  TranslationAddon: definitionOfTranslationAddon,
-  Utterance: definitionOfUtterance,
-  Word: definitionOfWord,
-});
+export const StopRecordingMessage = /* @__PURE__ */ published('StopRecordingMessage', definitionOfStopRecordingMessage, {  });
 
-export const LiveSessionCreated = /* @__PURE__ */ published(
-  'LiveSessionCreated',
-  {
-    type: 'object',
-    description: 'The created session.',
-    additionalProperties: true,
-    required: ['url'],
-    properties: {
-      url: {
-        type: 'string',
-        description:
-          "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection.",
-      },
-    },
-  },
-  {},
-);
+export const StructuredDataExtractionAddon = /* @__PURE__ */ published('StructuredDataExtractionAddon', definitionOfStructuredDataExtractionAddon, { AddonError: definitionOfAddonError });
 
-export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', definitionOfLiveUtterance, {
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  Word: definitionOfWord,
-});
+export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle, {  });
 
-export const ModerationAddon = /* @__PURE__ */ published(
-  'ModerationAddon',
-  definitionOfModerationAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const SubtitlesConfig = /* @__PURE__ */ published('SubtitlesConfig', definitionOfSubtitlesConfig, {  });
 
-export const NameConsistencyAddon = /* @__PURE__ */ published(
-  'NameConsistencyAddon',
-  definitionOfNameConsistencyAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const SummarizationAddon = /* @__PURE__ */ published('SummarizationAddon', definitionOfSummarizationAddon, { AddonError: definitionOfAddonError });
 
-export const NamedEntityRecognitionAddon = /* @__PURE__ */ published(
-  'NamedEntityRecognitionAddon',
-  definitionOfNamedEntityRecognitionAddon,
-  { AddonError: definitionOfAddonError },
-);
+export const SummarizationConfig = /* @__PURE__ */ published('SummarizationConfig', definitionOfSummarizationConfig, {  });
 
-export const OtherServerMessage = /* @__PURE__ */ published(
-  'OtherServerMessage',
-  definitionOfOtherServerMessage,
-  {},
-);
+export const TranscriptData = /* @__PURE__ */ published('TranscriptData', definitionOfTranscriptData, { LiveUtterance: definitionOfLiveUtterance, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const PiiEntityType = /* @__PURE__ */ published(
-  'PiiEntityType',
-  definitionOfPiiEntityType,
-  {},
-);
+export const TranscriptMessage = /* @__PURE__ */ published('TranscriptMessage', definitionOfTranscriptMessage, { LiveUtterance: definitionOfLiveUtterance, TranscriptData: definitionOfTranscriptData, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const PiiRedactionConfig = /* @__PURE__ */ published(
-  'PiiRedactionConfig',
-  definitionOfPiiRedactionConfig,
-  { PiiEntityType: definitionOfPiiEntityType },
-);
+export const Transcription = /* @__PURE__ */ published('Transcription', definitionOfTranscription, { Sentence: definitionOfSentence, Subtitle: definitionOfSubtitle, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PostProcessingConfig = /* @__PURE__ */ published(
-  'PostProcessingConfig',
-  definitionOfPostProcessingConfig,
-  { SummarizationConfig: definitionOfSummarizationConfig },
-);
+export const TranscriptionJob = /* @__PURE__ */ published('TranscriptionJob', definitionOfTranscriptionJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PreProcessingConfig = /* @__PURE__ */ published(
-  'PreProcessingConfig',
-  definitionOfPreProcessingConfig,
-  {},
-);
+export const TranscriptionLanguageCode = /* @__PURE__ */ published('TranscriptionLanguageCode', definitionOfTranscriptionLanguageCode, {  });
 
-export const PreRecordedCallback = /* @__PURE__ */ published(
-  'PreRecordedCallback',
-  {
-    type: 'object',
-    description: 'The notification that a pre-recorded job has finished.',
-    additionalProperties: true,
-    required: ['id', 'event'],
-    properties: {
-      id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-      event: { type: 'string', description: 'Whether the outcome is a success or an error.' },
-    },
-  },
-  {},
-);
+export const TranslationAddon = /* @__PURE__ */ published('TranslationAddon', definitionOfTranslationAddon, { AddonError: definitionOfAddonError });
 
-export const PreRecordedJob = /* @__PURE__ */ published(
-  'PreRecordedJob',
-  definitionOfPreRecordedJob,
-  {
-    AddonError: definitionOfAddonError,
-    AudioFile: definitionOfAudioFile,
-    AudioToLlmAddon: definitionOfAudioToLlmAddon,
-    AudioToLlmConfig: definitionOfAudioToLlmConfig,
-    CallbackConfig: definitionOfCallbackConfig,
-    ChapterizationAddon: definitionOfChapterizationAddon,
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    DiarizationAddon: definitionOfDiarizationAddon,
-    DiarizationConfig: definitionOfDiarizationConfig,
-    DisplayModeAddon: definitionOfDisplayModeAddon,
-    LanguageConfig: definitionOfLanguageConfig,
-    ModerationAddon: definitionOfModerationAddon,
-    NameConsistencyAddon: definitionOfNameConsistencyAddon,
-    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-    PiiEntityType: definitionOfPiiEntityType,
-    PiiRedactionConfig: definitionOfPiiRedactionConfig,
-    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
-    PreRecordedResult: definitionOfPreRecordedResult,
-    ResultMetadata: definitionOfResultMetadata,
-    Sentence: definitionOfSentence,
-    SentencesAddon: definitionOfSentencesAddon,
-    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
-    Subtitle: definitionOfSubtitle,
-    SubtitlesConfig: definitionOfSubtitlesConfig,
-    SummarizationAddon: definitionOfSummarizationAddon,
-    SummarizationConfig: definitionOfSummarizationConfig,
-    Transcription: definitionOfTranscription,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationAddon: definitionOfTranslationAddon,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-    Utterance: definitionOfUtterance,
-    Word: definitionOfWord,
-  },
-);
+export const TranslationConfig = /* @__PURE__ */ published('TranslationConfig', definitionOfTranslationConfig, { TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
-export const PreRecordedJobCreated = /* @__PURE__ */ published(
-  'PreRecordedJobCreated',
-  {
-    type: 'object',
-    description: 'The created job.',
-    additionalProperties: true,
-    required: ['id', 'result_url'],
-    properties: {
-      id: { type: 'string', format: 'uuid', description: "The job's identifier." },
-      result_url: {
-        type: 'string',
-        format: 'uri',
-        description:
-          'URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.',
-      },
-    },
-  },
-  {},
-);
+export const TranslationLanguageCode = /* @__PURE__ */ published('TranslationLanguageCode', definitionOfTranslationLanguageCode, {  });
 
-export const PreRecordedRequest = /* @__PURE__ */ published(
-  'PreRecordedRequest',
-  {
-    type: 'object',
-    properties: {
-      audio_url: {
-        type: 'string',
-        format: 'uri',
-        description:
-          'URL of the audio or video file, one of your own or one that an upload returned.',
-      },
-      custom_vocabulary: {
-        description:
-          'Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).',
-        default: false,
-        anyOf: [
-          { type: 'boolean', description: 'Whether to use `custom_vocabulary_config`.' },
-          { $ref: '#/$defs/CustomVocabulary' },
-        ],
-      },
-      custom_vocabulary_config: {
-        $ref: '#/$defs/CustomVocabularyConfig',
-        description: 'The custom vocabulary. Used if `custom_vocabulary` is on.',
-      },
-      callback_url: {
-        type: 'string',
-        format: 'uri',
-        deprecated: true,
-        description:
-          'A URL that receives a `POST` with the result. Use `callback` and `callback_config`.',
-      },
-      callback: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to call the URL in `callback_config` when the job finishes.',
-      },
-      callback_config: {
-        $ref: '#/$defs/CallbackConfig',
-        description: 'Where and how to call. Used if `callback` is true.',
-      },
-      subtitles: { type: 'boolean', default: false, description: 'Whether to create subtitles.' },
-      subtitles_config: {
-        $ref: '#/$defs/SubtitlesConfig',
-        description: 'How to split and format the subtitles.',
-      },
-      diarization: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to recognize speakers.',
-      },
-      diarization_config: {
-        $ref: '#/$defs/DiarizationConfig',
-        description: 'The number of speakers.',
-      },
-      translation: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to translate the transcript (beta).',
-      },
-      translation_config: {
-        $ref: '#/$defs/TranslationConfig',
-        description: 'Which languages to translate into, and how.',
-      },
-      summarization: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to summarize the transcript.',
-      },
-      summarization_config: {
-        $ref: '#/$defs/SummarizationConfig',
-        description: 'The kind of summary.',
-      },
-      named_entity_recognition: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to recognize named entities (alpha).',
-      },
-      custom_spelling: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to use custom spellings (alpha).',
-      },
-      custom_spelling_config: {
-        $ref: '#/$defs/CustomSpellingConfig',
-        description: 'Spellings to replace.',
-      },
-      sentiment_analysis: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to analyze the sentiment.',
-      },
-      audio_to_llm: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to ask a language model about the audio.',
-      },
-      audio_to_llm_config: {
-        $ref: '#/$defs/AudioToLlmConfig',
-        description: 'What to ask the language model.',
-      },
-      pii_redaction: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to redact personal information.',
-      },
-      pii_redaction_config: {
-        $ref: '#/$defs/PiiRedactionConfig',
-        description: 'Which entities to redact, and how to replace them.',
-      },
-      sentences: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to also split the transcript into sentences.',
-      },
-      punctuation_enhanced: {
-        type: 'boolean',
-        default: false,
-        description: 'Whether to enhance the punctuation (alpha).',
-      },
-      language_config: {
-        $ref: '#/$defs/LanguageConfig',
-        description: 'The language of the audio.',
-      },
-      detect_language: { type: 'boolean', description: 'Whether to detect the language.' },
-      enable_code_switching: { type: 'boolean', description: 'Whether to enable code switching.' },
-      language: { $ref: '#/$defs/TranscriptionLanguageCode', description: 'Code of a language.' },
-      custom_metadata: {
-        type: 'object',
-        description: 'Your own metadata, returned in the job.',
-        additionalProperties: true,
-      },
-    },
-    description: 'The recording to transcribe, and options.',
-    required: ['audio_url'],
-  },
-  {
-    AudioToLlmConfig: definitionOfAudioToLlmConfig,
-    CallbackConfig: definitionOfCallbackConfig,
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    DiarizationConfig: definitionOfDiarizationConfig,
-    LanguageConfig: definitionOfLanguageConfig,
-    PiiEntityType: definitionOfPiiEntityType,
-    PiiRedactionConfig: definitionOfPiiRedactionConfig,
-    SubtitlesConfig: definitionOfSubtitlesConfig,
-    SummarizationConfig: definitionOfSummarizationConfig,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-  },
-);
+export const UploadResponse = /* @__PURE__ */ published('UploadResponse', {
+  "type": "object",
+  "description": "The URL of an uploaded file, and its metadata.",
+  "required": ["audio_url", "audio_metadata"],
+  "properties": {
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job."},
+    "audio_metadata": {"$ref": "#/$defs/AudioMetadata", "description": "Metadata of the uploaded file."}
+  }
+}, { AudioMetadata: definitionOfAudioMetadata });
 
-export const PreRecordedRequestParams = /* @__PURE__ */ published(
-  'PreRecordedRequestParams',
-  definitionOfPreRecordedRequestParams,
-  {
-    AudioToLlmConfig: definitionOfAudioToLlmConfig,
-    CallbackConfig: definitionOfCallbackConfig,
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    DiarizationConfig: definitionOfDiarizationConfig,
-    LanguageConfig: definitionOfLanguageConfig,
-    PiiEntityType: definitionOfPiiEntityType,
-    PiiRedactionConfig: definitionOfPiiRedactionConfig,
-    SubtitlesConfig: definitionOfSubtitlesConfig,
-    SummarizationConfig: definitionOfSummarizationConfig,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-  },
-);
+export const Utterance = /* @__PURE__ */ published('Utterance', definitionOfUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
-export const PreRecordedResult = /* @__PURE__ */ published(
-  'PreRecordedResult',
-  definitionOfPreRecordedResult,
-  {
-    AddonError: definitionOfAddonError,
-    AudioToLlmAddon: definitionOfAudioToLlmAddon,
-    ChapterizationAddon: definitionOfChapterizationAddon,
-    DiarizationAddon: definitionOfDiarizationAddon,
-    DisplayModeAddon: definitionOfDisplayModeAddon,
-    ModerationAddon: definitionOfModerationAddon,
-    NameConsistencyAddon: definitionOfNameConsistencyAddon,
-    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-    ResultMetadata: definitionOfResultMetadata,
-    Sentence: definitionOfSentence,
-    SentencesAddon: definitionOfSentencesAddon,
-    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
-    Subtitle: definitionOfSubtitle,
-    SummarizationAddon: definitionOfSummarizationAddon,
-    Transcription: definitionOfTranscription,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationAddon: definitionOfTranslationAddon,
-    Utterance: definitionOfUtterance,
-    Word: definitionOfWord,
-  },
-);
-
-export const PreRecordedWebhook = /* @__PURE__ */ published(
-  'PreRecordedWebhook',
-  {
-    type: 'object',
-    description:
-      'The notification that the transcription of a recording is done. Use the identifier to fetch the result.',
-    additionalProperties: true,
-    required: ['id'],
-    properties: { id: { type: 'string', format: 'uuid', description: "The job's identifier." } },
-  },
-  {},
-);
-
-export const RealtimeProcessingConfig = /* @__PURE__ */ published(
-  'RealtimeProcessingConfig',
-  definitionOfRealtimeProcessingConfig,
-  {
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-  },
-);
-
-export const ResultMetadata = /* @__PURE__ */ published(
-  'ResultMetadata',
-  definitionOfResultMetadata,
-  {},
-);
-
-export const Sentence = /* @__PURE__ */ published('Sentence', definitionOfSentence, {});
-
-export const SentencesAddon = /* @__PURE__ */ published(
-  'SentencesAddon',
-  definitionOfSentencesAddon,
-  { AddonError: definitionOfAddonError },
-);
-
-export const SentimentAnalysisAddon = /* @__PURE__ */ published(
-  'SentimentAnalysisAddon',
-  definitionOfSentimentAnalysisAddon,
-  { AddonError: definitionOfAddonError },
-);
-
-export const ServerMessage = /* @__PURE__ */ published(
-  'ServerMessage',
-  {
-    description:
-      'A message from the service, a transcript or a message of another kind. `type` says which.',
-    oneOf: [{ $ref: '#/$defs/TranscriptMessage' }, { $ref: '#/$defs/OtherServerMessage' }],
-  },
-  {
-    LiveUtterance: definitionOfLiveUtterance,
-    OtherServerMessage: definitionOfOtherServerMessage,
-    TranscriptData: definitionOfTranscriptData,
-    TranscriptMessage: definitionOfTranscriptMessage,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    Word: definitionOfWord,
-  },
-);
-
-export const StopRecordingMessage = /* @__PURE__ */ published(
-  'StopRecordingMessage',
-  definitionOfStopRecordingMessage,
-  {},
-);
-
-export const StructuredDataExtractionAddon = /* @__PURE__ */ published(
-  'StructuredDataExtractionAddon',
-  definitionOfStructuredDataExtractionAddon,
-  { AddonError: definitionOfAddonError },
-);
-
-export const Subtitle = /* @__PURE__ */ published('Subtitle', definitionOfSubtitle, {});
-
-export const SubtitlesConfig = /* @__PURE__ */ published(
-  'SubtitlesConfig',
-  definitionOfSubtitlesConfig,
-  {},
-);
-
-export const SummarizationAddon = /* @__PURE__ */ published(
-  'SummarizationAddon',
-  definitionOfSummarizationAddon,
-  { AddonError: definitionOfAddonError },
-);
-
-export const SummarizationConfig = /* @__PURE__ */ published(
-  'SummarizationConfig',
-  definitionOfSummarizationConfig,
-  {},
-);
-
-export const TranscriptData = /* @__PURE__ */ published(
-  'TranscriptData',
-  definitionOfTranscriptData,
-  {
-    LiveUtterance: definitionOfLiveUtterance,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    Word: definitionOfWord,
-  },
-);
-
-export const TranscriptMessage = /* @__PURE__ */ published(
-  'TranscriptMessage',
-  definitionOfTranscriptMessage,
-  {
-    LiveUtterance: definitionOfLiveUtterance,
-    TranscriptData: definitionOfTranscriptData,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    Word: definitionOfWord,
-  },
-);
-
-export const Transcription = /* @__PURE__ */ published('Transcription', definitionOfTranscription, {
-  Sentence: definitionOfSentence,
-  Subtitle: definitionOfSubtitle,
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  Utterance: definitionOfUtterance,
-  Word: definitionOfWord,
-});
-
-export const TranscriptionJob = /* @__PURE__ */ published(
-  'TranscriptionJob',
-  definitionOfTranscriptionJob,
-  {
-    AddonError: definitionOfAddonError,
-    AudioFile: definitionOfAudioFile,
-    AudioToLlmAddon: definitionOfAudioToLlmAddon,
-    AudioToLlmConfig: definitionOfAudioToLlmConfig,
-    CallbackConfig: definitionOfCallbackConfig,
-    ChapterizationAddon: definitionOfChapterizationAddon,
-    CustomSpellingConfig: definitionOfCustomSpellingConfig,
-    CustomVocabulary: definitionOfCustomVocabulary,
-    CustomVocabularyConfig: definitionOfCustomVocabularyConfig,
-    CustomVocabularyEntry: definitionOfCustomVocabularyEntry,
-    DiarizationAddon: definitionOfDiarizationAddon,
-    DiarizationConfig: definitionOfDiarizationConfig,
-    DisplayModeAddon: definitionOfDisplayModeAddon,
-    LanguageConfig: definitionOfLanguageConfig,
-    LiveCallbackConfig: definitionOfLiveCallbackConfig,
-    LiveJob: definitionOfLiveJob,
-    LiveMessagesConfig: definitionOfLiveMessagesConfig,
-    LiveRequest: definitionOfLiveRequest,
-    LiveResult: definitionOfLiveResult,
-    ModerationAddon: definitionOfModerationAddon,
-    NameConsistencyAddon: definitionOfNameConsistencyAddon,
-    NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon,
-    PiiEntityType: definitionOfPiiEntityType,
-    PiiRedactionConfig: definitionOfPiiRedactionConfig,
-    PostProcessingConfig: definitionOfPostProcessingConfig,
-    PreProcessingConfig: definitionOfPreProcessingConfig,
-    PreRecordedJob: definitionOfPreRecordedJob,
-    PreRecordedRequestParams: definitionOfPreRecordedRequestParams,
-    PreRecordedResult: definitionOfPreRecordedResult,
-    RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig,
-    ResultMetadata: definitionOfResultMetadata,
-    Sentence: definitionOfSentence,
-    SentencesAddon: definitionOfSentencesAddon,
-    SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon,
-    StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon,
-    Subtitle: definitionOfSubtitle,
-    SubtitlesConfig: definitionOfSubtitlesConfig,
-    SummarizationAddon: definitionOfSummarizationAddon,
-    SummarizationConfig: definitionOfSummarizationConfig,
-    Transcription: definitionOfTranscription,
-    TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-    TranslationAddon: definitionOfTranslationAddon,
-    TranslationConfig: definitionOfTranslationConfig,
-    TranslationLanguageCode: definitionOfTranslationLanguageCode,
-    Utterance: definitionOfUtterance,
-    Word: definitionOfWord,
-  },
-);
-
-export const TranscriptionLanguageCode = /* @__PURE__ */ published(
-  'TranscriptionLanguageCode',
-  definitionOfTranscriptionLanguageCode,
-  {},
-);
-
-export const TranslationAddon = /* @__PURE__ */ published(
-  'TranslationAddon',
-  definitionOfTranslationAddon,
-  { AddonError: definitionOfAddonError },
-);
-
-export const TranslationConfig = /* @__PURE__ */ published(
-  'TranslationConfig',
-  definitionOfTranslationConfig,
-  { TranslationLanguageCode: definitionOfTranslationLanguageCode },
-);
-
-export const TranslationLanguageCode = /* @__PURE__ */ published(
-  'TranslationLanguageCode',
-  definitionOfTranslationLanguageCode,
-  {},
-);
-
-export const UploadResponse = /* @__PURE__ */ published(
-  'UploadResponse',
-  {
-    type: 'object',
-    description: 'The URL of an uploaded file, and its metadata.',
-    required: ['audio_url', 'audio_metadata'],
-    properties: {
-      audio_url: {
-        type: 'string',
-        format: 'uri',
-        description:
-          'URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job.',
-      },
-      audio_metadata: {
-        $ref: '#/$defs/AudioMetadata',
-        description: 'Metadata of the uploaded file.',
-      },
-    },
-  },
-  { AudioMetadata: definitionOfAudioMetadata },
-);
-
-export const Utterance = /* @__PURE__ */ published('Utterance', definitionOfUtterance, {
-  TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode,
-  Word: definitionOfWord,
-});
-
-export const Word = /* @__PURE__ */ published('Word', definitionOfWord, {});
+export const Word = /* @__PURE__ */ published('Word', definitionOfWord, {  });
 
 export const schemas = {
   AddonError,

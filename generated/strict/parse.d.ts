@@ -1,25 +1,15 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { type AudioFrame, type FrameOptions, type MessageFrame } from '../runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, type Success } from '../runtime/issues.js';
-import { type QueryInput } from '../runtime/query.js';
-import { type Dropped, type ParseOptions, type StrictResult } from '../runtime/read.js';
+import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
+import type { Failure, Issue, ParseResult, Success } from '../runtime/issues.js';
+import type { QueryInput } from '../runtime/query.js';
+import type { Dropped, ParseOptions, StrictResult } from '../runtime/read.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
-export type {
-  AudioFrame,
-  Failure,
-  FrameOptions,
-  Issue,
-  MessageFrame,
-  ParseResult,
-  QueryInput,
-  Success,
-  Dropped,
-  ParseOptions,
-  StrictResult,
-};
-export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/issues.js';
+export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
+
+export type { ValidatorError } from '../runtime/issues.js';
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, Dropped, ParseOptions, StrictResult };
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -30,10 +20,7 @@ export { formatIssue, issuesOf, oneLine, type ValidatorError } from '../runtime/
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AddonError, Options>;
+export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -44,10 +31,7 @@ export declare function parseAddonError<Options extends ParseOptions = ParseOpti
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioFile, Options>;
+export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioFile, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -58,10 +42,7 @@ export declare function parseAudioFile<Options extends ParseOptions = ParseOptio
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioMetadata, Options>;
+export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioMetadata, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -72,10 +53,7 @@ export declare function parseAudioMetadata<Options extends ParseOptions = ParseO
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioToLlmAddon, Options>;
+export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -86,10 +64,7 @@ export declare function parseAudioToLlmAddon<Options extends ParseOptions = Pars
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioToLlmConfig, Options>;
+export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -100,10 +75,7 @@ export declare function parseAudioToLlmConfig<Options extends ParseOptions = Par
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.CallbackConfig, Options>;
+export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CallbackConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -114,10 +86,7 @@ export declare function parseCallbackConfig<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ChapterizationAddon, Options>;
+export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ChapterizationAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -128,10 +97,7 @@ export declare function parseChapterizationAddon<Options extends ParseOptions = 
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.CustomSpellingConfig, Options>;
+export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomSpellingConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -142,10 +108,7 @@ export declare function parseCustomSpellingConfig<Options extends ParseOptions =
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.CustomVocabulary, Options>;
+export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -156,10 +119,7 @@ export declare function parseCustomVocabulary<Options extends ParseOptions = Par
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.CustomVocabularyConfig, Options>;
+export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -170,10 +130,7 @@ export declare function parseCustomVocabularyConfig<Options extends ParseOptions
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.CustomVocabularyEntry, Options>;
+export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyEntry, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -184,10 +141,7 @@ export declare function parseCustomVocabularyEntry<Options extends ParseOptions 
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.DateOrDateTime, Options>;
+export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DateOrDateTime, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -198,10 +152,7 @@ export declare function parseDateOrDateTime<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.DiarizationAddon, Options>;
+export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -212,10 +163,7 @@ export declare function parseDiarizationAddon<Options extends ParseOptions = Par
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.DiarizationConfig, Options>;
+export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -226,10 +174,7 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.DisplayModeAddon, Options>;
+export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -240,10 +185,7 @@ export declare function parseDisplayModeAddon<Options extends ParseOptions = Par
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ErrorResponse, Options>;
+export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -254,10 +196,7 @@ export declare function parseErrorResponse<Options extends ParseOptions = ParseO
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.JobKind, Options>;
+export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -268,10 +207,7 @@ export declare function parseJobKind<Options extends ParseOptions = ParseOptions
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.JobPage, Options>;
+export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobPage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -283,10 +219,7 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.JobStatus, Options>;
+export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -299,10 +232,7 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LanguageConfig, Options>;
+export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LanguageConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -314,10 +244,7 @@ export declare function parseLanguageConfig<Options extends ParseOptions = Parse
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveCallbackConfig, Options>;
+export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveCallbackConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -328,10 +255,7 @@ export declare function parseLiveCallbackConfig<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveJob, Options>;
+export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveJob, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -343,10 +267,7 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveMessagesConfig, Options>;
+export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -357,10 +278,7 @@ export declare function parseLiveMessagesConfig<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveRequest, Options>;
+export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveRequest, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -371,10 +289,7 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveResult, Options>;
+export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveResult, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -385,10 +300,7 @@ export declare function parseLiveResult<Options extends ParseOptions = ParseOpti
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveSessionCreated, Options>;
+export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveSessionCreated, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -399,10 +311,7 @@ export declare function parseLiveSessionCreated<Options extends ParseOptions = P
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ModerationAddon, Options>;
+export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ModerationAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -413,10 +322,7 @@ export declare function parseModerationAddon<Options extends ParseOptions = Pars
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.NameConsistencyAddon, Options>;
+export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NameConsistencyAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -427,9 +333,7 @@ export declare function parseNameConsistencyAddon<Options extends ParseOptions =
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseNamedEntityRecognitionAddon<
-  Options extends ParseOptions = ParseOptions,
->(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
+export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -440,10 +344,7 @@ export declare function parseNamedEntityRecognitionAddon<
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PiiEntityType, Options>;
+export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -454,10 +355,7 @@ export declare function parsePiiEntityType<Options extends ParseOptions = ParseO
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PiiRedactionConfig, Options>;
+export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -468,10 +366,7 @@ export declare function parsePiiRedactionConfig<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PostProcessingConfig, Options>;
+export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -482,10 +377,7 @@ export declare function parsePostProcessingConfig<Options extends ParseOptions =
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreProcessingConfig, Options>;
+export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -496,10 +388,7 @@ export declare function parsePreProcessingConfig<Options extends ParseOptions = 
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedCallback, Options>;
+export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedCallback, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -510,10 +399,7 @@ export declare function parsePreRecordedCallback<Options extends ParseOptions = 
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedJob, Options>;
+export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJob, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -524,10 +410,7 @@ export declare function parsePreRecordedJob<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedJobCreated, Options>;
+export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -538,10 +421,7 @@ export declare function parsePreRecordedJobCreated<Options extends ParseOptions 
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedRequest, Options>;
+export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -552,10 +432,7 @@ export declare function parsePreRecordedRequest<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedRequestParams, Options>;
+export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequestParams, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -567,10 +444,7 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedResult, Options>;
+export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedResult, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -582,10 +456,7 @@ export declare function parsePreRecordedResult<Options extends ParseOptions = Pa
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.PreRecordedWebhook, Options>;
+export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedWebhook, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -596,10 +467,7 @@ export declare function parsePreRecordedWebhook<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.RealtimeProcessingConfig, Options>;
+export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.RealtimeProcessingConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -610,10 +478,7 @@ export declare function parseRealtimeProcessingConfig<Options extends ParseOptio
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ResultMetadata, Options>;
+export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ResultMetadata, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -624,10 +489,7 @@ export declare function parseResultMetadata<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentence<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.Sentence, Options>;
+export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -638,10 +500,7 @@ export declare function parseSentence<Options extends ParseOptions = ParseOption
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.SentencesAddon, Options>;
+export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentencesAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -652,10 +511,7 @@ export declare function parseSentencesAddon<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.SentimentAnalysisAddon, Options>;
+export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentimentAnalysisAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -666,9 +522,7 @@ export declare function parseSentimentAnalysisAddon<Options extends ParseOptions
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStructuredDataExtractionAddon<
-  Options extends ParseOptions = ParseOptions,
->(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
+export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -679,10 +533,7 @@ export declare function parseStructuredDataExtractionAddon<
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.Subtitle, Options>;
+export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -693,10 +544,7 @@ export declare function parseSubtitle<Options extends ParseOptions = ParseOption
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.SubtitlesConfig, Options>;
+export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SubtitlesConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -707,10 +555,7 @@ export declare function parseSubtitlesConfig<Options extends ParseOptions = Pars
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.SummarizationAddon, Options>;
+export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -721,10 +566,7 @@ export declare function parseSummarizationAddon<Options extends ParseOptions = P
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.SummarizationConfig, Options>;
+export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -735,10 +577,7 @@ export declare function parseSummarizationConfig<Options extends ParseOptions = 
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.Transcription, Options>;
+export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Transcription, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -749,10 +588,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranscriptionJob, Options>;
+export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -763,10 +599,7 @@ export declare function parseTranscriptionJob<Options extends ParseOptions = Par
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranscriptionLanguageCode, Options>;
+export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -777,10 +610,7 @@ export declare function parseTranscriptionLanguageCode<Options extends ParseOpti
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranslationAddon, Options>;
+export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationAddon, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -791,10 +621,7 @@ export declare function parseTranslationAddon<Options extends ParseOptions = Par
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
  */
-export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranslationConfig, Options>;
+export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -805,10 +632,7 @@ export declare function parseTranslationConfig<Options extends ParseOptions = Pa
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranslationLanguageCode, Options>;
+export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -819,10 +643,7 @@ export declare function parseTranslationLanguageCode<Options extends ParseOption
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.UploadResponse, Options>;
+export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.UploadResponse, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -833,10 +654,7 @@ export declare function parseUploadResponse<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.Utterance, Options>;
+export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Utterance, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -847,10 +665,7 @@ export declare function parseUtterance<Options extends ParseOptions = ParseOptio
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseWord<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.Word, Options>;
+export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Word, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -861,10 +676,7 @@ export declare function parseWord<Options extends ParseOptions = ParseOptions>(
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioChunkData, Options>;
+export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -875,10 +687,7 @@ export declare function parseAudioChunkData<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.AudioChunkMessage, Options>;
+export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -889,10 +698,7 @@ export declare function parseAudioChunkMessage<Options extends ParseOptions = Pa
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.LiveUtterance, Options>;
+export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveUtterance, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -905,10 +711,7 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.OtherServerMessage, Options>;
+export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.OtherServerMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -919,10 +722,7 @@ export declare function parseOtherServerMessage<Options extends ParseOptions = P
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.StopRecordingMessage, Options>;
+export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StopRecordingMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -933,10 +733,7 @@ export declare function parseStopRecordingMessage<Options extends ParseOptions =
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranscriptData, Options>;
+export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptData, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -947,10 +744,7 @@ export declare function parseTranscriptData<Options extends ParseOptions = Parse
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.TranscriptMessage, Options>;
+export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -964,13 +758,7 @@ export declare function parseTranscriptMessage<Options extends ParseOptions = Pa
  * @returns the parameters with the defaults filled in, or what is wrong with them; never
  * throws
  */
-export declare function parseListTranscriptionJobsQuery<
-  Options extends ParseOptions = ParseOptions,
->(
-  query: QueryInput<types.ListTranscriptionJobsQuery>,
-  options?: Options,
-): StrictResult<result.ListTranscriptionJobsQuery, Options>;
-
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: QueryInput<types.ListTranscriptionJobsQuery>, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
@@ -983,9 +771,7 @@ export declare function parseListTranscriptionJobsQuery<
  * @returns the parameters with the defaults filled in, or what is wrong with them; never
  * throws
  */
-export declare function parseListTranscriptionJobsQuery<
-  Options extends ParseOptions = ParseOptions,
->(query: unknown, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
+export declare function parseListTranscriptionJobsQuery<Options extends ParseOptions = ParseOptions>(query: unknown, options?: Options): StrictResult<result.ListTranscriptionJobsQuery, Options>;
 
 /** What a client sends: raw audio or a message; `kind` tells the two apart. */
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
@@ -1003,9 +789,7 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
  * `encoding`
  */
-export declare function parseClientMessage<
-  Options extends FrameOptions & ParseOptions = FrameOptions & ParseOptions,
->(data: unknown, options?: Options): StrictResult<ClientFrame, Options>;
+export declare function parseClientMessage<Options extends (FrameOptions & ParseOptions) = (FrameOptions & ParseOptions)>(data: unknown, options?: Options): StrictResult<ClientFrame, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -1017,10 +801,7 @@ export declare function parseClientMessage<
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ClientMessage, Options>;
+export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -1034,10 +815,7 @@ export declare function parseClientMessageValue<Options extends ParseOptions = P
  * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
  * issue `encoding`
  */
-export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(
-  frame: unknown,
-  options?: Options,
-): StrictResult<result.ServerMessage, Options>;
+export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
@@ -1049,7 +827,4 @@ export declare function parseServerMessage<Options extends ParseOptions = ParseO
  * @returns the message, or what is wrong with it; it may share parts with what is passed in;
  * never throws
  */
-export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(
-  value: unknown,
-  options?: Options,
-): StrictResult<result.ServerMessage, Options>;
+export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;

@@ -4,38 +4,14 @@ import { readAudio, readFrame } from '../runtime/frame.js';
 import { unreadable } from '../runtime/issues.js';
 import { readQuery } from '../runtime/query.js';
 import { parseStrictly } from '../runtime/read.js';
-import {
-  resolveCallbackConfig,
-  resolveJobPage,
-  resolveLanguageConfig,
-  resolveLiveCallbackConfig,
-  resolveLiveJob,
-  resolveLiveMessagesConfig,
-  resolveLiveRequest,
-  resolvePostProcessingConfig,
-  resolvePreProcessingConfig,
-  resolvePreRecordedJob,
-  resolvePreRecordedRequest,
-  resolvePreRecordedRequestParams,
-  resolveRealtimeProcessingConfig,
-  resolveSubtitlesConfig,
-  resolveSummarizationConfig,
-  resolveTranscriptionJob,
-  resolveTranslationConfig,
-  resolveListTranscriptionJobsQuery,
-} from '../defaults.js';
+import { resolveCallbackConfig, resolveJobPage, resolveLanguageConfig, resolveLiveCallbackConfig, resolveLiveJob, resolveLiveMessagesConfig, resolveLiveRequest, resolvePostProcessingConfig, resolvePreProcessingConfig, resolvePreRecordedJob, resolvePreRecordedRequest, resolvePreRecordedRequestParams, resolveRealtimeProcessingConfig, resolveSubtitlesConfig, resolveSummarizationConfig, resolveTranscriptionJob, resolveTranslationConfig, resolveListTranscriptionJobsQuery } from '../defaults.js';
 import * as strictGuards from '../accept/strict.js';
 import * as strictReasons from '../explain/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
 export function parseAddonError(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAddonError,
-      strictReasons.explainAddonError,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAddonError, strictReasons.explainAddonError, options);
   } catch {
     return unreadable();
   }
@@ -43,12 +19,7 @@ export function parseAddonError(value, options) {
 
 export function parseAudioFile(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioFile,
-      strictReasons.explainAudioFile,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioFile, strictReasons.explainAudioFile, options);
   } catch {
     return unreadable();
   }
@@ -56,12 +27,7 @@ export function parseAudioFile(value, options) {
 
 export function parseAudioMetadata(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioMetadata,
-      strictReasons.explainAudioMetadata,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioMetadata, strictReasons.explainAudioMetadata, options);
   } catch {
     return unreadable();
   }
@@ -69,12 +35,7 @@ export function parseAudioMetadata(value, options) {
 
 export function parseAudioToLlmAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioToLlmAddon,
-      strictReasons.explainAudioToLlmAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioToLlmAddon, strictReasons.explainAudioToLlmAddon, options);
   } catch {
     return unreadable();
   }
@@ -82,12 +43,7 @@ export function parseAudioToLlmAddon(value, options) {
 
 export function parseAudioToLlmConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioToLlmConfig,
-      strictReasons.explainAudioToLlmConfig,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioToLlmConfig, strictReasons.explainAudioToLlmConfig, options);
   } catch {
     return unreadable();
   }
@@ -95,13 +51,7 @@ export function parseAudioToLlmConfig(value, options) {
 
 export function parseCallbackConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsCallbackConfig,
-      strictReasons.explainCallbackConfig,
-      options,
-      resolveCallbackConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig, options, resolveCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -109,12 +59,7 @@ export function parseCallbackConfig(value, options) {
 
 export function parseChapterizationAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsChapterizationAddon,
-      strictReasons.explainChapterizationAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsChapterizationAddon, strictReasons.explainChapterizationAddon, options);
   } catch {
     return unreadable();
   }
@@ -122,12 +67,7 @@ export function parseChapterizationAddon(value, options) {
 
 export function parseCustomSpellingConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsCustomSpellingConfig,
-      strictReasons.explainCustomSpellingConfig,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomSpellingConfig, strictReasons.explainCustomSpellingConfig, options);
   } catch {
     return unreadable();
   }
@@ -135,12 +75,7 @@ export function parseCustomSpellingConfig(value, options) {
 
 export function parseCustomVocabulary(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsCustomVocabulary,
-      strictReasons.explainCustomVocabulary,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabulary, strictReasons.explainCustomVocabulary, options);
   } catch {
     return unreadable();
   }
@@ -148,12 +83,7 @@ export function parseCustomVocabulary(value, options) {
 
 export function parseCustomVocabularyConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsCustomVocabularyConfig,
-      strictReasons.explainCustomVocabularyConfig,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabularyConfig, strictReasons.explainCustomVocabularyConfig, options);
   } catch {
     return unreadable();
   }
@@ -161,12 +91,7 @@ export function parseCustomVocabularyConfig(value, options) {
 
 export function parseCustomVocabularyEntry(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsCustomVocabularyEntry,
-      strictReasons.explainCustomVocabularyEntry,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsCustomVocabularyEntry, strictReasons.explainCustomVocabularyEntry, options);
   } catch {
     return unreadable();
   }
@@ -174,12 +99,7 @@ export function parseCustomVocabularyEntry(value, options) {
 
 export function parseDateOrDateTime(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsDateOrDateTime,
-      strictReasons.explainDateOrDateTime,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsDateOrDateTime, strictReasons.explainDateOrDateTime, options);
   } catch {
     return unreadable();
   }
@@ -187,12 +107,7 @@ export function parseDateOrDateTime(value, options) {
 
 export function parseDiarizationAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsDiarizationAddon,
-      strictReasons.explainDiarizationAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsDiarizationAddon, strictReasons.explainDiarizationAddon, options);
   } catch {
     return unreadable();
   }
@@ -200,12 +115,7 @@ export function parseDiarizationAddon(value, options) {
 
 export function parseDiarizationConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsDiarizationConfig,
-      strictReasons.explainDiarizationConfig,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsDiarizationConfig, strictReasons.explainDiarizationConfig, options);
   } catch {
     return unreadable();
   }
@@ -213,12 +123,7 @@ export function parseDiarizationConfig(value, options) {
 
 export function parseDisplayModeAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsDisplayModeAddon,
-      strictReasons.explainDisplayModeAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsDisplayModeAddon, strictReasons.explainDisplayModeAddon, options);
   } catch {
     return unreadable();
   }
@@ -226,12 +131,7 @@ export function parseDisplayModeAddon(value, options) {
 
 export function parseErrorResponse(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsErrorResponse,
-      strictReasons.explainErrorResponse,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsErrorResponse, strictReasons.explainErrorResponse, options);
   } catch {
     return unreadable();
   }
@@ -247,13 +147,7 @@ export function parseJobKind(value, options) {
 
 export function parseJobPage(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsJobPage,
-      strictReasons.explainJobPage,
-      options,
-      resolveJobPage,
-    );
+    return parseStrictly(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage, options, resolveJobPage);
   } catch {
     return unreadable();
   }
@@ -261,12 +155,7 @@ export function parseJobPage(value, options) {
 
 export function parseJobStatus(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsJobStatus,
-      strictReasons.explainJobStatus,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsJobStatus, strictReasons.explainJobStatus, options);
   } catch {
     return unreadable();
   }
@@ -274,13 +163,7 @@ export function parseJobStatus(value, options) {
 
 export function parseLanguageConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLanguageConfig,
-      strictReasons.explainLanguageConfig,
-      options,
-      resolveLanguageConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig, options, resolveLanguageConfig);
   } catch {
     return unreadable();
   }
@@ -288,13 +171,7 @@ export function parseLanguageConfig(value, options) {
 
 export function parseLiveCallbackConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveCallbackConfig,
-      strictReasons.explainLiveCallbackConfig,
-      options,
-      resolveLiveCallbackConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveCallbackConfig, strictReasons.explainLiveCallbackConfig, options, resolveLiveCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -302,13 +179,7 @@ export function parseLiveCallbackConfig(value, options) {
 
 export function parseLiveJob(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveJob,
-      strictReasons.explainLiveJob,
-      options,
-      resolveLiveJob,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob, options, resolveLiveJob);
   } catch {
     return unreadable();
   }
@@ -316,13 +187,7 @@ export function parseLiveJob(value, options) {
 
 export function parseLiveMessagesConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveMessagesConfig,
-      strictReasons.explainLiveMessagesConfig,
-      options,
-      resolveLiveMessagesConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveMessagesConfig, strictReasons.explainLiveMessagesConfig, options, resolveLiveMessagesConfig);
   } catch {
     return unreadable();
   }
@@ -330,13 +195,7 @@ export function parseLiveMessagesConfig(value, options) {
 
 export function parseLiveRequest(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveRequest,
-      strictReasons.explainLiveRequest,
-      options,
-      resolveLiveRequest,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest, options, resolveLiveRequest);
   } catch {
     return unreadable();
   }
@@ -344,12 +203,7 @@ export function parseLiveRequest(value, options) {
 
 export function parseLiveResult(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveResult,
-      strictReasons.explainLiveResult,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveResult, strictReasons.explainLiveResult, options);
   } catch {
     return unreadable();
   }
@@ -357,12 +211,7 @@ export function parseLiveResult(value, options) {
 
 export function parseLiveSessionCreated(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveSessionCreated,
-      strictReasons.explainLiveSessionCreated,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveSessionCreated, strictReasons.explainLiveSessionCreated, options);
   } catch {
     return unreadable();
   }
@@ -370,12 +219,7 @@ export function parseLiveSessionCreated(value, options) {
 
 export function parseModerationAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsModerationAddon,
-      strictReasons.explainModerationAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsModerationAddon, strictReasons.explainModerationAddon, options);
   } catch {
     return unreadable();
   }
@@ -383,12 +227,7 @@ export function parseModerationAddon(value, options) {
 
 export function parseNameConsistencyAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsNameConsistencyAddon,
-      strictReasons.explainNameConsistencyAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsNameConsistencyAddon, strictReasons.explainNameConsistencyAddon, options);
   } catch {
     return unreadable();
   }
@@ -396,12 +235,7 @@ export function parseNameConsistencyAddon(value, options) {
 
 export function parseNamedEntityRecognitionAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsNamedEntityRecognitionAddon,
-      strictReasons.explainNamedEntityRecognitionAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsNamedEntityRecognitionAddon, strictReasons.explainNamedEntityRecognitionAddon, options);
   } catch {
     return unreadable();
   }
@@ -409,12 +243,7 @@ export function parseNamedEntityRecognitionAddon(value, options) {
 
 export function parsePiiEntityType(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPiiEntityType,
-      strictReasons.explainPiiEntityType,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPiiEntityType, strictReasons.explainPiiEntityType, options);
   } catch {
     return unreadable();
   }
@@ -422,12 +251,7 @@ export function parsePiiEntityType(value, options) {
 
 export function parsePiiRedactionConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPiiRedactionConfig,
-      strictReasons.explainPiiRedactionConfig,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPiiRedactionConfig, strictReasons.explainPiiRedactionConfig, options);
   } catch {
     return unreadable();
   }
@@ -435,13 +259,7 @@ export function parsePiiRedactionConfig(value, options) {
 
 export function parsePostProcessingConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPostProcessingConfig,
-      strictReasons.explainPostProcessingConfig,
-      options,
-      resolvePostProcessingConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsPostProcessingConfig, strictReasons.explainPostProcessingConfig, options, resolvePostProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -449,13 +267,7 @@ export function parsePostProcessingConfig(value, options) {
 
 export function parsePreProcessingConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreProcessingConfig,
-      strictReasons.explainPreProcessingConfig,
-      options,
-      resolvePreProcessingConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreProcessingConfig, strictReasons.explainPreProcessingConfig, options, resolvePreProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -463,12 +275,7 @@ export function parsePreProcessingConfig(value, options) {
 
 export function parsePreRecordedCallback(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedCallback,
-      strictReasons.explainPreRecordedCallback,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedCallback, strictReasons.explainPreRecordedCallback, options);
   } catch {
     return unreadable();
   }
@@ -476,13 +283,7 @@ export function parsePreRecordedCallback(value, options) {
 
 export function parsePreRecordedJob(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedJob,
-      strictReasons.explainPreRecordedJob,
-      options,
-      resolvePreRecordedJob,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob, options, resolvePreRecordedJob);
   } catch {
     return unreadable();
   }
@@ -490,12 +291,7 @@ export function parsePreRecordedJob(value, options) {
 
 export function parsePreRecordedJobCreated(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedJobCreated,
-      strictReasons.explainPreRecordedJobCreated,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedJobCreated, strictReasons.explainPreRecordedJobCreated, options);
   } catch {
     return unreadable();
   }
@@ -503,13 +299,7 @@ export function parsePreRecordedJobCreated(value, options) {
 
 export function parsePreRecordedRequest(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedRequest,
-      strictReasons.explainPreRecordedRequest,
-      options,
-      resolvePreRecordedRequest,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequest, strictReasons.explainPreRecordedRequest, options, resolvePreRecordedRequest);
   } catch {
     return unreadable();
   }
@@ -517,13 +307,7 @@ export function parsePreRecordedRequest(value, options) {
 
 export function parsePreRecordedRequestParams(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedRequestParams,
-      strictReasons.explainPreRecordedRequestParams,
-      options,
-      resolvePreRecordedRequestParams,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequestParams, strictReasons.explainPreRecordedRequestParams, options, resolvePreRecordedRequestParams);
   } catch {
     return unreadable();
   }
@@ -531,12 +315,7 @@ export function parsePreRecordedRequestParams(value, options) {
 
 export function parsePreRecordedResult(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedResult,
-      strictReasons.explainPreRecordedResult,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedResult, strictReasons.explainPreRecordedResult, options);
   } catch {
     return unreadable();
   }
@@ -544,12 +323,7 @@ export function parsePreRecordedResult(value, options) {
 
 export function parsePreRecordedWebhook(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsPreRecordedWebhook,
-      strictReasons.explainPreRecordedWebhook,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsPreRecordedWebhook, strictReasons.explainPreRecordedWebhook, options);
   } catch {
     return unreadable();
   }
@@ -557,13 +331,7 @@ export function parsePreRecordedWebhook(value, options) {
 
 export function parseRealtimeProcessingConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsRealtimeProcessingConfig,
-      strictReasons.explainRealtimeProcessingConfig,
-      options,
-      resolveRealtimeProcessingConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsRealtimeProcessingConfig, strictReasons.explainRealtimeProcessingConfig, options, resolveRealtimeProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -571,12 +339,7 @@ export function parseRealtimeProcessingConfig(value, options) {
 
 export function parseResultMetadata(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsResultMetadata,
-      strictReasons.explainResultMetadata,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsResultMetadata, strictReasons.explainResultMetadata, options);
   } catch {
     return unreadable();
   }
@@ -584,12 +347,7 @@ export function parseResultMetadata(value, options) {
 
 export function parseSentence(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSentence,
-      strictReasons.explainSentence,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsSentence, strictReasons.explainSentence, options);
   } catch {
     return unreadable();
   }
@@ -597,12 +355,7 @@ export function parseSentence(value, options) {
 
 export function parseSentencesAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSentencesAddon,
-      strictReasons.explainSentencesAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsSentencesAddon, strictReasons.explainSentencesAddon, options);
   } catch {
     return unreadable();
   }
@@ -610,12 +363,7 @@ export function parseSentencesAddon(value, options) {
 
 export function parseSentimentAnalysisAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSentimentAnalysisAddon,
-      strictReasons.explainSentimentAnalysisAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsSentimentAnalysisAddon, strictReasons.explainSentimentAnalysisAddon, options);
   } catch {
     return unreadable();
   }
@@ -623,12 +371,7 @@ export function parseSentimentAnalysisAddon(value, options) {
 
 export function parseStructuredDataExtractionAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsStructuredDataExtractionAddon,
-      strictReasons.explainStructuredDataExtractionAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsStructuredDataExtractionAddon, strictReasons.explainStructuredDataExtractionAddon, options);
   } catch {
     return unreadable();
   }
@@ -636,12 +379,7 @@ export function parseStructuredDataExtractionAddon(value, options) {
 
 export function parseSubtitle(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSubtitle,
-      strictReasons.explainSubtitle,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsSubtitle, strictReasons.explainSubtitle, options);
   } catch {
     return unreadable();
   }
@@ -649,13 +387,7 @@ export function parseSubtitle(value, options) {
 
 export function parseSubtitlesConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSubtitlesConfig,
-      strictReasons.explainSubtitlesConfig,
-      options,
-      resolveSubtitlesConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig, options, resolveSubtitlesConfig);
   } catch {
     return unreadable();
   }
@@ -663,12 +395,7 @@ export function parseSubtitlesConfig(value, options) {
 
 export function parseSummarizationAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSummarizationAddon,
-      strictReasons.explainSummarizationAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsSummarizationAddon, strictReasons.explainSummarizationAddon, options);
   } catch {
     return unreadable();
   }
@@ -676,13 +403,7 @@ export function parseSummarizationAddon(value, options) {
 
 export function parseSummarizationConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsSummarizationConfig,
-      strictReasons.explainSummarizationConfig,
-      options,
-      resolveSummarizationConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsSummarizationConfig, strictReasons.explainSummarizationConfig, options, resolveSummarizationConfig);
   } catch {
     return unreadable();
   }
@@ -690,12 +411,7 @@ export function parseSummarizationConfig(value, options) {
 
 export function parseTranscription(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranscription,
-      strictReasons.explainTranscription,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscription, strictReasons.explainTranscription, options);
   } catch {
     return unreadable();
   }
@@ -703,13 +419,7 @@ export function parseTranscription(value, options) {
 
 export function parseTranscriptionJob(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranscriptionJob,
-      strictReasons.explainTranscriptionJob,
-      options,
-      resolveTranscriptionJob,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptionJob, strictReasons.explainTranscriptionJob, options, resolveTranscriptionJob);
   } catch {
     return unreadable();
   }
@@ -717,12 +427,7 @@ export function parseTranscriptionJob(value, options) {
 
 export function parseTranscriptionLanguageCode(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranscriptionLanguageCode,
-      strictReasons.explainTranscriptionLanguageCode,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptionLanguageCode, strictReasons.explainTranscriptionLanguageCode, options);
   } catch {
     return unreadable();
   }
@@ -730,12 +435,7 @@ export function parseTranscriptionLanguageCode(value, options) {
 
 export function parseTranslationAddon(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranslationAddon,
-      strictReasons.explainTranslationAddon,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationAddon, strictReasons.explainTranslationAddon, options);
   } catch {
     return unreadable();
   }
@@ -743,13 +443,7 @@ export function parseTranslationAddon(value, options) {
 
 export function parseTranslationConfig(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranslationConfig,
-      strictReasons.explainTranslationConfig,
-      options,
-      resolveTranslationConfig,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationConfig, strictReasons.explainTranslationConfig, options, resolveTranslationConfig);
   } catch {
     return unreadable();
   }
@@ -757,12 +451,7 @@ export function parseTranslationConfig(value, options) {
 
 export function parseTranslationLanguageCode(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranslationLanguageCode,
-      strictReasons.explainTranslationLanguageCode,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranslationLanguageCode, strictReasons.explainTranslationLanguageCode, options);
   } catch {
     return unreadable();
   }
@@ -770,12 +459,7 @@ export function parseTranslationLanguageCode(value, options) {
 
 export function parseUploadResponse(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsUploadResponse,
-      strictReasons.explainUploadResponse,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsUploadResponse, strictReasons.explainUploadResponse, options);
   } catch {
     return unreadable();
   }
@@ -783,12 +467,7 @@ export function parseUploadResponse(value, options) {
 
 export function parseUtterance(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsUtterance,
-      strictReasons.explainUtterance,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsUtterance, strictReasons.explainUtterance, options);
   } catch {
     return unreadable();
   }
@@ -804,12 +483,7 @@ export function parseWord(value, options) {
 
 export function parseAudioChunkData(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioChunkData,
-      strictReasons.explainAudioChunkData,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioChunkData, strictReasons.explainAudioChunkData, options);
   } catch {
     return unreadable();
   }
@@ -817,12 +491,7 @@ export function parseAudioChunkData(value, options) {
 
 export function parseAudioChunkMessage(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsAudioChunkMessage,
-      strictReasons.explainAudioChunkMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsAudioChunkMessage, strictReasons.explainAudioChunkMessage, options);
   } catch {
     return unreadable();
   }
@@ -830,12 +499,7 @@ export function parseAudioChunkMessage(value, options) {
 
 export function parseLiveUtterance(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsLiveUtterance,
-      strictReasons.explainLiveUtterance,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsLiveUtterance, strictReasons.explainLiveUtterance, options);
   } catch {
     return unreadable();
   }
@@ -843,12 +507,7 @@ export function parseLiveUtterance(value, options) {
 
 export function parseOtherServerMessage(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsOtherServerMessage,
-      strictReasons.explainOtherServerMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsOtherServerMessage, strictReasons.explainOtherServerMessage, options);
   } catch {
     return unreadable();
   }
@@ -856,12 +515,7 @@ export function parseOtherServerMessage(value, options) {
 
 export function parseStopRecordingMessage(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsStopRecordingMessage,
-      strictReasons.explainStopRecordingMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsStopRecordingMessage, strictReasons.explainStopRecordingMessage, options);
   } catch {
     return unreadable();
   }
@@ -869,12 +523,7 @@ export function parseStopRecordingMessage(value, options) {
 
 export function parseTranscriptData(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranscriptData,
-      strictReasons.explainTranscriptData,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptData, strictReasons.explainTranscriptData, options);
   } catch {
     return unreadable();
   }
@@ -882,40 +531,20 @@ export function parseTranscriptData(value, options) {
 
 export function parseTranscriptMessage(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsTranscriptMessage,
-      strictReasons.explainTranscriptMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsTranscriptMessage, strictReasons.explainTranscriptMessage, options);
   } catch {
     return unreadable();
   }
 }
 
-const parametersOfListTranscriptionJobsQuery = {
-  offset: 'number',
-  limit: 'number',
-  date: 'string',
-  before_date: 'string',
-  after_date: 'string',
-  status: { list: 'string' },
-  custom_metadata: 'deepObject',
-  kind: { list: 'string' },
-};
+const parametersOfListTranscriptionJobsQuery = {"offset": "number", "limit": "number", "date": "string", "before_date": "string", "after_date": "string", "status": {"list": "string"}, "custom_metadata": "deepObject", "kind": {"list": "string"}};
 
 export function parseListTranscriptionJobsQuery(query, options) {
   try {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return parseStrictly(
-      value,
-      strictGuards.acceptsListTranscriptionJobsQuery,
-      strictReasons.explainListTranscriptionJobsQuery,
-      options,
-      resolveListTranscriptionJobsQuery,
-    );
+    return parseStrictly(value, strictGuards.acceptsListTranscriptionJobsQuery, strictReasons.explainListTranscriptionJobsQuery, options, resolveListTranscriptionJobsQuery);
   } catch {
     return unreadable();
   }
@@ -924,8 +553,7 @@ export function parseListTranscriptionJobsQuery(query, options) {
 export function parseClientMessage(data, options) {
   try {
     const audio = readAudio(data, options);
-    if (audio)
-      return audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio;
+    if (audio) return audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio;
     const text = readFrame(data);
     const read = text.ok ? parseClientMessageValue(text.value, options) : text;
     return read.ok ? { ...read, value: { kind: 'message', message: read.value } } : read;
@@ -936,12 +564,7 @@ export function parseClientMessage(data, options) {
 
 export function parseClientMessageValue(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsClientMessage,
-      strictReasons.explainClientMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsClientMessage, strictReasons.explainClientMessage, options);
   } catch {
     return unreadable();
   }
@@ -958,12 +581,7 @@ export function parseServerMessage(frame, options) {
 
 export function parseServerMessageValue(value, options) {
   try {
-    return parseStrictly(
-      value,
-      strictGuards.acceptsServerMessage,
-      strictReasons.explainServerMessage,
-      options,
-    );
+    return parseStrictly(value, strictGuards.acceptsServerMessage, strictReasons.explainServerMessage, options);
   } catch {
     return unreadable();
   }

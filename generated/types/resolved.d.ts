@@ -2,161 +2,9 @@
 
 /** The schemas of the contract with every default filled in, as `parse` returns them. */
 
-import type {
-  AddonError,
-  AudioChunkData,
-  AudioChunkMessage,
-  AudioFile,
-  AudioMetadata,
-  AudioToLlmAddon,
-  AudioToLlmAddonFailed,
-  AudioToLlmAddonSucceeded,
-  AudioToLlmConfig,
-  ChapterizationAddon,
-  ChapterizationAddonFailed,
-  ChapterizationAddonSucceeded,
-  ClientMessage,
-  CustomSpellingConfig,
-  CustomVocabulary,
-  CustomVocabularyConfig,
-  CustomVocabularyEntry,
-  DateOrDateTime,
-  DiarizationAddon,
-  DiarizationAddonFailed,
-  DiarizationAddonSucceeded,
-  DiarizationConfig,
-  DisplayModeAddon,
-  DisplayModeAddonFailed,
-  DisplayModeAddonSucceeded,
-  ErrorResponse,
-  JobKind,
-  JobStatus,
-  LiveResult,
-  LiveSessionCreated,
-  LiveUtterance,
-  ModerationAddon,
-  ModerationAddonFailed,
-  ModerationAddonSucceeded,
-  NameConsistencyAddon,
-  NameConsistencyAddonFailed,
-  NameConsistencyAddonSucceeded,
-  NamedEntityRecognitionAddon,
-  NamedEntityRecognitionAddonFailed,
-  NamedEntityRecognitionAddonSucceeded,
-  OtherServerMessage,
-  PiiEntityType,
-  PiiRedactionConfig,
-  PreRecordedCallback,
-  PreRecordedJobCreated,
-  PreRecordedResult,
-  PreRecordedWebhook,
-  ResultMetadata,
-  Sentence,
-  SentencesAddon,
-  SentencesAddonFailed,
-  SentencesAddonSucceeded,
-  SentimentAnalysisAddon,
-  SentimentAnalysisAddonFailed,
-  SentimentAnalysisAddonSucceeded,
-  ServerMessage,
-  StopRecordingMessage,
-  StructuredDataExtractionAddon,
-  StructuredDataExtractionAddonFailed,
-  StructuredDataExtractionAddonSucceeded,
-  Subtitle,
-  SummarizationAddon,
-  SummarizationAddonFailed,
-  SummarizationAddonSucceeded,
-  TranscriptData,
-  TranscriptMessage,
-  Transcription,
-  TranscriptionLanguageCode,
-  TranslationAddon,
-  TranslationAddonFailed,
-  TranslationAddonSucceeded,
-  TranslationLanguageCode,
-  UploadResponse,
-  Utterance,
-  Word,
-} from '../types.js';
+import type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word } from '../types.js';
 
-export type {
-  AddonError,
-  AudioChunkData,
-  AudioChunkMessage,
-  AudioFile,
-  AudioMetadata,
-  AudioToLlmAddon,
-  AudioToLlmAddonFailed,
-  AudioToLlmAddonSucceeded,
-  AudioToLlmConfig,
-  ChapterizationAddon,
-  ChapterizationAddonFailed,
-  ChapterizationAddonSucceeded,
-  ClientMessage,
-  CustomSpellingConfig,
-  CustomVocabulary,
-  CustomVocabularyConfig,
-  CustomVocabularyEntry,
-  DateOrDateTime,
-  DiarizationAddon,
-  DiarizationAddonFailed,
-  DiarizationAddonSucceeded,
-  DiarizationConfig,
-  DisplayModeAddon,
-  DisplayModeAddonFailed,
-  DisplayModeAddonSucceeded,
-  ErrorResponse,
-  JobKind,
-  JobStatus,
-  LiveResult,
-  LiveSessionCreated,
-  LiveUtterance,
-  ModerationAddon,
-  ModerationAddonFailed,
-  ModerationAddonSucceeded,
-  NameConsistencyAddon,
-  NameConsistencyAddonFailed,
-  NameConsistencyAddonSucceeded,
-  NamedEntityRecognitionAddon,
-  NamedEntityRecognitionAddonFailed,
-  NamedEntityRecognitionAddonSucceeded,
-  OtherServerMessage,
-  PiiEntityType,
-  PiiRedactionConfig,
-  PreRecordedCallback,
-  PreRecordedJobCreated,
-  PreRecordedResult,
-  PreRecordedWebhook,
-  ResultMetadata,
-  Sentence,
-  SentencesAddon,
-  SentencesAddonFailed,
-  SentencesAddonSucceeded,
-  SentimentAnalysisAddon,
-  SentimentAnalysisAddonFailed,
-  SentimentAnalysisAddonSucceeded,
-  ServerMessage,
-  StopRecordingMessage,
-  StructuredDataExtractionAddon,
-  StructuredDataExtractionAddonFailed,
-  StructuredDataExtractionAddonSucceeded,
-  Subtitle,
-  SummarizationAddon,
-  SummarizationAddonFailed,
-  SummarizationAddonSucceeded,
-  TranscriptData,
-  TranscriptMessage,
-  Transcription,
-  TranscriptionLanguageCode,
-  TranslationAddon,
-  TranslationAddonFailed,
-  TranslationAddonSucceeded,
-  TranslationLanguageCode,
-  UploadResponse,
-  Utterance,
-  Word,
-};
+export type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word };
 
 /** Where and how to report that a pre-recorded job has finished. */
 export interface CallbackConfig {
@@ -227,9 +75,11 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
    *
    * Integer. Minimum 0.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */
@@ -649,6 +499,9 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
+   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
+   * `sphere` and `amr-nb` are no longer supported.
+   *
    * @default "wav/pcm"
    */
   encoding: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
@@ -657,6 +510,8 @@ export interface LiveRequest {
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
+   *
+   * 64 is no longer supported.
    *
    * @default 16
    */
@@ -678,7 +533,9 @@ export interface LiveRequest {
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10. In seconds.
+   * Minimum 0.01. Maximum 10.
+   *
+   * In seconds; milliseconds in the first version.
    *
    * @default 0.05
    */
@@ -686,7 +543,9 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60. In seconds.
+   * Minimum 5. Maximum 60.
+   *
+   * In the first version: `maximum_audio_duration`.
    *
    * @default 5
    */
@@ -701,9 +560,18 @@ export interface LiveRequest {
    * Identifier of the model. Only one value is supported, which is the default.
    *
    * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
    */
   model?: string;
-  /** The language of the audio. */
+  /**
+   * The language of the audio.
+   *
+   * To detect a single language, leave `languages` empty and `code_switching` false; for
+   * several, set it to true and, as guidance, list the expected languages. To set a language by
+   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
+   * of two-letter codes in `languages`. In the first version: `language`.
+   */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
@@ -720,7 +588,7 @@ export interface LiveRequest {
 /**
  * Add-ons of the post-processing.
  *
- * Not specified: When they run.
+ * Not specified: When the add-ons of the post-processing run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -746,6 +614,8 @@ export interface PostProcessingConfig {
 export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
+   *
+   * In `pre_processing` now.
    *
    * @default false
    */
@@ -1025,11 +895,16 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles: boolean;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1101,13 +976,20 @@ export interface PreRecordedRequest {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
   callback_url?: string;
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /** The number of speakers. */
   diarization_config?: DiarizationConfig;
@@ -1130,6 +1012,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1139,6 +1024,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1149,6 +1037,9 @@ export interface PreRecordedRequest {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1189,11 +1080,16 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles: boolean;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1265,13 +1161,20 @@ export interface PreRecordedRequestParams {
   /**
    * Format uri.
    *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
   callback_url?: string;
   /** Where and how to call. Used if `callback` is true. */
   callback_config?: CallbackConfig;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig;
   /** The number of speakers. */
   diarization_config?: DiarizationConfig;
@@ -1294,6 +1197,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean;
   /**
@@ -1303,6 +1209,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1313,6 +1222,9 @@ export interface PreRecordedRequestParams {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -1364,6 +1276,8 @@ export interface RealtimeProcessingConfig {
    * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
+   *
+   * In `realtime_processing` now. In the first version: `word_timestamps`.
    */
   words_accurate_timestamps?: boolean;
 }
@@ -1387,13 +1301,13 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0. In seconds.
+   * Minimum 0.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30. In seconds.
+   * Minimum 1. Maximum 30.
    */
   maximum_duration?: number;
   /**

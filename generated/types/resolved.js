@@ -1,1 +1,3 @@
+// Generated from the contract by `npm run build`; edit the contract instead.
+
 export {};

@@ -20,7 +20,11 @@ export interface AddonError {
  * Assumption: The field is required, since it is not described as conditional.
  */
 export interface AudioChunkData {
-  /** The audio, in base64. */
+  /**
+   * The audio, in base64.
+   *
+   * In the first version: `frames`.
+   */
   chunk?: string | null;
 }
 
@@ -94,6 +98,8 @@ export interface AudioToLlmAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -142,6 +148,8 @@ export interface ChapterizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -159,13 +167,9 @@ export interface ChapterizationAddon {
 }
 
 /** A message from the client. */
-export type ClientMessage =
-  | (AudioChunkMessage & {
-      type: 'audio_chunk';
-    })
-  | (StopRecordingMessage & {
-      type: 'stop_recording';
-    });
+export type ClientMessage = 
+  | AudioChunkMessage & { type: 'audio_chunk' }
+  | StopRecordingMessage & { type: 'stop_recording' };
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
@@ -216,6 +220,8 @@ export interface DiarizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -254,6 +260,8 @@ export interface DisplayModeAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -270,7 +278,11 @@ export interface DisplayModeAddon {
   results?: unknown;
 }
 
-/** Why a request was refused. */
+/**
+ * Why a request was refused.
+ *
+ * Assumption: What a field means follows from its name.
+ */
 export interface ErrorResponse {
   /** Time of the error. */
   timestamp?: string | null;
@@ -336,7 +348,9 @@ export interface LanguageConfig {
 /** The query parameters of listTranscriptionJobs. */
 export interface ListTranscriptionJobsQuery {
   /**
-   * Number of jobs to skip.
+   * Start of the page.
+   *
+   * Assumption: It is the number of jobs before the page.
    *
    * @default 0
    */
@@ -590,6 +604,9 @@ export interface LiveRequest {
    * Encoding of the audio. `wav/pcm` takes 8, 16, 24 or 32 bits per sample; `wav/alaw` and
    * `wav/ulaw` take 8. Raw audio is accepted with or without a WAV header.
    *
+   * Use `wav/pcm` for `wav`, which is dropped. `amb`, `mp3`, `flac`, `ogg/vorbis`, `opus`,
+   * `sphere` and `amr-nb` are no longer supported.
+   *
    * @default "wav/pcm"
    */
   encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw' | (string & {}) | null;
@@ -598,6 +615,8 @@ export interface LiveRequest {
    *
    * Assumption: The schema does not enforce the 8 bits of `wav/alaw` and `wav/ulaw`, since the
    * default would contradict them.
+   *
+   * 64 is no longer supported.
    *
    * @default 16
    */
@@ -618,10 +637,14 @@ export interface LiveRequest {
    * Identifier of the model. Only one value is supported, which is the default.
    *
    * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
    */
   model?: string | null;
   /**
    * Duration of the silence that ends an utterance, in seconds.
+   *
+   * In seconds; milliseconds in the first version.
    *
    * @default 0.05
    */
@@ -629,10 +652,19 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
+   * In the first version: `maximum_audio_duration`.
+   *
    * @default 5
    */
   maximum_duration_without_endpointing?: number | null;
-  /** The language of the audio. */
+  /**
+   * The language of the audio.
+   *
+   * To detect a single language, leave `languages` empty and `code_switching` false; for
+   * several, set it to true and, as guidance, list the expected languages. To set a language by
+   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
+   * of two-letter codes in `languages`. In the first version: `language`.
+   */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
@@ -704,17 +736,31 @@ export interface LiveSessionCreated {
  * results.
  */
 export interface LiveUtterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text?: string | null;
   language?: TranscriptionLanguageCode | null;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Channel of the utterance.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -735,6 +781,8 @@ export interface ModerationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -759,6 +807,8 @@ export interface NameConsistencyAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -783,6 +833,8 @@ export interface NamedEntityRecognitionAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -821,7 +873,7 @@ export interface OtherServerMessage {
    *
    * Not specified: The values of `type`.
    */
-  type?: string & {};
+  type?: (string & {});
   /**
    * Content of the message.
    *
@@ -834,7 +886,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType =
+export type PiiEntityType = 
   | 'APPI'
   | 'APPI_SENSITIVE'
   | 'CCI'
@@ -940,7 +992,7 @@ export interface PiiRedactionConfig {
 /**
  * Add-ons of the post-processing.
  *
- * Not specified: When they run.
+ * Not specified: When the add-ons of the post-processing run.
  *
  * Assumption: The configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -966,6 +1018,8 @@ export interface PostProcessingConfig {
 export interface PreProcessingConfig {
   /**
    * Whether to enhance the audio.
+   *
+   * In `pre_processing` now.
    *
    * @default false
    */
@@ -1077,7 +1131,11 @@ export interface PreRecordedJobCreated {
    * Assumption: Its format is that of the identifier in the job.
    */
   id?: string | null;
-  /** URL of the job, which contains the identifier. Send a `GET` to it to fetch the job. */
+  /**
+   * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
+   *
+   * Assumption: It is an absolute URL.
+   */
   result_url?: string | null;
   [key: string]: unknown;
 }
@@ -1126,6 +1184,9 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1141,13 +1202,22 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean | null;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1235,6 +1305,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean | null;
   /**
@@ -1244,6 +1317,9 @@ export interface PreRecordedRequest {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1254,6 +1330,9 @@ export interface PreRecordedRequest {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata, returned in the job. */
@@ -1284,6 +1363,9 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
    */
@@ -1299,13 +1381,22 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
+   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
+   * `output_format`.
+   *
    * @default false
    */
   subtitles?: boolean | null;
-  /** How to split and format the subtitles. */
+  /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
   subtitles_config?: SubtitlesConfig | null;
   /**
    * Whether to recognize speakers.
+   *
+   * In the first version: `toggle_diarization`.
    *
    * @default false
    */
@@ -1393,6 +1484,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   detect_language?: boolean | null;
   /**
@@ -1402,6 +1496,9 @@ export interface PreRecordedRequestParams {
    *
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1412,6 +1509,9 @@ export interface PreRecordedRequestParams {
    * Assumption: It is a language code, and recorded parameters may hold it too. The interface
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
+   *
+   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
+   * `language_behaviour`.
    */
   language?: TranscriptionLanguageCode | null;
 }
@@ -1517,13 +1617,19 @@ export interface RealtimeProcessingConfig {
    * Whether to compute accurate timestamps of words.
    *
    * Not specified: Its default.
+   *
+   * In `realtime_processing` now. In the first version: `word_timestamps`.
    */
   words_accurate_timestamps?: boolean | null;
 }
 
 /** Durations, number of channels and billed time. */
 export interface ResultMetadata {
-  /** Duration of the audio, in seconds. */
+  /**
+   * Duration of the audio, in seconds.
+   *
+   * In the first version: `duration`.
+   */
   audio_duration?: number | null;
   /** Number of distinct channels of the audio. */
   number_of_distinct_channels?: number | null;
@@ -1534,7 +1640,11 @@ export interface ResultMetadata {
    * relate two numbers.
    */
   billing_time?: number | null;
-  /** Time that the transcription took, in seconds. */
+  /**
+   * Time that the transcription took, in seconds.
+   *
+   * In the first version: `total_transcription_time`.
+   */
   transcription_time?: number | null;
 }
 
@@ -1555,6 +1665,8 @@ export interface SentencesAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1579,6 +1691,8 @@ export interface SentimentAnalysisAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1600,13 +1714,7 @@ export interface SentimentAnalysisAddon {
 }
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
-export type ServerMessage =
-  | (TranscriptMessage & {
-      type: 'transcript';
-    })
-  | (OtherServerMessage & {
-      type: string & {};
-    });
+export type ServerMessage = TranscriptMessage & { type: 'transcript' } | OtherServerMessage & { type: (string & {}) };
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
@@ -1622,6 +1730,8 @@ export interface StructuredDataExtractionAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1679,6 +1789,8 @@ export interface SummarizationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1752,7 +1864,11 @@ export interface Transcription {
    * each was detected.
    */
   languages?: TranscriptionLanguageCode[] | null;
-  /** The utterances of the transcript. */
+  /**
+   * The utterances of the transcript.
+   *
+   * In the first version: `prediction`.
+   */
   utterances?: Utterance[] | null;
   /**
    * The sentences of the transcript, if `sentences` was enabled.
@@ -1771,13 +1887,7 @@ export interface Transcription {
 }
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
-export type TranscriptionJob =
-  | (PreRecordedJob & {
-      kind: 'pre-recorded';
-    })
-  | (LiveJob & {
-      kind: 'live';
-    });
+export type TranscriptionJob = PreRecordedJob & { kind: 'pre-recorded' } | LiveJob & { kind: 'live' };
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
@@ -1787,7 +1897,7 @@ export type TranscriptionJob =
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode =
+export type TranscriptionLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -1833,6 +1943,8 @@ export interface TranslationAddon {
    * Execution time of the add-on.
    *
    * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
    */
   exec_time?: number | null;
   /**
@@ -1888,7 +2000,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode =
+export type TranslationLanguageCode = 
   | 'af'
   | 'am'
   | 'ar'
@@ -2012,17 +2124,31 @@ export interface UploadResponse {
  * described as conditional.
  */
 export interface Utterance {
-  /** What was said. */
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
   text?: string | null;
   language?: TranscriptionLanguageCode | null;
-  /** Start of the utterance, in seconds. */
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the utterance, in seconds. */
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Channel of the utterance.
    *
    * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
    */
   channel?: number | null;
   /** The words of the utterance. */
@@ -2056,9 +2182,17 @@ export interface Utterance {
 export interface Word {
   /** The word. */
   word?: string | null;
-  /** Start of the word, in seconds. */
+  /**
+   * Start of the word, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
   start?: number | null;
-  /** End of the word, in seconds. */
+  /**
+   * End of the word, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
   end?: number | null;
   /**
    * Confidence in the transcription of the word.

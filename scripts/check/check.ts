@@ -4,7 +4,7 @@ import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
 import { checkObjects } from './objects.ts';
 import { rules } from './rules.ts';
-import { checkDefaults, checkExamples } from './values.ts';
+import { checkDefaults, checkExamples, checkFilledIn } from './values.ts';
 
 /**
  * Checks a contract against our own rules.
@@ -17,7 +17,9 @@ export function checkContract(contract: Contract): void {
     checkDefaults,
     (one: Contract) => {
       const normal = normalise(one);
-      return [...checkObjects(normal), ...checkExamples(normal)];
+      // Where an object is wrong, its examples need not be.
+      const found = checkObjects(normal);
+      return found.length > 0 ? found : [...checkExamples(normal), ...checkFilledIn(normal)];
     },
   ];
   mapOrRefuse(checks, (check) => refuse(check(contract)));

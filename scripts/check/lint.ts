@@ -17,15 +17,12 @@ import { runTool } from '../read/tool.ts';
 /** The file that says which documents Redocly lints, and by which rules. */
 const SETTINGS = 'redocly.yaml';
 
-/** Runs all linters at once: Redocly over the hand-written files, the others over the bundles. */
+/** Runs all linters: Redocly over the hand-written files, then the others, at once, over the bundles. */
 export async function lint({ root, contract, sources }: Project): Promise<Finding[]> {
-  const [own, ...others] = await Promise.all([
-    lintSources(root, sources),
-    lintAsyncapi(root, contract),
-    lintOpenapi(contract),
-  ]);
+  const own = await lintSources(root, sources);
   // What is wrong with a hand-written file shows again in the bundle, worded differently.
-  return own.length > 0 ? own : others.flat();
+  if (own.length > 0) return own;
+  return (await Promise.all([lintAsyncapi(root, contract), lintOpenapi(contract)])).flat();
 }
 
 /**
@@ -40,6 +37,7 @@ export async function lintSources(
 ): Promise<Finding[]> {
   const own: Finding[] = [];
   const others: Finding[] = [];
+  const unused: Finding[] = [];
   const externalRefResolver = new TextResolver(texts);
   try {
     // Settings may extend other files.
@@ -53,6 +51,8 @@ export async function lintSources(
       for (const problem of await lintDocument({ ...options, externalRefResolver })) {
         const { ruleId } = problem;
         if (ruleId.startsWith('rule/')) own.push(findingOf(problem));
+        else if (ruleId === 'no-unused-components')
+          unused.push(findingOf(problem, `redocly ${ruleId}`));
         else others.push(findingOf(problem, `redocly ${ruleId}`));
       }
     }
@@ -62,7 +62,12 @@ export async function lintSources(
   }
   // Where one of our own rules is broken, its finding alone says what to do.
   const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
-  return [...own, ...others.filter(({ file, location }) => !places.has(`${file}#${location}`))];
+  const found = [
+    ...own,
+    ...others.filter(({ file, location }) => !places.has(`${file}#${location}`)),
+  ];
+  // What is misspelled where it is used is unused where it is stated.
+  return found.length > 0 ? found : unused;
 }
 
 type Diagnostic = { path: (string | number)[]; message: string; severity: number };

@@ -80,10 +80,12 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
       [when].flat().map((value) => [value, schema.$ref]),
     );
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping) };
-    if (isDeepStrictEqual(discriminator, wanted)) return;
-    const message = tag
+    // A discriminator has no room for the values that no branch names.
+    const isUsable = tag !== '' && branches.every(({ when }) => when !== 'other');
+    if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
+    const message = isUsable
       ? `the discriminator does not match the branches; write ${JSON.stringify(wanted)}`
-      : 'only a named union with a tag may have a discriminator; remove it';
+      : 'only a named union whose branches name all values of a tag may have a discriminator; remove it';
     yield [message, '/discriminator'];
   });
 }

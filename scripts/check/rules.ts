@@ -13,7 +13,7 @@ import {
   requestsOf,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { joinPointer, tokens } from '../model/pointer.ts';
+import { tokens } from '../model/pointer.ts';
 import {
   isAnnotation,
   listedValues,
@@ -95,16 +95,6 @@ const described = schemaRule(function* (schema, place) {
   }
 });
 
-/** Nothing stands beside `$ref`: tools disagree about what it would mean. */
-const noRefSiblings = schemaRule(function* ({ $ref, ...siblings }) {
-  const [sibling] = Object.keys(siblings);
-  if ($ref === undefined || sibling === undefined) return;
-  yield [
-    `${sibling} is beside $ref; write allOf: [{$ref: …}] and put it beside that`,
-    joinPointer('', sibling),
-  ];
-});
-
 /** `x-opaque` stands on a property alone: the profiles look nowhere else. */
 const opaqueProperties = schemaRule(function* (schema, { keyword }) {
   if (schema['x-opaque'] === undefined || keyword === 'properties') return;
@@ -123,13 +113,10 @@ const sentMessages: Check = ({ messages }) =>
 
 /** A body or a message in JSON has a named schema, from which code is made, unless it takes any value or object. */
 const namedBodies: Check = (contract) => {
-  const defaultType = contract.asyncapi.defaultContentType ?? 'application/json';
   const media = requestsOf(contract).flatMap(mediaOf);
   const bodies = [
     ...media.map((one) => ({ ...one, key: 'schema' })),
-    ...contract.messages.map((one) => {
-      return { ...one, type: one.contentType ?? String(defaultType), key: 'payload' };
-    }),
+    ...contract.messages.map((one) => ({ ...one, type: one.contentType, key: 'payload' })),
   ];
   return bodies
     .filter(({ type, schemaName, schema }) => {
@@ -197,7 +184,6 @@ export const rules: Readonly<Record<string, Check>> = {
   described,
   namedBodies,
   names,
-  noRefSiblings,
   notEmpty,
   opaqueProperties,
   readableParameters,

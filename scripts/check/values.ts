@@ -1,10 +1,23 @@
 /** Checks of the values that a contract states: defaults and examples. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { type Contract, findInDocuments, type NormalContract } from '../model/contract.ts';
+import {
+  type Contract,
+  findInDocuments,
+  findInSchemas,
+  type NormalContract,
+  type Problem,
+} from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
-import { SCHEMA_REF } from '../model/schema.ts';
+import { child, joinPointer } from '../model/pointer.ts';
+import {
+  type NormalSchemas,
+  namedValues,
+  resolve,
+  SCHEMAS,
+  type TagValue,
+} from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
 import { strict } from '../normalise/profile.ts';
 
@@ -14,30 +27,82 @@ export function checkDefaults(contract: Contract): Finding[] {
   // Outside its components, an AsyncAPI document may have names that Ajv takes for keywords.
   const refusal = refusalBy({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
-    const encoded = pointer.split('/').map(encodeURIComponent).join('/');
-    const error = value !== undefined && refusal(`${document}#${encoded}`, value);
-    if (!error) return;
-    const what = `the default ${JSON.stringify(value)} ${complaint(error)}`;
-    yield [`${what}; change the default or the schema`, '/default'];
+    const error = value !== undefined && refusal(document, pointer, value);
+    if (error) yield problemWithDefault(value, error);
   });
+}
+
+/** Checks each default by the strict profile, too, which fills it in and must not refuse what it fills in. */
+export function checkFilledIn(normal: NormalContract): Finding[] {
+  const refusal = refusalBy({ contract: documentOf(normal), strict: documentOf(strict(normal)) });
+  return findInSchemas(normal.schemas, function* ({ default: value }, { pointer }) {
+    // What the contract itself refuses was found in the documents.
+    if (value === undefined || refusal('contract', pointer, value)) return;
+    const error = refusal('strict', pointer, value);
+    if (error) yield problemWithDefault(value, error);
+  });
+}
+
+function problemWithDefault(value: Json, error: Complaint): Problem {
+  const what = `the default ${JSON.stringify(value)} ${complaint(error)}`;
+  return [`${what}; change the default or the schema`, '/default'];
+}
+
+/** The schemas of a profile as a document. */
+function documentOf({ schemas }: NormalContract): object {
+  return { components: { schemas: Object.fromEntries(toJsonSchemas(schemas)) } };
 }
 
 /** Checks every documented example against its own schema, by the strict profile. */
 export function checkExamples(normal: NormalContract): Finding[] {
-  const schemas = Object.fromEntries(toJsonSchemas(strict(normal).schemas));
-  const refusal = refusalBy({ contract: { components: { schemas } } });
+  const refusal = refusalBy({ strict: documentOf(strict(normal)) });
   return [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {
-      const error = refusal(`contract${SCHEMA_REF}${name}`, value);
+      const error = refusalOfExample(value, name, normal.schemas, refusal);
       if (!error) return [];
+      const { instancePath, params } = error;
       const message = `the example ${complaint(error)}; change it or the schema ${name}`;
-      return [{ file, location: error.instancePath, message }];
+      const location = joinPointer(instancePath, params.additionalProperty ?? '').replace(
+        /\/$/,
+        '',
+      );
+      return [{ file, location, message }];
     }),
   );
 }
 
-/** A function that returns what is wrong with a value, if anything is, by the schema that a reference names. */
-function refusalBy(documents: Readonly<Record<string, object>>) {
+/** What is wrong with an example, by the branch that it chooses: what other branches say is no concern of its. */
+function refusalOfExample(value: Json, name: string, schemas: NormalSchemas, refusal: Refusal) {
+  let pointer = joinPointer(SCHEMAS, name);
+  let { union } = schemas.get(name) ?? {};
+  while (union?.by === 'tag') {
+    const { tag, keyword, branches } = union;
+    const chosen = child(value, tag) as TagValue;
+    const index = branches.findIndex(({ when }) => when !== 'other' && when.includes(chosen));
+    const { schema } = branches[index] ?? branches.find(({ when }) => when === 'other') ?? {};
+    if (!schema) {
+      const allowedValues = namedValues(branches);
+      return {
+        instancePath: joinPointer('', tag),
+        message: 'must be one of',
+        params: { allowedValues },
+      };
+    }
+    pointer =
+      schema.$ref?.slice(1) ??
+      `${pointer}/${keyword}/${branches.findIndex((one) => one.schema === schema)}`;
+    ({ union } = resolve(schema, schemas));
+  }
+  return refusal('strict', pointer, value);
+}
+
+/** What is wrong with a value, as Ajv says it. */
+type Complaint = Pick<ErrorObject, 'instancePath' | 'message' | 'params'>;
+
+/** Finds what is wrong with a value, if anything is, by the schema at a place in a document. */
+type Refusal = (document: string, pointer: string, value: Json) => Complaint | undefined;
+
+function refusalBy(documents: Readonly<Record<string, object>>): Refusal {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
@@ -52,21 +117,25 @@ function refusalBy(documents: Readonly<Record<string, object>>) {
   });
   addFormats.default(ajv);
   for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
-  return (ref: string, value: Json) =>
-    ajv.validate(ref, value) ? undefined : mostSpecific(ajv.errors ?? []);
+  return (document, pointer, value) => {
+    const encoded = pointer.split('/').map(encodeURIComponent).join('/');
+    const isValid = ajv.validate(`${document}#${encoded}`, value);
+    return isValid ? undefined : mostSpecific(ajv.errors ?? []);
+  };
 }
 
-/** The most specific error: the deepest; errors about the choice of a branch come after all others. */
+/** The most specific error: the deepest, first a name that is not known; the choice of a branch comes after all others. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
-    return Number(!isBranching) * 100 + instancePath.split('/').length;
+    const isUnknown = keyword === 'additionalProperties';
+    return Number(!isBranching) * 100 + instancePath.split('/').length + Number(isUnknown) / 2;
   };
   return [...errors].sort((a, b) => weight(b) - weight(a))[0];
 }
 
-function complaint({ keyword, message = 'is not valid', params }: ErrorObject): string {
-  if (keyword === 'additionalProperties') {
+function complaint({ message = 'is not valid', params }: Complaint): string {
+  if (params.additionalProperty !== undefined) {
     return `has the field ${params.additionalProperty}, which is not known`;
   }
   const allowed: unknown = params.allowedValues;

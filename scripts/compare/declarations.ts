@@ -26,23 +26,21 @@ export function readDeclarations(
   const stated = Object.entries(Object(child(parseJson('package.json', manifest), 'exports')));
   const entries = stated.map(([entry, to]) => [entry, posix.normalize(targetOf(to as Json))]);
   const files: Record<string, string> = {};
-  const waiting = entries.flatMap(([, path = '']) => (path.endsWith('.d.ts') ? [path] : []));
+  const waiting = entries.map(([, path = '']) => path).filter((path) => path.endsWith('.d.ts'));
   for (const path of waiting) {
-    if (path in files) continue;
-    const text = read(path);
+    const text = path in files ? undefined : read(path);
     if (text === undefined) continue;
     files[path] = text;
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-      if (!fileName.startsWith('.')) continue;
-      waiting.push(posix.join(path, '..', fileName.replace(/\.js$/, '.d.ts')));
-    }
+    const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
+    const own = imported.filter((name) => name.startsWith('.'));
+    waiting.push(...own.map((name) => posix.join(path, '..', name.replace(/\.js$/, '.d.ts'))));
   }
   return { entries: Object.fromEntries(entries), files };
 }
 
+/** The file of an entry point: its declarations, where it has any. */
 function targetOf(to: Json): string {
-  const target = isJsonObject(to) ? (to.types ?? to.default) : to;
-  return typeof target === 'string' ? target : '';
+  return isJsonObject(to) ? String(to.types ?? to.default) : String(to);
 }
 
 /** Writes declarations as they are kept with a release: without comments, which mean nothing to the compiler. */
@@ -61,10 +59,7 @@ export function parseDeclarations(file: string, text: string): Declarations {
   const areTexts = (map: unknown) =>
     isJsonObject(map) && Object.values(map).every((one) => typeof one === 'string');
   if (areTexts(entries) && areTexts(files)) return { entries, files } as Declarations;
-  return refuseAt(
-    file,
-    'is no list of declarations; restore the file as `compare --keep` wrote it',
-  );
+  return refuseAt(file, 'is no list of declarations; restore the file as it was kept');
 }
 
 /** Parses a file; `file` names it in the finding where it is no JSON. */

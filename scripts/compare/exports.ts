@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type * as typescript from 'typescript';
 import { ts } from '../emit/compiler.ts';
+import type { DocumentPlace } from '../model/contract.ts';
 import type { Declarations } from './declarations.ts';
 import type { Comparison } from './differences.ts';
 import type { Release } from './release.ts';
@@ -14,86 +15,103 @@ import { BREAKING } from './verdict.ts';
  */
 const OF_CONTRACT = /(^|\/)(types|types\/\w+|facts|operations)\.d\.ts$/;
 
-/** An exported name that importers lose, or that no longer does what it did. */
-interface Loss {
-  name: string;
-  /** What has become of it. */
-  change: string;
-  /** The entry points that it is imported from. */
-  entries: string[];
-}
+/** Where a difference is reported that has no place of its own. */
+const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
+
+/** How many names a difference lists. */
+const SHOWN = 5;
 
 /** Compares what two releases export; where the declarations of one are not known, nothing is said. */
 export function compareExports({ base, revision, differences }: Comparison): void {
   const [before, after] = [base.declarations, revision.declarations];
   if (!before || !after || isDeepStrictEqual(before, after)) return;
-  const info = { document: 'openapi' as const, pointer: '/info' };
-  const bySchema = new Map<string, Loss[]>();
-  for (const loss of lossesOf(before, after)) {
-    const schema = schemaIn(loss.name, base);
-    bySchema.set(schema, [...(bySchema.get(schema) ?? []), loss]);
-  }
   // A reported break of a schema, or of a field of it, implies what becomes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
-  for (const [schema, losses] of bySchema) {
-    const places = [revision, base].map(
-      ({ stated, contract: { derived } }) => stated.get(schema) ?? derived.get(schema),
-    );
-    const { document, pointer } = places.find((one) => one !== undefined) ?? info;
-    const isImplied = breaks.some(
-      (one) => one.document === document && `${one.pointer}/`.startsWith(`${pointer}/`),
-    );
-    if (schema !== '' && isImplied) continue;
-    const count = losses.length === 1 ? 'a name' : `${losses.length} names`;
-    const change = { what: 'exports', document, pointer, old: count };
-    differences.add(change, { 'breaks-importers': effectOf(losses) });
+  const losses = new Map<string, { place: DocumentPlace; reason: string; names: string[] }>();
+  for (const [name, { reason, entries }] of lossesOf(before, after)) {
+    const schema = placeOfSchema(name, [revision, base]);
+    const isImplied = (one: DocumentPlace) =>
+      one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
+    if (breaks.some(isImplied)) continue;
+    // What is gone is reported with its schema; one reason often changes the values of many schemas.
+    const place = (reason === '' ? schema : undefined) ?? INFO;
+    const key = JSON.stringify([place, reason.replaceAll(name, '')]);
+    const loss = losses.get(key) ?? { place, reason, names: [] };
+    loss.names.push(`\`${name}\` (${entries.join(', ')})`);
+    losses.set(key, loss);
+  }
+  for (const { place, reason, names } of losses.values()) {
+    const others = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
+    const list = names.slice(0, SHOWN).join(', ') + others;
+    const effect = reason ? `of another type: ${list}: ${reason}` : `no longer exported: ${list}`;
+    const change = {
+      what: `exports ${reason}`.trim(),
+      ...place,
+      old: names.length === 1 ? 'a name' : `${names.length} names`,
+    };
+    differences.add(change, { 'breaks-importers': effect });
   }
 }
 
-/** The schema whose name an exported name contains: of several, the longest; an empty string where there is none. */
-function schemaIn(exported: string, { contract }: Release): string {
-  const known = [...contract.schemas.keys()].filter((name) => exported.includes(name));
-  return known.sort((one, other) => other.length - one.length)[0] ?? '';
+/** Where the schema is stated whose name an exported name contains: of several, the longest. */
+function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
+  const names = releases.flatMap(({ contract }) => [...contract.schemas.keys()]);
+  const own = names.filter((name) => exported.includes(name));
+  const [name = ''] = own.sort((one, other) => other.length - one.length);
+  const [place] = releases.flatMap(
+    ({ stated, contract: { derived } }) => stated.get(name) ?? derived.get(name) ?? [],
+  );
+  return place && { document: place.document, pointer: place.pointer };
 }
 
-function effectOf(losses: readonly Loss[]): string {
-  const byChange = new Map<string, string[]>();
-  for (const { name, change, entries } of losses) {
-    const label = `\`${name}\` (${entries.join(', ')})`;
-    byChange.set(change, [...(byChange.get(change) ?? []), label]);
-  }
-  return [...byChange].map(([change, names]) => `${change}: ${names.join(', ')}`).join('; ');
+/** A name that is gone, without a reason, or whose value cannot take the place of what it was. */
+interface Loss {
+  reason: string;
+  /** The entry points that it is imported from. */
+  entries: string[];
 }
 
 /** What the base exports and the revision does not, or not so that it can take the place of what there was. */
-function lossesOf(before: Declarations, after: Declarations): Loss[] {
-  const losses = new Map<string, Loss>();
-  const add = (name: string, change: string, entry: string) => {
-    const { entries = [] } = losses.get(name + change) ?? {};
-    losses.set(name + change, { name, change, entries: [...entries, entry] });
-  };
-  const { checker, exportsOf } = compile(before, after);
-  for (const [entry, path] of Object.entries(before.entries)) {
-    const next = after.entries[entry];
-    if (next === undefined) add(entry, 'no longer exported', 'package.json');
-    const left = exportsOf('revision', next);
-    for (const [name, old] of next === undefined ? [] : exportsOf('base', path)) {
-      const symbol = left.get(name);
-      const change = symbol ? changeOf(checker, old, symbol) : 'no longer exported';
-      if (change !== undefined) add(name, change, entry);
-    }
-  }
-  return [...losses.values()];
-}
-
-/** Compiles the declarations of both releases, which see the contract's types as the revision has them. */
-function compile(before: Declarations, after: Declarations) {
+function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
   const files = new Map<string, string>();
   for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
     for (const [path, text] of Object.entries(texts)) files.set(`/${side}/${path}`, text);
   }
+  const names = exportedNames(compile(files));
+  const losses = new Map<string, Loss>();
+  const add = (name: string, entry: string, reason = '') => {
+    const { entries = [] } = losses.get(name) ?? {};
+    losses.set(name, { reason, entries: [...entries, entry] });
+  };
+  const values: { name: string; entry: string; check: string }[] = [];
+  for (const [entry, path] of Object.entries(before.entries)) {
+    const next = after.entries[entry];
+    if (next === undefined) add(entry, 'package.json');
+    else {
+      const left = names(`/revision/${next}`);
+      for (const [name, generic] of names(`/base/${path}`)) {
+        const [old, now] = [`/base/${path}`, `/revision/${next}`].map(
+          (one) => `typeof import('${one}').${name}${generic}`,
+        );
+        if (!left.has(name)) add(name, entry);
+        else if (generic !== undefined)
+          values.push({ name, entry, check: `const v: ${old} = null! as ${now};` });
+      }
+    }
+  }
+  for (const [index, reason] of problemsOf(
+    files,
+    values.map(({ check }) => `{ ${check} }`),
+  )) {
+    const { name = '', entry = '' } = values[index] ?? {};
+    add(name, entry, reason);
+  }
+  return losses;
+}
+/** Compiles declarations, of which the base sees the contract's types as the revision has them. */
+function compile(files: ReadonlyMap<string, string>): typescript.Program {
   const host = ts.createCompilerHost(OPTIONS);
-  const program = ts.createProgram([...files.keys()], OPTIONS, {
+  return ts.createProgram([...files.keys()], OPTIONS, {
     ...host,
     getSourceFile(file, version) {
       const text = files.get(file);
@@ -110,13 +128,6 @@ function compile(before: Declarations, after: Declarations) {
         return { resolvedModule: resolvedFileName ? { resolvedFileName, extension } : undefined };
       }),
   });
-  const checker = program.getTypeChecker();
-  const exportsOf = (side: 'base' | 'revision', path = '') => {
-    const source = program.getSourceFile(`/${side}/${path}`);
-    const module = source && checker.getSymbolAtLocation(source);
-    return new Map(module && checker.getExportsOfModule(module).map((one) => [one.name, one]));
-  };
-  return { checker, exportsOf };
 }
 
 const OPTIONS: typescript.CompilerOptions = {
@@ -129,39 +140,44 @@ const OPTIONS: typescript.CompilerOptions = {
 /** The declarations of JavaScript and of browsers, which take longer to read than all others. */
 const libraries = new Map<string, typescript.SourceFile | undefined>();
 
-/** How an exported value can no longer take the place of what it was, if so. What types hold shows where values use them. */
-function changeOf(
-  checker: typescript.TypeChecker,
-  ...symbols: [old: typescript.Symbol, next: typescript.Symbol]
-): string | undefined {
-  const [old, next] = symbols.map((one) =>
-    one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one,
-  ) as typeof symbols;
-  const isValue = ({ flags }: typescript.Symbol) => (flags & ts.SymbolFlags.Value) !== 0;
-  if (!isValue(old) || isOfContract(old)) return undefined;
-  if (!isValue(next)) return 'is only a type now';
-  const [before, after] = [checker.getTypeOfSymbol(old), checker.getTypeOfSymbol(next)];
-  // A function with type parameters of its own is seldom assignable even to itself.
-  const isGeneric = before.getCallSignatures().some((one) => one.getTypeParameters()?.length);
-  const isSame = isGeneric && isDeepStrictEqual(textsOf(old), textsOf(next));
-  if (isSame || checker.isTypeAssignableTo(after, before)) return undefined;
-  const isFunction = before.getCallSignatures().length > 0;
-  const lacking = before.getProperties().filter(({ name }) => !after.getProperty(name));
-  if (!isFunction && lacking.length > 0) {
-    return `without ${lacking.map(({ name }) => `\`${name}\``).join(', ')}`;
+/**
+ * What modules export: by name, the type arguments with which a value is compared; undefined for a type, which shows
+ * where values use it, and for what the contract says. A function with type parameters is compared with `any` for
+ * each: as it is, it is seldom assignable even to itself.
+ */
+function exportedNames(program: typescript.Program) {
+  const checker = program.getTypeChecker();
+  const argumentsOf = (exported: typescript.Symbol): string | undefined => {
+    const isAlias = exported.flags & ts.SymbolFlags.Alias;
+    const symbol = isAlias ? checker.getAliasedSymbol(exported) : exported;
+    const files = (symbol.declarations ?? []).map((one) => one.getSourceFile().fileName);
+    const isValue = symbol.flags & ts.SymbolFlags.Value;
+    if (!isValue || files.some((file) => OF_CONTRACT.test(file))) return undefined;
+    const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
+    const count = Math.max(0, ...signatures.map((one) => one.getTypeParameters()?.length ?? 0));
+    return count > 0 ? `<${Array(count).fill('any')}>` : '';
+  };
+  return (path: string): Map<string, string | undefined> => {
+    const source = program.getSourceFile(path);
+    const module = source && checker.getSymbolAtLocation(source);
+    const exported = module ? checker.getExportsOfModule(module) : [];
+    return new Map(exported.map((one) => [one.name, argumentsOf(one)]));
+  };
+}
+
+/** What the compiler says of lines of code that import declarations, by their indexes. */
+function problemsOf(
+  files: ReadonlyMap<string, string>,
+  lines: readonly string[],
+): Map<number, string> {
+  const program = compile(new Map([...files, ['/check.ts', lines.join('\n')]]));
+  const source = program.getSourceFile('/check.ts');
+  const problems = new Map<number, string>();
+  for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
+    const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
+    // The last line of the message is the cause of the others.
+    const last = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1) ?? '';
+    if (!problems.has(line)) problems.set(line, last.trim().replace(/\.$/, ''));
   }
-  const [was, is] = [before, after].map((type) => checker.typeToString(type));
-  return was === is ? 'of another type' : `${was} is now ${is}`;
-}
-
-/** The declarations of a name, without comments. */
-function textsOf({ declarations = [] }: typescript.Symbol): string[] {
-  const printer = ts.createPrinter({ removeComments: true });
-  return declarations.map((one) =>
-    printer.printNode(ts.EmitHint.Unspecified, one, one.getSourceFile()),
-  );
-}
-
-function isOfContract({ declarations = [] }: typescript.Symbol): boolean {
-  return declarations.some((one) => OF_CONTRACT.test(one.getSourceFile().fileName));
+  return problems;
 }

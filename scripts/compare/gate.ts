@@ -46,11 +46,9 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   const folder = options.revision === undefined ? '' : findLatest(options.revision);
   const { contract, sources } = folder ? {} : await load(root);
   const revision = contract ? readRelease(contract, readBuilt(root, contract)) : readKept(folder);
-  const base =
-    since === undefined
-      ? readKept(isRelease ? findEarlier(options.base, revision) : options.base)
-      : readCommit(root, since);
   const released = since === undefined ? undefined : versionsIn(options.base)[0];
+  const kept = () => readKept(isRelease ? findEarlier(options.base, revision) : options.base);
+  const base = since === undefined ? kept() : readCommit(root, since);
   const lineOf = lineFinder((file) => readText(folder || root, file));
   const locate = ({ document, pointer }: Difference) => {
     const place = sources
@@ -59,9 +57,6 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
     return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
   };
   const result = compare(base, revision, isRelease, released);
-  if (since === undefined) return { result, locate };
-  return {
-    result: { ...result, since: { commit: since, subject: subjectOf(root, since) } },
-    locate,
-  };
+  if (since !== undefined) result.since = { commit: since, subject: subjectOf(root, since) };
+  return { result, locate };
 }

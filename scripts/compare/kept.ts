@@ -81,29 +81,6 @@ function sumLine(version: string, name: string, text: string): string {
   return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
 }
 
-/** The text of a file in a commit. */
-function showAt(root: string, commit: string, file: string): string {
-  const said = runGit(root, 'show', `${commit}:./${file}`);
-  if (typeof said === 'string') return said;
-  return refuseAt(`${commit}:${file}`, `${said.reason}; name a commit that has the built contract`);
-}
-
-/** The hash of a commit, and what it says it does. */
-export function subjectOf(root: string, commit: string): string {
-  const said = runGit(root, 'log', '--max-count=1', '--format=%h: %s', commit);
-  return typeof said === 'string' ? said.trim() : said.reason;
-}
-
-function runGit(root: string, command: string, ...args: string[]): string | { reason: string } {
-  const [name = '', ...flags] = args.reverse();
-  const given = [command, ...flags, '--end-of-options', name];
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
-  const { error, status, stdout, stderr } = spawnSync('git', given, options);
-  if (status === 0) return stdout;
-  const [reason = ''] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
-  return { reason };
-}
-
 /**
  * Reads a release from a commit: its bundles, and what its package exports.
  *
@@ -112,12 +89,27 @@ function runGit(root: string, command: string, ...args: string[]): string | { re
  * @throws FindingsError when git does not have the files, or they are no bundles
  */
 export function readCommit(root: string, commit: string): Release {
-  const show = (file: string) => showAt(root, commit, file);
+  const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
   const contract = contractOf((name) => {
     const file = `${GENERATED}/${name}.yaml`;
     return [`${commit}:${file}`, show(file)];
   });
   return readRelease(contract, readDeclarations(show('package.json'), show));
+}
+
+/** The hash of a commit, and what it says it does. */
+export function subjectOf(root: string, commit: string): string {
+  return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
+}
+
+/** What git prints of a revision; where it has none, that is refused at `place`. */
+function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
+  const args = [command, ...flags, '--end-of-options', name];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', args, options);
+  if (status === 0) return stdout;
+  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return refuseAt(place, `${reason}; name a commit that has the built contract`);
 }
 
 /** What the package exports as it was built; undefined where it was not built from this contract. */
@@ -155,7 +147,8 @@ export function findEarlier(folder: string, release: Release): string {
       ([name, text]) => readFileOf(kept, name)[1] === text,
     );
     const message =
-      'is not the contract as it stands; remove it, and run npm run compare -- --keep';
+      'is not the contract as it stands; raise the version, or, as long as this one is not published, ' +
+      'remove the folder and run npm run compare -- --keep';
     if (!isSame) refuseAt(kept, message);
   }
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);

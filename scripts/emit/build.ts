@@ -6,8 +6,7 @@ import { refuse } from '../model/finding.ts';
 import { load, withPlaces } from '../read/load.ts';
 import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
-import { format, generate } from './generate.ts';
-import { summarise } from './summary.ts';
+import { generate } from './generate.ts';
 
 const OUTPUT = 'generated';
 
@@ -16,7 +15,6 @@ const OUTPUT = 'generated';
  * after the linters.
  *
  * @param makeDocs makes the documentation, which also needs the prose
- * @returns the counts of what the contract has
  * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
  *   generated from it; nothing is written then
  */
@@ -25,7 +23,7 @@ export async function build(
   mode: 'write' | 'check' | 'lint',
   report: (step: string, milliseconds: number) => void,
   makeDocs: (contract: Contract) => Files = () => ({}),
-): Promise<Record<string, number>> {
+): Promise<void> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
     const result = await run();
@@ -37,11 +35,7 @@ export async function build(
   return withPlaces(loaded, async () => {
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
-    const everything = async () => {
-      // The formatter is another process: the documentation is made while it runs.
-      const formatted = format(generate(contract, settings));
-      return { ...makeDocs(contract), ...(await formatted) };
-    };
+    const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings) });
     // One of the linters is another process: the files are generated while it runs. The findings of the
     // linters come first all the same: what they find may be why the generator fails.
     const linting = step('lint', async () => refuse(await lint(loaded)));
@@ -51,6 +45,5 @@ export async function build(
     const files = (await generating) ?? {};
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
     if (mode === 'check') await step('compare', () => refuse(compareFiles(root, OUTPUT, files)));
-    return summarise(contract);
   });
 }

@@ -1,4 +1,4 @@
-/** The bundled documents. */
+/** A document as it is published. */
 import { stringify } from 'yaml';
 import type { JsonObject } from '../model/json.ts';
 import type { Files } from './files.ts';

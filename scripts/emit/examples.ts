@@ -3,8 +3,9 @@ import type { NormalContract } from '../model/contract.ts';
 import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
 import { branchTypesOf } from './names.ts';
-import { jsdoc } from './text.ts';
+import { jsdoc, jsonText, keyName, nest } from './text.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
@@ -20,18 +21,19 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
-      const key = JSON.stringify(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
+      const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       types.push(
         `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
       );
-      getters.push(`get ${key}() { return ${JSON.stringify(value)}; },\n`);
+      getters.push(`get ${key}() {\nreturn ${jsonText(value).trim()};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
-    return `${jsdoc(comment)}export const ${schema}: {\n${types.join('')}} = {\n${getters.join('')}};\n`;
+    return {
+      declaration: `${jsdoc(comment)}export declare const ${schema}: {\n${nest(types.join(''))}};\n`,
+      code: `export const ${schema} = {\n${getters.join('')}};\n`,
+    };
   });
-  return {
-    'examples.ts': `import type * as types from './types.js';\n\n${constants.join('\n')}`,
-  };
+  return moduleFiles('examples', { './types.js': ['type * as types'] }, constants);
 }
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */

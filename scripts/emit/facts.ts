@@ -1,6 +1,7 @@
 /** What the contract says, as plain data. */
 import type { NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
+import { BOUNDS } from '../model/schema.ts';
 import { type FactLists, factLists } from './facts/lists.ts';
 import { statementsOf } from './facts/statements.ts';
 import { type FactTables, factTables } from './facts/tables.ts';
@@ -9,50 +10,32 @@ import { jsdoc, jsonText, NOTICE } from './text.ts';
 
 export type Facts = FactTables & FactLists;
 
-/** What each kind means, and how it is declared: a table by the names of its type of entry, a list by that of its items. */
-const KINDS: Record<keyof Facts, { meaning: string; type: string }> = {
-  defaults: {
-    meaning: 'What holds when a field is left out.',
-    type: '',
-  },
-  limits: { meaning: 'Every bound; `units` has what it counts.', type: 'Limits' },
-  units: { meaning: 'What numbers count, such as seconds.', type: 'string' },
-  enumerations: { meaning: 'Every enumeration.', type: 'Enumeration' },
-  deprecations: {
-    meaning: 'What is deprecated.',
-    type: 'Fact & { readonly description: string | null }',
-  },
-  maturity: {
-    meaning: 'What is `alpha` or `beta`.',
-    type: "Fact & { readonly maturity: 'alpha' | 'beta' }",
-  },
-  renames: {
-    meaning: 'Names of the first version, with what replaced them, and how the value changed.',
-    type: 'FormerName',
-  },
-  removals: {
-    meaning: 'What the first version had and this one lacks, and what to do instead.',
-    type: 'FormerName',
-  },
-  unspecified: {
-    meaning: 'What the service has not said about its interface.',
-    type: 'Fact & { readonly sentences: readonly string[] }',
-  },
-  assumptions: {
-    meaning: 'What this contract chose where the interface is silent or contradicts itself.',
-    type: 'Fact & { readonly sentences: readonly string[] }',
-  },
+/** What the facts of each kind mean, and the type of one; a default has its JSON type. */
+const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
+  defaults: ['What holds when a field is left out.', ''],
+  limits: ['Every bound; `units` has what it counts.', 'Limits'],
+  units: ['What numbers count, such as seconds.', 'string'],
+  enumerations: ['Every enumeration.', 'Enumeration'],
+  deprecations: ['What is deprecated.', 'Fact & { readonly description: string | null }'],
+  maturity: ['What is `alpha` or `beta`.', "Fact & { readonly maturity: 'alpha' | 'beta' }"],
+  renames: [
+    'Names of the first version, with what replaced them, and how the value changed.',
+    'FormerName',
+  ],
+  removals: [
+    'What the first version had and this one lacks, and what to do instead.',
+    'FormerName',
+  ],
+  unspecified: ['What the service has not said about its interface.', 'Note'],
+  assumptions: [
+    'What this contract chose where the interface is silent or contradicts itself.',
+    'Note',
+  ],
 };
 
 const TYPES = `/** The bounds of a value. */
 export interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-}
+${BOUNDS.map((bound) => `  readonly ${bound}?: number;\n`).join('')}}
 
 /** The listed values of a field; where \`open\` is true, it accepts others too. */
 export interface Enumeration {
@@ -72,6 +55,11 @@ export interface Fact {
 export interface FormerName extends Fact {
   readonly name: string;
   readonly change: string | null;
+}
+
+/** What is said of a subject. */
+export interface Note extends Fact {
+  readonly sentences: readonly string[];
 }
 `;
 
@@ -94,7 +82,7 @@ export function emitFacts(normal: NormalContract): Files {
     ([kind, data]) => `export const ${kind} = ${jsonText(data).trim()};\n`,
   );
   const declarations = kinds.map(([kind, data]) => {
-    const { meaning, type } = KINDS[kind];
+    const [meaning, type] = DECLARED[kind];
     return `${jsdoc(meaning)}export declare const ${kind}: ${Array.isArray(data) ? `readonly (${type})[]` : tableType(data, type)};\n`;
   });
   const introduction =

@@ -1,26 +1,24 @@
-/** Contract to files: runs every emitter, then the compiler and the formatter. */
+/** Contract to files: runs every emitter. */
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
-import { pickKeys } from '../model/json.ts';
 import { normalise } from '../normalise/normal.ts';
 import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
 import type { Settings } from '../read/settings.ts';
-import { runTool } from '../read/tool.ts';
 import { emitDocument } from './bundles.ts';
-import { emitCollections, emitOpenapi30 } from './editions.ts';
+import { emitCollections } from './collections.ts';
 import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
 import type { Files } from './files.ts';
 import { emitGuards } from './guards.ts';
-import { compile, emitRuntime } from './module.ts';
-import { checkGeneratedNames } from './names.ts';
+import { emitRuntime, moduleFiles } from './module.ts';
+import { checkExports, checkTypeNames } from './names.ts';
+import { emitOpenapi30, emitTolerantOpenapi30 } from './openapi30.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
 import { emitSchemas, publishedSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
-import { summarise } from './summary.ts';
-import { jsonText, NOTICE } from './text.ts';
+import { indent, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
@@ -30,49 +28,40 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
   .join('')}export * as facts from './facts.js';\n`;
 
 /**
- * Generates everything under `generated/`, by its path there, not yet formatted.
+ * Generates everything under `generated/`, by its path there.
  *
  * @throws FindingsError when the contract has something from which nothing can be generated
  */
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  refuse(checkGeneratedNames(normal, settings));
-  const published = publishedSchemas(normal);
+  refuse(checkTypeNames(normal, settings));
+  const published = {
+    contract: publishedSchemas(normal),
+    strict: publishedSchemas(strict),
+    tolerant: publishedSchemas(tolerant),
+  };
   const defaults = emitDefaults(normal);
-  const files = [
+  const files: Files = Object.assign(
+    {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
     emitTypes(normal, tolerant, defaults.names),
-    emitSchemas(published, settings),
+    emitSchemas(published.contract, settings),
     emitCollections(published, settings),
-    emitOpenapi30(contract, published),
+    emitOpenapi30(contract, published.contract),
+    emitTolerantOpenapi30(contract, published.contract),
     emitRuntime(),
     ...[normal, strict, tolerant].map(emitValidators),
     emitGuards(normal),
-    { 'defaults.js': `${NOTICE}\n${defaults.source}` },
+    { 'defaults.js': `${NOTICE}\n${indent(defaults.source)}` },
     ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, defaults.names)),
     ...[normal, strict].map((profile) => emitStandard(profile, settings)),
     emitOperations(normal),
     emitFacts(normal),
     emitExamples(normal),
-    { 'summary.json': jsonText(summarise(contract)) },
-    { 'index.ts': INDEX },
-  ];
-  return compile(Object.assign({}, ...files));
-}
-
-const STYLE = {
-  formatter: { indentStyle: 'space', lineWidth: 100 },
-  javascript: { formatter: { quoteStyle: 'single' } },
-};
-
-/** Formats the JavaScript and TypeScript among the files, except Ajv's code, which nobody reads. */
-export async function format(files: Files): Promise<Files> {
-  const scripts = pickKeys(files, (path) => /^(?!explain\/).*\.[jt]s$/.test(path));
-  const inputs = { ...scripts, 'biome.json': JSON.stringify(STYLE) };
-  const options = ['format', '--write', '--files-max-size=8388608', '.'];
-  const run = await runTool('biome', options, inputs, Object.keys(scripts));
-  if (run.code !== 0) throw new Error(run.output);
-  return { ...files, ...run.files };
+    moduleFiles('index', {}, [], INDEX),
+  );
+  refuse(checkExports(files, normal, settings));
+  return files;
 }

@@ -8,8 +8,9 @@ import type { NormalContract } from '../model/contract.ts';
 import { sortByKey } from '../model/json.ts';
 import { type NormalSchema, namedValues } from '../model/schema.ts';
 import type { Files } from './files.ts';
+import { type ModulePart, moduleFiles } from './module.ts';
 import { branchGuard, guardedBranches } from './names.ts';
-import { jsdoc, memberExpression } from './text.ts';
+import { jsdoc, keyName, literal, memberExpression } from './text.ts';
 
 /**
  * Emits `guards`: a branch guard for each named branch of an open union.
@@ -20,41 +21,36 @@ import { jsdoc, memberExpression } from './text.ts';
  */
 export function emitGuards({ schemas }: NormalContract): Files {
   const guards = [...schemas].flatMap(([name, schema]) => guardsOf(name, schema));
-  return {
-    'guards.ts': `import type * as types from './types.js';
-import type * as tolerant from './types/tolerant.js';
-
-${sortByKey(guards)
-  .map(([, source]) => source)
-  .join('\n')}export {};
-`,
+  const imports = {
+    './types.js': ['type * as types'],
+    './types/tolerant.js': ['type * as tolerant'],
   };
+  const sorted = sortByKey(guards).map(([, guard]) => guard);
+  return moduleFiles('guards', imports, sorted);
 }
 
-/** The branch guards of a union, as source text by the name of the branch. */
-function guardsOf(name: string, schema: NormalSchema): [branch: string, source: string][] {
+/** The branch guards of a union, by the name of the branch. */
+function guardsOf(name: string, schema: NormalSchema): [branch: string, guard: ModulePart][] {
   const { union } = schema;
   if (union?.by !== 'tag') return [];
   const known = namedValues(union.branches);
   return guardedBranches(schema).map(({ name: branch, when }) => {
     const isOther = when === 'other';
-    const literals = (isOther ? known : when).map((value) => JSON.stringify(value));
+    const literals = (isOther ? known : when).map(literal);
     const tag = memberExpression('value', union.tag);
     const tests = literals.map((value) => `${tag} ${isOther ? '!==' : '==='} ${value}`);
-    const words = literals.map((value) => `\`${value.replace(/^"|"$/g, '')}\``).join(' or ');
+    const words = literals.map((value) => `\`${value.replace(/^'|'$/g, '')}\``).join(' or ');
     const comment = jsdoc(
       `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Looks at nothing else.`,
     );
     const guard = branchGuard(branch);
     const declare = (from: string, also = '') =>
-      `${comment}export function ${guard}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
+      `${comment}export declare function ${guard}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
     // In the tolerant types, only the union requires the tag.
     const type = isOther ? 'string & {}' : literals.join(' | ');
     // The overload of `types` comes last: where a guard is passed as a callback, TypeScript takes the last one.
-    const source = `${declare('tolerant', ` & { ${JSON.stringify(union.tag)}: ${type} }`)}${declare('types')}export function ${guard}(value) {
-  return ${tests.join(isOther ? ' && ' : ' || ')};
-}
-`;
-    return [branch, source];
+    const tolerant = declare('tolerant', ` & { ${keyName(union.tag)}: ${type} }`);
+    const code = `export function ${guard}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
+    return [branch, { declaration: tolerant + declare('types'), code }];
   });
 }

@@ -1,90 +1,103 @@
-/** Compiles modules in TypeScript to JavaScript and declarations. */
+/** Modules: their JavaScript, and the declarations of what they export. */
 import { readdirSync, readFileSync } from 'node:fs';
-import type { CompilerOptions, Node, SourceFile, TransformerFactory } from 'typescript';
-import { pickKeys } from '../model/json.ts';
+import type { CompilerOptions } from 'typescript';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
-import { NOTICE } from './text.ts';
+import { indent, NOTICE } from './text.ts';
 
-const { ScriptTarget, ModuleKind, EmitFlags } = ts;
+/**
+ * What a module takes from others: names by module, as in an import statement: `decide`, `* as guards`, and for
+ * the declarations `type Issue`, `type * as types`. Names that it does not use are left out.
+ */
+export type Imports = Readonly<Record<string, readonly string[]>>;
 
-/** Each module is compiled alone, its imports unresolved: so exports have to state their types. */
+/** A part of a module, as source text. A type has no code; what is not parts, no declaration. */
+export interface ModulePart {
+  declaration?: string;
+  code?: string;
+}
+
+/**
+ * A module as it is published.
+ *
+ * @param path its path without an ending
+ * @param imports what its code and its declarations take from other modules
+ * @param head what stands before all that it declares itself, in both files, such as `export * from …`
+ */
+export function moduleFiles(
+  path: string,
+  imports: Imports,
+  parts: readonly ModulePart[],
+  head = '',
+): Files {
+  const file = (keyword: string, texts: string[]) => {
+    const text = texts.join('\n');
+    const before = writeImports(keyword, imports, text) + head;
+    return [NOTICE, before, text || (before ? '' : 'export {};\n')].filter(Boolean).join('\n');
+  };
+  const code = parts.flatMap((one) => one.code ?? []);
+  const declarations = parts.flatMap((one) => one.declaration ?? []);
+  return {
+    [`${path}.js`]: file('import', code.map(indent)),
+    [`${path}.d.ts`]: file('import type', declarations),
+  };
+}
+
+/** The import statements, all by `import` or all by `import type`, for the names that a text uses. */
+function writeImports(keyword: string, imports: Imports, text: string): string {
+  const isTypes = keyword === 'import type';
+  const statements = Object.entries(imports).map(([from, names]) => {
+    const used = names
+      .filter((name) => name.startsWith('type ') === isTypes)
+      .map((name) => name.replace('type ', ''))
+      .filter((name) => new RegExp(`\\b${name.replace(/^\* as (.*)/, '$1\\.')}\\b`).test(text));
+    const [first] = used;
+    if (first === undefined) return '';
+    return `${keyword} ${first.startsWith('*') ? first : `{ ${used.join(', ')} }`} from '${from}';\n`;
+  });
+  return statements.join('');
+}
+
+/** Each module of `scripts/runtime` is compiled alone, its imports unresolved: so exports have to state their types. */
 const OPTIONS: CompilerOptions = {
   declaration: true,
   isolatedDeclarations: true,
-  isolatedModules: true,
-  noResolve: true,
-  noLib: true,
-  noCheck: true,
   strict: true,
-  target: ScriptTarget.ES2022,
-  module: ModuleKind.ES2022,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ES2022,
 };
 
-/** Reads the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
+/** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
   const folder = new URL('../runtime/', import.meta.url);
-  const modules = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => {
+  const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  return Object.assign(
+    {},
+    ...modules.map((file) => {
       const text = readFileSync(new URL(file, folder), 'utf8');
-      if (file === 'formats.ts') return [file, text];
-      return [`runtime/${file}`, text.replace("'./formats.ts'", "'../formats.ts'")];
-    });
-  return Object.fromEntries(modules);
+      if (file === 'formats.ts') return compile('formats', text);
+      return compile(
+        `runtime/${file.slice(0, -'.ts'.length)}`,
+        text.replace("'./formats.ts'", "'../formats.ts'"),
+      );
+    }),
+  );
 }
 
-/** Replaces each TypeScript module by JavaScript and its declarations, which carry the comments. */
-export function compile(files: Files): Files {
-  const isModule = (path: string) => /(?<!\.d)\.ts$/.test(path);
-  const modules = pickKeys(files, isModule);
-  const compiled: Files = {};
-  const program = ts.createProgram(Object.keys(modules), OPTIONS, {
-    getSourceFile: (path, options) =>
-      path in modules ? ts.createSourceFile(path, modules[path] ?? '', options) : undefined,
-    writeFile: (path, text) => {
-      compiled[path] = finish(text);
-    },
-    getDefaultLibFileName: () => '',
-    useCaseSensitiveFileNames: () => true,
-    getCanonicalFileName: (path) => path,
-    getCurrentDirectory: () => '',
-    getNewLine: () => '\n',
-    fileExists: (path) => path in modules,
-    readFile: (path) => modules[path],
+/** A module in TypeScript as JavaScript without comments, and declarations with them. */
+export function compile(path: string, text: string): Files {
+  const source = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
+  const { diagnostics = [], outputText } = ts.transpileDeclaration(source, {
+    compilerOptions: OPTIONS,
+    reportDiagnostics: true,
   });
-  const transformers = { before: [uncomment] };
-  const { diagnostics } = program.emit(undefined, undefined, undefined, false, transformers);
-  const [first] = [...program.getSyntacticDiagnostics(), ...diagnostics];
-  if (first !== undefined) {
-    const text = ts.flattenDiagnosticMessageText(first.messageText, ' ');
-    throw new Error(`${first.file?.fileName} cannot be declared: ${text}`);
-  }
-  return { ...pickKeys(files, (path) => !isModule(path)), ...compiled };
-}
-
-/** Takes the comments off statements and properties; those in expressions, which bundlers read, stay. */
-const uncomment: TransformerFactory<SourceFile> = (context) => (file) => {
-  const visit = (node: Node): Node => {
-    const isCommented = ts.isStatement(node) || ts.isObjectLiteralElement(node);
-    if (isCommented) ts.setEmitFlags(node, EmitFlags.NoLeadingComments);
-    return ts.visitEachChild(node, visit, context);
-  };
-  return ts.visitEachChild(file, visit, context);
-};
-
-/** What the compiler prints, with blank lines between declarations, and imports of `.js` files. */
-function finish(printed: string): string {
-  const file = ts.createSourceFile('', printed, ScriptTarget.ES2022);
-  const statements = file.statements.map((statement) => {
-    const text = statement.getFullText(file).trim();
-    if ('moduleSpecifier' in statement) return text.replace(/\.ts(?=['"];$)/, '.js');
-    // Of several comments above a statement, only the last is about it: the others are about the module.
-    const start = ts.getLeadingCommentRanges(text, 0)?.at(-1)?.pos ?? 0;
-    return `\n${text.slice(0, start)}\n${text.slice(start)}\n`;
-  });
-  return `${NOTICE}\n${statements
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()}\n`;
+  const [first] = diagnostics;
+  if (first)
+    throw new Error(
+      `${path} cannot be declared: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
+    );
+  const code = ts.transpileModule(source, {
+    compilerOptions: { ...OPTIONS, removeComments: true },
+  }).outputText;
+  return { [`${path}.js`]: `${NOTICE}\n${code}`, [`${path}.d.ts`]: `${NOTICE}\n${outputText}` };
 }

@@ -1,17 +1,10 @@
-/** The names that modules export, and the check that no two exports share one. */
+/** The names that modules export, and the check that none of them is declared twice or lost. */
+import { posix } from 'node:path';
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { type NormalSchema, refName } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
-
-/** The names that modules always export (those in `parse.ts` among them), and the globals that they use. */
-export const RESERVED: readonly string[] = `
-  AudioFrame Dropped ErrorObject Failure Form FrameOptions InferInput InferOutput Issue JsonSchema
-  JsonSchemaOptions MessageFrame Operation OperationId ParseOptions ParseResult Plain QueryInput ReadResult Readable
-  Record SchemaName StandardIssue StandardResult StandardSchemaV1 StrictResult Success UnspecifiedBody Validator
-  ValidatorError`
-  .trim()
-  .split(/\s+/);
+import type { Files } from './files.ts';
 
 /** The name of the branch guard of a branch. */
 export function branchGuard(branch: string): string {
@@ -46,41 +39,122 @@ export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** Finds exports that would share a name, or take a reserved one. */
-export function checkGeneratedNames(
-  { contract, schemas }: NormalContract,
-  settings: Settings,
-): Finding[] {
-  const { places, derived, fragments, operations } = contract;
-  const findings: Finding[] = [];
-  const taken = new Map(RESERVED.map((name) => [name, 'what the package itself exports']));
-  const claim = (place: DocumentPlace | undefined, what: string, name: string): void => {
-    const other = taken.get(name) ?? what;
-    taken.set(name, other);
-    const message = `${what} is called ${name}, as is ${other}; choose another name`;
-    if (place && other !== what) findings.push(findingAt(place, message));
-  };
-  for (const [name, place] of places) {
-    if (!fragments.has(name)) claim(place, `the schema ${name}`, name);
-  }
-  for (const [name, place] of derived) {
-    if (place.document === 'asyncapi') claim(place, 'the union of messages', name);
-  }
-  for (const operation of operations) {
-    const { id, queryName } = operation;
-    if (queryName !== undefined) claim(operation, `the query of ${id}`, queryName);
-  }
-  for (const [name, schema] of schemas) {
+/** A thing of the contract after which something that is exported is named. */
+interface Named {
+  name: string;
+  /** What has the name, for findings. */
+  what: string;
+  place: DocumentPlace;
+}
+
+/** Everything that types are named after, each with its place. */
+function namedThings({ contract, schemas }: NormalContract, { frames }: Settings): Named[] {
+  const { places, derived, fragments, operations, channels } = contract;
+  const sides = channels.flatMap((channel) => channel.operations);
+  const placed = [...schemas].flatMap(([name, schema]) => {
     const place = places.get(name) ?? derived.get(name);
-    claim(place, `the parser of ${name}`, `parse${name}`);
-    const { [name]: frame } = settings.frames;
-    if (frame) claim(place, `the parser of ${name} from a value`, valueParser(name, settings));
-    if (frame === 'text or audio') claim(place, `the frame of ${name}`, frameType(name));
-    for (const branch of guardedBranches(schema)) {
-      claim(place, `the guard of ${branch.name} in ${name}`, branchGuard(branch.name));
-    }
-    for (const type of branchTypesOf(schema))
-      claim(place, `the type of the branch ${type} of ${name}`, type);
+    return place ? [{ name, schema, place }] : [];
+  });
+  return [
+    ...[...places].map(([name, place]) => ({ name, what: `the schema ${name}`, place })),
+    ...sides.flatMap(({ unionName: name, ...side }) => {
+      // A document may have a schema for the messages of an operation.
+      if (name === undefined || places.has(name)) return [];
+      return [{ name, what: `the union of the messages of ${side.name}`, place: side }];
+    }),
+    ...operations.flatMap(({ queryName: name, ...operation }) =>
+      name === undefined ? [] : [{ name, what: `the query of ${operation.id}`, place: operation }],
+    ),
+    ...placed.flatMap(({ name, schema, place }) =>
+      branchTypesOf(schema).map((type) => {
+        return { name: type, what: `the branch ${type} of ${name}`, place };
+      }),
+    ),
+    ...placed
+      .filter(({ name }) => frames[name] === 'text or audio')
+      .map(({ name, place }) => {
+        return { name: frameType(name), what: `the frame of ${name}`, place };
+      }),
+  ].filter(({ name }) => !fragments.has(name));
+}
+
+/** Finds things of the contract that types would be named after alike, also where only the case of letters differs. */
+export function checkTypeNames(normal: NormalContract, settings: Settings): Finding[] {
+  const taken = new Map<string, Named>();
+  return namedThings(normal, settings).flatMap((one) => {
+    const { name, what, place } = one;
+    // Files are named after schemas, and not every file system tells `Job.json` from `JOB.json`.
+    const other = taken.get(name.toLowerCase());
+    taken.set(name.toLowerCase(), other ?? one);
+    const message = `${what} is called ${name}, as is ${other?.what}; choose another name`;
+    return other ? [findingAt(place, message)] : [];
+  });
+}
+
+/**
+ * Finds names that a module declares twice, or that the modules which one re-exports share, so that the name
+ * would be lost. Reads what is generated: no list of names can be out of date.
+ */
+export function checkExports(files: Files, normal: NormalContract, settings: Settings): Finding[] {
+  // Of `Word` and `WordValue`, the longer name is the likelier one to be behind `parseWordValue`.
+  const things = namedThings(normal, settings).sort((a, b) => b.name.length - a.name.length);
+  const findings = new Map<string, Finding>();
+  for (const [module, name] of clashesIn(files)) {
+    const thing = things.find((one) => name.includes(one.name));
+    if (!thing) throw new Error(`${module} declares ${name} twice`);
+    const message = `${module} would have ${name} twice, for ${thing.what} and something else; rename one of the two`;
+    if (!findings.has(thing.name)) findings.set(thing.name, findingAt(thing.place, message));
   }
-  return findings;
+  return [...findings.values()];
+}
+
+/** What a module declares: a name, or `*` for all names of another module; where that is from; whether it is a type. */
+type Declared = [name: string, origin: string, isType: boolean];
+
+function declaredIn(path: string, text: string): Declared[] {
+  const ending = path.endsWith('.js') ? '.js' : '.d.ts';
+  const originOf = (from?: string) =>
+    from === undefined ? path : posix.join(posix.dirname(path), from.replace(/\.js$/, ending));
+  const own = text.matchAll(/^(?:export )?(?:declare )?(const|function|type|interface) (\w+)/gm);
+  const lists = text.matchAll(/^(import|export)(?: type)? (?:\{([^}]*)\}|\*)(?: from '(.*)')?;/gm);
+  return [
+    ...[...own].map(
+      ([, kind = '', name = '']): Declared => [name, path, /^(type|inter)/.test(kind)],
+    ),
+    ...[...lists].flatMap(([, keyword, names = '*', from]) => {
+      // The imports of a declaration file are types, which it exports again.
+      if (keyword === 'import' && ending === '.d.ts') return [];
+      const isType = ending === '.d.ts';
+      return names
+        .split(',')
+        .flatMap((name): Declared[] =>
+          name.trim() ? [[name.trim().replace(/^type /, ''), originOf(from), isType]] : [],
+        );
+    }),
+  ];
+}
+
+/** Each name that a module declares twice, or takes from two other modules at once. */
+function* clashesIn(files: Files): Generator<[module: string, name: string]> {
+  const paths = Object.keys(files).filter((path) => /^(?!explain\/).*\.(js|d\.ts)$/.test(path));
+  const modules = new Map(paths.map((path) => [path, declaredIn(path, files[path] ?? '')]));
+  for (const [path, declared] of modules) {
+    const isScript = path.endsWith('.js');
+    const taken = new Set<string>();
+    for (const [name, , isType] of declared) {
+      // A declaration file names a function once for each overload, and may have a type of the same name.
+      const key = isType ? `type ${name}` : name;
+      const isAgain = taken.has(key) && (isType || isScript);
+      if (isAgain && name !== '*') yield [path, name];
+      taken.add(key);
+    }
+    const origins = new Map<string, string>();
+    const stars = declared.flatMap(([name, from]) =>
+      name === '*' ? (modules.get(from) ?? []) : [],
+    );
+    for (const [name, origin] of stars.length > 0 ? [...declared, ...stars] : []) {
+      if (name !== '*' && (origins.get(name) ?? origin) !== origin) yield [path, name];
+      origins.set(name, origin);
+    }
+  }
 }

@@ -6,9 +6,12 @@ import type {
   NormalContract,
   Operation,
 } from '../model/contract.ts';
+import { type Json, type JsonObject, pickKeys } from '../model/json.ts';
+import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { declarePaths, formParts } from './paths.ts';
-import { jsdoc } from './text.ts';
+import { type ModulePart, moduleFiles } from './module.ts';
+import { constantType, jsdoc, jsonText, keyName, nest } from './text.ts';
+import { declarePaths, formParts } from './types/paths.ts';
 
 /**
  * Emits `operations`: each REST operation, and each webhook, under its name.
@@ -21,49 +24,71 @@ import { jsdoc } from './text.ts';
  *     }
  */
 export function emitOperations({ contract }: NormalContract): Files {
-  return {
-    'operations.ts': `import { writeQuery } from './runtime/query.js';
-import type * as types from './types.js';
-
-/**
- * The REST operations by id. Each \`schema\` and \`query\` is the name of an export of the other
- * modules: of a type, and after \`validate\` or \`parse\` of a function.
- */
-export const operations = ${writeTable(contract.operations.map((one) => [one.id, one, describeOperation(one)]))};
-
-/** The webhooks by name: what the service sends by itself, to addresses that are not in any request. */
-export const webhooks = ${writeTable(contract.webhooks.map((one) => [one.name, one, describeNotification(one)]))};
-
-${contract.operations.map(declareWriter).join('\n')}
-export type OperationId = keyof typeof operations;
+  const { operations, webhooks, securitySchemes } = contract;
+  const types = {
+    declaration: `export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
-
-${declarePaths(contract.operations)}`,
+`,
   };
+  const imports = { './runtime/query.js': ['writeQuery'], './types.js': ['type * as types'] };
+  return moduleFiles('operations', imports, [
+    tableOf(
+      'operations',
+      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: what one names is needed together, and `{}` needs nothing; an empty list is open to everyone.',
+      operations.map((one) => [one.id, one, describeOperation(one)]),
+    ),
+    tableOf(
+      'webhooks',
+      'The webhooks by name: what the service sends by itself, to addresses that are not in any request.',
+      webhooks.map((one) => [one.name, one, describeNotification(one)]),
+    ),
+    tableOf(
+      'securitySchemes',
+      'The security schemes by name: where the key goes that an alternative in the `security` of an operation names.',
+      [...securitySchemes].map(([name, one]) => [
+        name,
+        one,
+        pickKeys(one.node, (key) => !isAnnotation(key)),
+      ]),
+    ),
+    ...operations.flatMap(declareWriter),
+    types,
+    { declaration: declarePaths(contract) },
+  ]);
 }
 
-/** The function that writes the query of an operation; empty where the operation has no query. */
-function declareWriter({ id, queryName }: Operation): string {
-  if (queryName === undefined) return '';
+/** The function that writes the query of an operation; none where the operation has no query. */
+function declareWriter({ id, queryName }: Operation): ModulePart[] {
+  if (queryName === undefined) return [];
   const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${queryName}\` reads.`;
-  return `${jsdoc(comment)}export function write${queryName}(query: types.${queryName}): string {
-  return writeQuery(query);
-}
-`;
+  const name = `write${queryName}`;
+  return [
+    {
+      declaration: `${jsdoc(comment)}export declare function ${name}(query: types.${queryName}): string;\n`,
+      code: `export function ${name}(query) {\nreturn writeQuery(query);\n}\n`,
+    },
+  ];
 }
 
 /** A constant with an entry for each object, sorted by their keys. */
-function writeTable(entries: [key: string, object: DocumentObject, data: unknown][]): string {
-  const members = entries
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { summary, description, deprecated }, data]) => {
-      const comment = jsdoc(summary, description, deprecated && '@deprecated');
-      return `${comment}${JSON.stringify(key)}: ${JSON.stringify(data)},\n`;
-    });
-  return `{\n${members.join('')}} as const`;
+function tableOf(
+  name: string,
+  comment: string,
+  entries: [key: string, object: DocumentObject, data: Json][],
+): ModulePart {
+  const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const members = sorted.map(([key, { summary, description, deprecated }, data]) => {
+    const about = jsdoc(summary, description, deprecated && '@deprecated');
+    return `${about}readonly ${keyName(key)}: ${constantType(data)};\n`;
+  });
+  const table = Object.fromEntries(sorted.map(([key, , data]) => [key, data]));
+  return {
+    declaration: `${jsdoc(comment)}export declare const ${name}: {\n${nest(members.join(''))}};\n`,
+    code: `export const ${name} = ${jsonText(table).trim()};\n`,
+  };
 }
 
-function describeOperation(one: Operation): unknown {
+function describeOperation(one: Operation): Json {
   const { id, method, path, deprecated, queryName = null, requestBody = null } = one;
   return {
     id,
@@ -71,7 +96,7 @@ function describeOperation(one: Operation): unknown {
     path,
     deprecated,
     maturity: one.node['x-maturity'] ?? null,
-    security: [...new Set(one.security.flatMap(Object.keys))],
+    security: one.security,
     parameters: one.parameters.map(({ name, in: place, required, deprecated, style, explode }) => {
       return { name, in: place, required, deprecated, style, explode };
     }),
@@ -92,13 +117,13 @@ function describeOperation(one: Operation): unknown {
   };
 }
 
-function describeNotification({ method, url, deprecated, requestBody }: HttpNotification): unknown {
+function describeNotification({ method, url, deprecated, requestBody }: HttpNotification): Json {
   const sent = requestBody ? describeBody(requestBody) : null;
   return { method, url: url ?? null, deprecated, requestBody: sent };
 }
 
 /** The preferred media type of a body, the name of its schema (null if it has none), and the parts of a form. */
-function describeBody({ preferred }: Content): object {
+function describeBody({ preferred }: Content): JsonObject {
   const parts = preferred ? formParts(preferred).map(([name]) => name) : [];
   const body = { contentType: preferred?.type ?? null, schema: preferred?.schemaName ?? null };
   return parts.length > 0 ? { ...body, parts } : body;

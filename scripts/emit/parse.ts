@@ -15,9 +15,10 @@ import type { NormalContract, Profile } from '../model/contract.ts';
 import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
+import { type Imports, type ModulePart, moduleFiles } from './module.ts';
 import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
+import { jsdoc, jsonText, UNKNOWN_FIELDS } from './text.ts';
 
 /** What a function returns, and the types that its module exports besides; `RESERVED` lists them, too. */
 const PARSE = {
@@ -68,35 +69,54 @@ export function emitParse(
   settings: Settings,
   filled: ReadonlySet<string>,
 ): Files {
-  const { types, exported, file, opening } = MODULES[normal.profile];
+  const { types: result, exported, file, opening } = MODULES[normal.profile];
+  const types = (...names: string[]) => names.map((name) => `type ${name}`);
   const root = file.includes('/') ? '../' : './';
   const queries = queryParameters(normal);
   const functions = [...normal.schemas].flatMap(([name, schema]) => {
     const about = { name, isFilled: filled.has(name) };
     const all = functionsOf(normal.profile, about, queries.get(name), settings);
-    return all.map((one) => writeFunction(opening, schema, one));
+    return all.flatMap((one) => writeFunction(opening, schema, one));
   });
-  const resolvers = [...filled].map((name) => `resolve${name}`).join(', ');
-  const source = `import { type AudioFrame, type FrameOptions, type MessageFrame, readAudio, readFrame } from '${root}runtime/frame.js';
-import { type Failure, type Issue, type ParseResult, type Success, unreadable } from '${root}runtime/issues.js';
-import { type QueryInput, readQuery } from '${root}runtime/query.js';
-import { type Dropped, type ParseOptions, parseStrictly, type Readable, type ReadResult, read, refusal, type StrictResult } from '${root}runtime/read.js';
-import { ${resolvers} } from '${root}defaults.js';
-import type * as types from '${root}types.js';
-import type * as result from '${root}${types}.js';
-${normal.profile === 'tolerant' ? importsOf('contract', root) : ''}${importsOf(normal.profile, root)}
+  const imports = {
+    [`${root}runtime/frame.js`]: [
+      'readAudio',
+      'readFrame',
+      ...types('AudioFrame', 'FrameOptions', 'MessageFrame'),
+    ],
+    [`${root}runtime/issues.js`]: [
+      'unreadable',
+      ...types('Failure', 'Issue', 'ParseResult', 'Success'),
+    ],
+    [`${root}runtime/query.js`]: ['readQuery', 'type QueryInput'],
+    [`${root}runtime/read.js`]: [
+      READERS[normal.profile],
+      ...types('Dropped', 'ParseOptions', 'Readable', 'ReadResult', 'StrictResult'),
+    ],
+    [`${root}defaults.js`]: [...filled].map((name) => `resolve${name}`),
+    [`${root}types.js`]: ['type * as types'],
+    [`${root}${result}.js`]: ['type * as result'],
+    ...halvesOf('contract', root),
+    ...halvesOf(normal.profile, root),
+  };
+  const head = `export { formatIssue, issuesOf, oneLine } from '${root}runtime/issues.js';\n`;
+  const published = {
+    declaration: `export type { ValidatorError } from '${root}runtime/issues.js';
 export type { ${exported} };
-export { formatIssue, issuesOf, oneLine, type ValidatorError } from '${root}runtime/issues.js';
-
-${functions.join('\n')}`;
-  return { [`${file}.ts`]: source };
+`,
+  };
+  return moduleFiles(file, imports, [published, ...functions], head);
 }
 
-/** Imports the two halves of the validators of a profile: the guards and the explanations. */
-function importsOf(profile: Profile, root: string): string {
-  return `import * as ${profile}Guards from '${root}accept/${profile}.js';
-import * as ${profile}Reasons from '${root}explain/${profile}.js';
-`;
+/** The function of `runtime/read` that all functions of a module call. */
+const READERS = { contract: 'refusal', strict: 'parseStrictly', tolerant: 'read' } as const;
+
+/** The two halves of the validators of a profile: the guards and the explanations. */
+function halvesOf(profile: Profile, root: string): Imports {
+  return {
+    [`${root}accept/${profile}.js`]: [`* as ${profile}Guards`],
+    [`${root}explain/${profile}.js`]: [`* as ${profile}Reasons`],
+  };
 }
 
 /** The function that reads a value of a schema; two functions if such a value arrives as a frame. */
@@ -118,7 +138,8 @@ function functionsOf(
   };
   const own: ReadFunction = {
     name: `${verb}${name}`,
-    parameters: ['value: unknown'],
+    parameter: 'value',
+    takes: ['unknown'],
     options: options && 'ParseOptions',
     jsdocTags: `@returns the value${isParser && isFilled ? ' with the defaults filled in' : ''}, ${outcome}`,
     returnType: result(`result.${name}`),
@@ -141,39 +162,42 @@ function functionsOf(
 /** A function to write, as source text. */
 interface ReadFunction {
   name: string;
-  /** The parameters with their types, one text for each overload. */
-  parameters: string[];
+  parameter: string;
+  /** The type of the parameter in each overload. */
+  takes: string[];
   /** The type of the options that come after them; empty where there are none. */
   options: string;
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
   jsdocTags: string;
   returnType: string;
   body: string;
-  prelude?: string;
+  /** What stands before the function. */
+  prelude?: ModulePart;
 }
 
 function writeFunction(
   opening: string | undefined,
   { description, deprecated }: NormalSchema,
-  { name, parameters, options, jsdocTags, returnType, body, prelude = '' }: ReadFunction,
-): string {
+  { name, parameter, takes, options, jsdocTags, returnType, body, prelude = {} }: ReadFunction,
+): ModulePart[] {
   const comment = jsdoc(opening, description, deprecated ? `${jsdocTags}\n@deprecated` : jsdocTags);
   // The type of the result depends on the options.
   const isGeneric = returnType.includes('Options');
   const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
   const last = options && `, options?: ${isGeneric ? 'Options' : options}`;
-  const heads = parameters.map(
-    (one) => `export function ${name}${generic}(${one}${last}): ${returnType}`,
+  const overloads = takes.map(
+    (type) =>
+      `${comment}export declare function ${name}${generic}(${parameter}: ${type}${last}): ${returnType};\n`,
   );
-  const overloads = heads.length > 1 && heads.map((head) => `${comment}${head};\n`).join('');
-  return `${prelude}${overloads || comment}${heads.at(-1)} {
-  try {
-    ${body}
-  } catch {
-    return unreadable();
-  }
+  const code = `export function ${name}(${parameter}${options && ', options'}) {
+try {
+${body}
+} catch {
+return unreadable();
+}
 }
 `;
+  return [prelude, { declaration: overloads.join(''), code }];
 }
 
 function forQuery(
@@ -186,10 +210,11 @@ function forQuery(
     profile === 'strict' ? '' : '; parameters that the contract does not name are kept';
   return {
     // The second overload takes whatever has the type `unknown`, such as the query of a request.
-    parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
+    parameter: 'query',
+    takes: [`QueryInput<types.${name}>`, 'unknown'],
     jsdocTags: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
-    prelude: `const parametersOf${name} = ${JSON.stringify(parameters)};\n\n`,
+    prelude: { code: `const parametersOf${name} = ${jsonText(parameters).trim()};\n` },
     body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
 const { value } = parameters;
@@ -202,7 +227,7 @@ const MALFORMED =
 
 function forText(read: string, outcome: string): Partial<ReadFunction> {
   return {
-    parameters: ['frame: unknown'],
+    parameter: 'frame',
     jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
 @returns the message, ${outcome}; ${MALFORMED}`,
     body: `const text = readFrame(frame);
@@ -223,16 +248,17 @@ function forData(
     ? "audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio"
     : 'audio';
   return {
-    parameters: ['data: unknown'],
+    parameter: 'data',
     options: isStrict ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
     jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
 @returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
     returnType: MODULES[profile].result(frame),
-    prelude: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
+    prelude: {
+      declaration: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
-
 `,
+    },
     body: `const audio = readAudio(data, options);
 if (audio) return ${audio};
 const text = readFrame(data);

@@ -3,10 +3,11 @@
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
-import { toJsonSchema } from '../normalise/normal.ts';
+import { toJsonSchemas } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
 import { jsdoc, jsonText } from './text.ts';
 
 /** The dialect of the published schemas. */
@@ -20,13 +21,13 @@ export function schemaId(name: string, title: string): string {
 /** A schema, and the definitions of all schemas that it refers to, directly or through others. */
 export interface Published {
   own: JsonSchema & { description?: string };
-  $defs: Record<string, NormalSchema>;
+  $defs: Record<string, Schema>;
 }
 
-/** The schemas to publish by name, sorted. */
+/** The schemas of a profile to publish by name, sorted. */
 export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
   const sorted = new Map(sortByKey(schemas));
-  const definitions = mapSchemas(sorted, (schema) => mapSchema(schema, publish));
+  const definitions = mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
   const published = mapSchemas(definitions, (definition, name) => {
     const named = namesIn([schemas.get(name) ?? {}], schemas);
@@ -36,18 +37,19 @@ export function publishedSchemas({ schemas }: NormalContract): Record<string, Pu
   return Object.fromEntries(published);
 }
 
-/** One node as JSON Schema: without our own keywords, and with references into `$defs`. */
-function publish({ known, ...node }: NormalSchema): Schema {
-  const published: Schema = pickKeys(toJsonSchema(node), (key) => !key.startsWith('x-'));
+/** One node of a JSON Schema: without our own keywords, and with references into `$defs`. */
+function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Schema {
+  const published: Schema = pickKeys(node, (key) => !key.startsWith('x-'));
   const { $ref, type, pattern, additionalProperties, ...rest } = published;
   if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
   // Without `type`, `additionalProperties: true` refuses nothing, and a strict Ajv complains about it.
   if (type === undefined && additionalProperties === true) return rest;
-  if (known === undefined) return published;
+  // What tolerant readers know of a value is no rule.
+  if (known === undefined || pattern === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
   // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
   const listed: Schema = { type: 'string', enum: known };
-  const other: Schema = { type: 'string', ...(pattern !== undefined && { pattern }) };
+  const other: Schema = { type: 'string', pattern };
   const orNull: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
   return { ...rest, anyOf: [listed, other, ...orNull] };
 }
@@ -64,40 +66,50 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
     return [`schemas/${title}.json`, jsonText(whole)];
   });
   // In the module each definition is stated once.
-  const shared = Object.assign({}, ...Object.values(schemas).map(({ $defs }) => $defs));
-  const constants = Object.entries(shared).map(
-    ([name, node]) => `const definitionOf${name} = ${JSON.stringify(node)};`,
+  const shared: Record<string, object> = Object.assign(
+    {},
+    ...Object.values(schemas).map(({ $defs }) => $defs),
   );
-  for (const [name, { own, $defs }] of Object.entries(schemas)) {
-    const content = name in shared ? `definitionOf${name}` : JSON.stringify(own);
-    const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
-    constants.push(`${jsdoc(own.description)}export const ${name}: JsonSchema<'${name}'> = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });
-export type ${name} = types.${name};`);
-  }
   const names = Object.keys(schemas);
-  const index = `import type * as types from '../types.js';
-
-/** A published JSON Schema: self-contained, named by its \`$id\`. */
+  const id = schemaId(settings.name, '');
+  const definitions = Object.entries(shared).map(([name, node]) => {
+    return { code: `const definitionOf${name} = ${jsonText(node).trim()};\n` };
+  });
+  const constants = Object.entries(schemas).map(([name, { own, $defs }]) => {
+    const content = name in shared ? `definitionOf${name}` : jsonText(own).trim();
+    const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
+    return {
+      declaration: `${jsdoc(own.description)}export declare const ${name}: JsonSchema<'${name}'>;
+export type ${name} = types.${name};
+`,
+      code: `export const ${name} = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });\n`,
+    };
+  });
+  const base = {
+    declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${schemaId(settings.name, '')}\${Name}\`;
+  readonly $id: \`${id}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
-
-function published<Name extends string>(title: Name, own: object, $defs: object): JsonSchema<Name> {
-  const head = { $schema: '${DIALECT}', $id: \`${schemaId(settings.name, '')}\${title}\`, title } as const;
-  return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+`,
+    code: `function published(title, own, $defs) {
+const head = { $schema: '${DIALECT}', $id: \`${id}\${title}\`, title };
+return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
-
-${constants.join('\n')}
-
-/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
-export const schemas: {
-${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;`).join('\n')}
-} = { ${names.join(', ')} };
+`,
+  };
+  const all = {
+    declaration: `/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
+export declare const schemas: {
+${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}};
 
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
-`;
-  return { ...Object.fromEntries(files), 'schemas/index.ts': index };
+`,
+    code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
+  };
+  const imports = { '../types.js': ['type * as types'] };
+  const exported = [base, ...definitions, ...constants, all];
+  return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, exported) };
 }

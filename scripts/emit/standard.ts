@@ -2,8 +2,9 @@
 import type { NormalContract } from '../model/contract.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
+import { moduleFiles } from './module.ts';
 import { valueParser } from './names.ts';
-import { jsdoc, UNKNOWN_FIELDS } from './text.ts';
+import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
 
 /**
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
@@ -20,31 +21,37 @@ export function emitStandard(normal: NormalContract, settings: Settings): Files 
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
-    return `${jsdoc(UNKNOWN_FIELDS[profile], description)}export const ${name}: StandardSchemaV1<${accepted}, output.${name}> = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${transform});
+    return {
+      declaration: `${jsdoc(UNKNOWN_FIELDS[profile], description)}export declare const ${name}: StandardSchemaV1<${accepted}, output.${name}>;
 export type ${name} = input.${name};
-`;
+`,
+      code: `export const ${name} = /* @__PURE__ */ standard(parse.${valueParser(name, settings)}, schemas.${name}, vendor${transform});\n`,
+    };
   });
-  return {
-    [`${file}.ts`]: `import * as parse from './parse.js';
-import { closed } from '${root}runtime/json-schema.js';
-import type { QueryInput } from '${root}runtime/query.js';
-import * as schemas from '${root}schemas/index.js';
-import { type StandardSchemaV1, standard } from '${root}runtime/standard.js';
-import type * as input from '${root}types.js';
-import type * as output from '${root}types/resolved.js';
-
-export type {
+  const imports = {
+    './parse.js': ['* as parse'],
+    [`${root}runtime/json-schema.js`]: ['closed'],
+    [`${root}runtime/query.js`]: ['type QueryInput'],
+    [`${root}schemas/index.js`]: ['* as schemas'],
+    [`${root}runtime/standard.js`]: ['standard', 'type StandardSchemaV1'],
+    [`${root}types.js`]: ['type * as input'],
+    [`${root}types/resolved.js`]: ['type * as output'],
+  };
+  const types = {
+    declaration: `export type {
   InferInput,
   InferOutput,
   JsonSchemaOptions,
+  OwnField,
+  PickOptions,
   StandardIssue,
   StandardResult,
   StandardSchemaV1,
 } from '${root}runtime/standard.js';
-export { pick } from '${root}runtime/standard.js';
-
-const vendor = '${settings.name}';
-
-${constants.join('\n')}`,
+`,
   };
+  const vendor = { code: `const vendor = ${literal(settings.name)};\n` };
+  const head = `export { formatIssue } from '${root}runtime/issues.js';
+export { pick } from '${root}runtime/standard.js';\n`;
+  return moduleFiles(file, imports, [types, vendor, ...constants], head);
 }

@@ -1,6 +1,7 @@
 /** Pieces of generated text: JSON, comments, names, expressions. */
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
 import type { NormalSchema, Replaces, TypeName } from '../model/schema.ts';
 
 /** The first line of every generated module. */
@@ -31,6 +32,45 @@ export function wrap(...paragraphs: (string | false | undefined)[]): string {
     .flatMap((text) => text || [])
     .map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
     .join('\n\n');
+}
+
+/** Lines of code, each indented by the brackets around it: the last character of a line opens them, the first closes. */
+export function indent(code: string): string {
+  let depth = 0;
+  const lines = code.split('\n').map((line) => {
+    const text = line.trim();
+    if (/^[}\])]/.test(text)) depth--;
+    const indented = text && '  '.repeat(depth) + text;
+    if (/[{[(]$/.test(text)) depth++;
+    return indented;
+  });
+  return lines.join('\n');
+}
+
+/** Lines one step further in. */
+export function nest(lines: string): string {
+  return lines.replace(/^(?=.)/gm, '  ');
+}
+
+/** Plain data as a TypeScript literal; strings have single quotes. */
+export function literal(value: Json): string {
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return `'${JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}
+
+/** The type of plain data that never changes: every value in it is a literal. */
+export function constantType(data: Json): string {
+  if (Array.isArray(data)) return `readonly [${data.map(constantType).join(', ')}]`;
+  if (!isJsonObject(data)) return literal(data);
+  const members = Object.entries(data).map(
+    ([key, value]) => `readonly ${keyName(key)}: ${constantType(value)};\n`,
+  );
+  return `{\n${nest(members.join(''))}}`;
+}
+
+/** A name as the key of an object: in quotes where it has to be. */
+export function keyName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
 
 /** The words of a text, whatever separates them, as one name: `event-type` becomes `EventType`. */
@@ -70,11 +110,11 @@ function oldNameWithin(subject: string): string {
 }
 
 /** What changed since the first version, in sentences that begin with what is true now. */
-export function changesSince(replaces: readonly Replaces[] = [], now: string): string[] {
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   const changes = replaces.flatMap(({ name, change = '' }) => {
     if (name === undefined) return [];
     if (name === now) return [change || 'The same.'];
-    return [`${change} Replaces ${oldNameWithin(name)}.`.trim()];
+    return [`${change} In the first version: ${oldNameWithin(name)}.`.trim()];
   });
   const gone = replaces.flatMap(({ removed, change = '' }) =>
     removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],

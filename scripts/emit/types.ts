@@ -1,35 +1,27 @@
 /** TypeScript declarations of the public schemas: as stated, with defaults filled in, and for tolerant readers. */
-import type {
-  Identifier,
-  InterfaceDeclaration,
-  Node,
-  PropertySignature,
-  Statement,
-  StringLiteral,
-  TransformerFactory,
-  TypeElement,
-  TypeLiteralNode,
-  TypeNode,
-} from 'typescript';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
+import { sortByKey } from '../model/json.ts';
 import {
   branchesOf,
   defaultOf,
+  mapBranches,
   mapSchema,
   type NormalSchema,
   type NormalSchemas,
   refName,
+  SCHEMA_REF,
 } from '../model/schema.ts';
-import { interfaceOf, openapiTypescript, ts } from './compiler.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE } from './text.ts';
-import { prepare, withBranchTypes } from './types/prepare.ts';
+import { moduleFiles } from './module.ts';
+import { branchTypesOf } from './names.ts';
+import { jsdoc } from './text.ts';
+import { declare } from './types/declare.ts';
 
 /**
  * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
  *
  *     export interface Note {
- *         color?: 'red' | 'blue' | (string & {});
+ *       color?: 'red' | 'blue' | (string & {});
  *     }
  *
  * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
@@ -48,22 +40,26 @@ export function emitTypes(
   const declared = new Set([...own, ...branches.flatMap(({ $ref }) => refName($ref) ?? [])]);
   const names = [...stated.keys()].sort();
   const same = names.filter((name) => !declared.has(name)).join(', ');
-  const reexports = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n\n`;
   return {
-    ...module(
+    ...typesModule(
       'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      `${declareAll(stated)}
-
-/** The REST operations by path and method. */
-export type { paths } from './operations.js';`,
+      [
+        ...declareAll(stated),
+        "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
+      ],
     ),
-    ...module(
+    ...typesModule(
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      (same && reexports) + declareAll(withBranchTypes(withDefaults), declared),
+      [
+        ...(same
+          ? [`import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`]
+          : []),
+        ...declareAll(withBranchTypes(withDefaults), declared),
+      ],
     ),
-    ...module(
+    ...typesModule(
       'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
       declareAll(withBranchTypes(tolerant.schemas)),
@@ -80,55 +76,37 @@ function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSche
   return added.length === 0 ? node : { ...node, required: [...new Set([...required, ...added])] };
 }
 
-/** Declarations, and a module that is empty at run time. */
-function module(path: string, comment: string, declarations: string): Files {
-  const text = `${NOTICE}\n${jsdoc(comment)}\n${declarations}\n`;
-  return { [`${path}.d.ts`]: text, [`${path}.js`]: 'export {};\n' };
+/** A module that is empty at run time. */
+function typesModule(path: string, comment: string, declarations: string[]): Files {
+  return moduleFiles(
+    path,
+    {},
+    [jsdoc(comment), ...declarations].map((declaration) => ({ declaration })),
+  );
 }
 
 /** An exported declaration of each schema, or of those that are `wanted`. */
-function declareAll(schemas: NormalSchemas, wanted?: ReadonlySet<string>): string {
-  const document = { components: { schemas: prepare(schemas) } };
-  const components = interfaceOf('components', document);
-  const { transformed } = ts.transform(components, [refine]);
-  const [{ members }] = transformed as [InterfaceDeclaration];
-  const [all] = members as unknown as [PropertySignature & { type: TypeLiteralNode }];
-  return all.type.members
-    .filter(({ name }) => wanted?.has((name as Identifier).text) ?? true)
-    .map((entry) => openapiTypescript.astToString(declarationOf(entry)))
-    .join('\n');
+function declareAll(all: NormalSchemas, wanted?: ReadonlySet<string>): string[] {
+  const schemas = new Map(sortByKey(all));
+  const names = [...schemas.keys()].filter((name) => wanted?.has(name) ?? true);
+  return names.map((name) => declare(name, schemas));
 }
 
-/** The library's types as published: a reference is a name, an index signature stands among the properties. */
-const refine: TransformerFactory<Node> = (context) => {
-  const visit = (node: Node): Node => {
-    for (const comment of ts.getSyntheticLeadingComments(node) ?? []) {
-      // The library indents the second and further lines of a comment.
-      comment.text = comment.text.replace(/^ \* {4}(?: $)?/gm, ' *');
+/** The public schemas, and the titled branches of their unions as schemas of their own. */
+export function withBranchTypes(all: NormalSchemas): NormalSchemas {
+  const schemas = new Map(all);
+  for (const [name, schema] of [...schemas]) {
+    const { union, ...rest } = schema;
+    if (union?.tag === undefined || branchTypesOf(schema).length === 0) continue;
+    for (const { schema } of union.branches) {
+      const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
+      schemas.set(schema.title ?? '', {
+        ...schema,
+        properties: { [union.tag]: tag, ...properties },
+      });
     }
-    if (ts.isIndexedAccessTypeNode(node) && ts.isLiteralTypeNode(node.indexType)) {
-      return ts.factory.createTypeReferenceNode((node.indexType.literal as StringLiteral).text);
-    }
-    const visited = ts.visitEachChild(node, visit, context);
-    const literals =
-      ts.isIntersectionTypeNode(visited) && visited.types.filter(ts.isTypeLiteralNode);
-    if (literals && literals.length === visited.types.length) {
-      return ts.factory.createTypeLiteralNode(literals.flatMap(({ members }) => members));
-    }
-    const isDictionary =
-      ts.isTypeLiteralNode(visited) && visited.members.every(ts.isIndexSignatureDeclaration);
-    return isDictionary ? ts.setEmitFlags(visited, ts.EmitFlags.SingleLine) : visited;
-  };
-  return visit;
-};
-
-/** The exported declaration of a schema, from its entry in the library's table of all. */
-function declarationOf(entry: TypeElement): Statement {
-  const { name, type } = entry as PropertySignature & { name: Identifier; type: TypeNode };
-  const { createInterfaceDeclaration, createTypeAliasDeclaration, createModifier } = ts.factory;
-  const exported = [createModifier(ts.SyntaxKind.ExportKeyword)];
-  const declaration = ts.isTypeLiteralNode(type)
-    ? createInterfaceDeclaration(exported, name, undefined, undefined, type.members)
-    : createTypeAliasDeclaration(exported, name, undefined, type);
-  return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(entry));
+    const named = mapBranches(union, ({ title }) => ({ $ref: SCHEMA_REF + title }));
+    schemas.set(name, { ...rest, union: named });
+  }
+  return schemas;
 }

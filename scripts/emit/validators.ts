@@ -1,13 +1,14 @@
 /** The validators of each profile. */
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { jsdoc, NOTICE } from './text.ts';
+import { moduleFiles } from './module.ts';
+import { indent, jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
-/** Of each profile: the module of its validators, the module of its types, and how it reads a value. */
-const MODULES: Record<Profile, [name: string, types: string, reading: string]> = {
+/** Of each profile: the entry point with its validators, the module of its types, and how it reads a value. */
+const ENTRIES: Record<Profile, [entry: string, types: string, reading: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant reading of the contract'],
@@ -18,7 +19,7 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
  * predicate, and the modules of the two halves: a guard accepts, an explanation decides on the rest.
  *
  *     export const validateNote = ready(function validateNote(value) {
- *       if (!guards.acceptsNote(value)) return decide(validateNote, reasons.explainNote, value);
+ *       if (!accept.acceptsNote(value)) return decide(validateNote, explain.explainNote, value);
  *       validateNote.errors = null;
  *       return true;
  *     });
@@ -28,31 +29,35 @@ const MODULES: Record<Profile, [name: string, types: string, reading: string]> =
  */
 export function emitValidators(normal: NormalContract): Files {
   const { profile, schemas } = normal;
-  const [module, types, reading] = MODULES[profile];
+  const [entry, types, reading] = ENTRIES[profile];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return `${comment}export const validate${name}: Validator<types.${name}> = /* @__PURE__ */ ready(function validate${name}(value) {
-  if (!guards.accepts${name}(value)) return decide(validate${name}, reasons.explain${name}, value);
-  validate${name}.errors = null;
-  return true;
+    return {
+      declaration: `${comment}export declare const validate${name}: Validator<types.${name}>;\n`,
+      code: `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
+if (!accept.accepts${name}(value)) return decide(validate${name}, explain.explain${name}, value);
+validate${name}.errors = null;
+return true;
 });
-`;
+`,
+    };
   });
+  const imports = {
+    [`./accept/${profile}.js`]: ['* as accept'],
+    [`./explain/${profile}.js`]: ['* as explain'],
+    './runtime/validate.js': ['decide', 'ready', 'type Validator'],
+    [types]: ['type * as types'],
+  };
+  const reexported = {
+    declaration: "export type { ErrorObject, Validator } from './runtime/validate.js';\n",
+  };
   // The tolerant reading has types of its own, to be imported beside its functions.
-  const reexport = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const source = `import * as guards from './accept/${profile}.js';
-import * as reasons from './explain/${profile}.js';
-import { decide, ready, type Validator } from './runtime/validate.js';
-import type * as types from '${types}';
-
-export type { ErrorObject, Validator } from './runtime/validate.js';
-${reexport}
-${functions.join('\n')}`;
+  const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const converted = convert(normal);
   return {
-    [`${module}.ts`]: source,
-    [`accept/${profile}.js`]: `${NOTICE}\n${acceptModule(converted)}`,
+    ...moduleFiles(entry, imports, [reexported, ...functions], head),
+    [`accept/${profile}.js`]: `${NOTICE}\n${indent(acceptModule(converted))}`,
     [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(converted, profile)}`,
   };
 }

@@ -104,7 +104,7 @@ export interface HttpRequest extends DocumentObject {
   parameters: Parameter[];
   requestBody: Body | undefined;
   responses: HttpResponse[];
-  /** The alternatives to authenticate by; an alternative names schemes and their scopes. */
+  /** The alternatives to authenticate by: each names the schemes that it needs together, with their scopes. */
   security: JsonObject[];
 }
 
@@ -128,7 +128,8 @@ export type Sender = 'client' | 'service';
 export interface Message extends DocumentObject {
   name: string;
   channel: string;
-  contentType: string | undefined;
+  /** The media type: its own, the document's usual one, or else JSON. */
+  contentType: string;
   /** The payload's schema as it is stated there, often a reference. */
   schema: Schema | undefined;
   /** The name of the payload's schema, if it refers to a named one. */
@@ -165,6 +166,8 @@ export interface Contract {
   /** The operations of the paths, in the order of the document. */
   operations: Operation[];
   webhooks: HttpNotification[];
+  /** The security schemes of the REST document by name. */
+  securitySchemes: Map<string, DocumentObject>;
   channels: Channel[];
   messages: Message[];
   /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
@@ -239,13 +242,13 @@ export function findInDocuments(
 /** Findings for the problems that `find` sees in the nodes of schemas in the normal form. */
 export function findInSchemas(
   schemas: NormalSchemas,
-  find: (node: NormalSchema) => Iterable<Problem>,
+  find: (node: NormalSchema, place: SchemaPlace) => Iterable<Problem>,
 ): Finding[] {
   const findings: Finding[] = [];
   for (const [name, schema] of schemas) {
-    const visit = (node: NormalSchema, { pointer }: SchemaPlace) => {
-      for (const [message, below = ''] of find(node)) {
-        findings.push({ file: BUNDLE, location: pointer + below, message });
+    const visit = (node: NormalSchema, place: SchemaPlace) => {
+      for (const [message, below = ''] of find(node, place)) {
+        findings.push({ file: BUNDLE, location: place.pointer + below, message });
       }
     };
     visitSchema(schema, visit, { pointer: joinPointer(SCHEMAS, name) });

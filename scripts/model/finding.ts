@@ -37,9 +37,16 @@ export function refuseAt(file: string, message: string, location = ''): never {
 }
 
 /** Whether an error comes from the operating system: no such file, no right to write it. */
-function isSystemError(error: unknown): error is Error {
+function isSystemError(error: unknown): error is Error & { code?: string } {
   return error instanceof Error && 'syscall' in error;
 }
+
+/** What to do about some errors of the operating system. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  EACCES: 'give yourself the permission',
+  EADDRINUSE: 'stop what listens there, or choose another port',
+  ENOTDIR: 'remove the file that is there',
+};
 
 /** Whether an error is a bug of ours: neither a finding nor from the operating system. */
 export function isBug(error: unknown): boolean {
@@ -49,7 +56,10 @@ export function isBug(error: unknown): boolean {
 /** Anything that was thrown, as findings; an error of the operating system is about `file`. */
 export function findingsOf(error: unknown, file = ''): readonly Finding[] {
   if (error instanceof FindingsError) return error.findings;
-  if (isSystemError(error)) return [{ file, location: '', message: error.message }];
+  if (isSystemError(error)) {
+    const remedy = REMEDIES[error.code ?? ''] ?? 'mend that and try again';
+    return [{ file, location: '', message: `${error.message}; ${remedy}` }];
+  }
   const trace = error instanceof Error ? error.stack : String(error);
   const message = `this is a bug of ours, and no mistake in the contract; please report it: ${trace}`;
   return [{ file: '', location: '', message }];

@@ -38,12 +38,15 @@ function requiredFirst(node: NormalSchema): NormalSchema {
  * requires, as in the tolerant profile, is required beside the union.
  */
 export function toJsonSchemas(schemas: NormalSchemas): Map<string, Schema> {
-  const isRequired = (tag: string, schema: NormalSchema) =>
-    resolve(schema, schemas).required?.includes(tag) === true;
+  const requires = (schema: NormalSchema, tag: string): boolean => {
+    const found = resolve(schema, schemas);
+    if (found.union) return branchesOf(found).every((branch) => requires(branch, tag));
+    return found.required?.includes(tag) === true;
+  };
   const stateTag = (node: NormalSchema): Schema => {
-    const { tag, branches = [] } = node.union ?? {};
-    const isStated = tag === undefined || branches.every(({ schema }) => isRequired(tag, schema));
-    return isStated ? toJsonSchema(node) : { ...toJsonSchema(node), required: [tag] };
+    const { union: { tag } = {} } = node;
+    if (tag === undefined || requires(node, tag)) return toJsonSchema(node);
+    return { ...toJsonSchema(node), type: 'object', required: [tag] };
   };
   return mapSchemas(schemas, (schema) => mapSchema(schema, stateTag));
 }

@@ -1,5 +1,4 @@
 /** The strict and the tolerant profile, derived from the normal form. */
-import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys } from '../model/json.ts';
 import {
@@ -47,31 +46,86 @@ function closeAll(schema: NormalSchema): NormalSchema {
 }
 
 /**
- * The alternatives of a schema, each a reference, a union of references or one JSON type with its
- * keywords; `{}` is any value. Annotations are left out.
+ * One schema that takes what any of several takes. It splits them into alternatives, each a reference, a union of
+ * named schemas or one JSON type, and merges those of one kind. Of a field that two branches state as
+ *
+ *     { type: 'string', enum: ['a'] }  and  { anyOf: [{ type: 'array', items: … }, { $ref: 'Note' }] }
+ *
+ * come a string that may be `a`, a list and a reference, and so `{ anyOf: [{ type: 'string', known: ['a'] },
+ * { type: 'array', items: … }, { $ref: 'Note' }] }`. JSON types alone need no `anyOf`: `type: ['string', 'array']`.
+ *
+ * @param outerTags the tags of the unions that have this schema as a branch
+ * @param annotations the annotations of the result
  */
-function alternatives(schema: NormalSchema, outerTags?: ReadonlySet<string>): NormalSchema[] {
-  const { $ref, union } = schema;
-  if ($ref !== undefined) return [{ $ref }];
-  const branches = branchesOf(schema);
-  if (union?.by === 'tag') {
-    const isInPlace = branches.every((branch) => branch.$ref === undefined);
-    if (isInPlace) return [{ type: 'object', ...mergeObjects(branches, union.tag, outerTags) }];
-    const ofUnion = new Set([union.tag]);
-    return [{ union: mapBranches(union, (branch) => loosen([branch], ofUnion)) }];
+function loosen(
+  schemas: NormalSchema[],
+  outerTags?: ReadonlySet<string>,
+  annotations: NormalSchema = pickKeys(schemas[0] ?? {}, isAnnotation),
+): NormalSchema {
+  const kinds = new Map<string, NormalSchema[]>();
+  for (const one of schemas.flatMap(alternativesOf)) {
+    const kind = one.$ref ?? String(one.type ?? JSON.stringify(one.union));
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
-  if (union !== undefined) return branches.flatMap((branch) => alternatives(branch));
-  const values = listedValues(schema);
-  if ((schema.type ?? values ?? schema.properties) === undefined) return [{}];
+  if (kinds.has(ANYTHING)) return annotations;
+  // Null comes last.
+  const rank = ([kind]: [string, unknown]) => Number(kind === 'null');
+  const merged = [...kinds]
+    .sort((a, b) => rank(a) - rank(b))
+    .map(([, all]) => merge(all, outerTags));
+  if (merged.length > 1 && merged.some(({ $ref, union }) => $ref ?? union)) {
+    const branches = merged.map((schema) => ({ when: undefined, schema }));
+    return { ...annotations, union: { keyword: 'anyOf', by: 'trial', branches } };
+  }
+  const known = merged.flatMap((one) => one.known ?? []);
+  const types = merged.flatMap(({ type }) => type ?? []);
+  return Object.assign(
+    { ...annotations },
+    ...merged,
+    types.length > 1 && { type: types },
+    known.length > 0 && { known },
+  );
+}
+
+/** The kind of an alternative that takes any value. */
+const ANYTHING = 'undefined';
+
+/** The alternatives of a schema; those of a type have it in `type`, and keywords of other types beside it. */
+function alternativesOf(schema: NormalSchema): NormalSchema[] {
+  const { $ref, union, type, properties } = schema;
+  if ($ref !== undefined) return [{ $ref }];
+  if (union?.by === 'tag') {
+    const isInPlace = branchesOf(schema).every((branch) => branch.$ref === undefined);
+    return [{ union, ...(isInPlace && { type: 'object' }) }];
+  }
+  if (union !== undefined) return branchesOf(schema).flatMap(alternativesOf);
+  if ((type ?? listedValues(schema) ?? properties) === undefined) return [{}];
   const types = new Set(typesOf(schema, new Map()).map(baseType));
-  return [...types].map((type) => {
-    if (type === 'object') return { type, ...mergeObjects([schema], undefined, outerTags) };
-    if (type === 'array') return { type, ...(schema.items && { items: loosen([schema.items]) }) };
-    if (type !== 'string' && type !== 'number') return { type };
-    // The values that a reader knows, which editors suggest: others pass too.
-    const known = (schema.known ?? values ?? []).filter((value) => typeof value === type);
-    return { type, ...(known.length > 0 && { known: known as (string | number)[] }) };
-  });
+  return [...types].map((type) => ({ ...schema, type }));
+}
+
+/** What takes all that several alternatives of one kind take. */
+function merge(all: NormalSchema[], outerTags?: ReadonlySet<string>): NormalSchema {
+  const [{ $ref, type, union } = {}] = all;
+  if ($ref !== undefined) return { $ref };
+  if (type === 'object') {
+    const objects = all.flatMap((one) => (one.union ? branchesOf(one) : [one]));
+    // A string chooses a branch only where no other object may come.
+    return { type, ...mergeObjects(objects, all.length === 1 ? union?.tag : undefined, outerTags) };
+  }
+  if (union?.by === 'tag') {
+    const ofUnion = new Set([union.tag]);
+    return { union: mapBranches(union, (branch) => loosen([branch], ofUnion)) };
+  }
+  if (type === 'array') {
+    const items = all.flatMap((one) => one.items ?? []);
+    return { type, ...(items.length === all.length && { items: loosen(items) }) };
+  }
+  // The values that a reader knows, which editors suggest: others pass too.
+  const known = all
+    .flatMap((one) => one.known ?? listedValues(one) ?? [])
+    .filter((value) => typeof value === type && typeof value !== 'boolean');
+  return { type, ...(known.length > 0 && { known: [...new Set(known)] as string[] }) };
 }
 
 /** One object that takes what any of several takes; `tag`, if given, tells them apart; for `outerTags` see `loosen`. */
@@ -92,7 +146,7 @@ function mergeObjects(
   const properties = [...fields].map(([name, schemas]): [string, NormalSchema] => {
     const annotations = describeAll(schemas);
     if (name === tag && values) return [name, { ...annotations, type: 'string', enum: values }];
-    if (outerTags?.has(name)) return [name, schemas[0] ?? {}];
+    if (outerTags?.has(name)) return [name, pickKeys(schemas[0] ?? {}, (key) => key !== 'title')];
     // A branch that does not name the field accepts any value of it.
     const isPartial = schemas.length < objects.length;
     if (isPartial || schemas.some((one) => one['x-opaque'])) return [name, annotations];
@@ -119,52 +173,4 @@ function describeAll(schemas: NormalSchema[]): NormalSchema {
   if (texts.size === 1) return annotations;
   const lines = [...texts].map(([text, branches]) => `${branches.join(', ')}: ${text}`);
   return { ...annotations, description: lines.join('\n') };
-}
-
-/**
- * One schema that takes what any of several takes: JSON types in one node, references as branches.
- * `{type: string}` and `{$ref: A}` become an `anyOf` of both; `string` and `null` become one list of types.
- *
- * @param outerTags the tags of the unions that have this schema as a branch
- * @param annotations the annotations of the result
- */
-function loosen(
-  schemas: NormalSchema[],
-  outerTags?: ReadonlySet<string>,
-  annotations: NormalSchema = pickKeys(schemas[0] ?? {}, isAnnotation),
-): NormalSchema {
-  const all = schemas.flatMap((schema) => alternatives(schema, outerTags));
-  const isAnything = all.some((one) => Object.keys(one).length === 0);
-  return isAnything ? annotations : { ...annotations, ...unite(distinct(all)) };
-}
-
-/** One alternative for each reference, union of references and JSON type; null comes last. */
-function distinct(all: NormalSchema[]): NormalSchema[] {
-  const rank = ({ type }: NormalSchema) => Number(type === 'null');
-  const kinds = new Map<string, NormalSchema>();
-  for (const one of all.toSorted((a, b) => rank(a) - rank(b))) {
-    const kind = one.union === undefined ? (one.$ref ?? String(one.type)) : JSON.stringify(one);
-    kinds.set(kind, mergeAlternatives(kinds.get(kind) ?? one, one));
-  }
-  return [...kinds.values()];
-}
-
-/** One schema of several alternatives: JSON types in one node, references as the branches of a union. */
-function unite(all: NormalSchema[]): NormalSchema {
-  const [only, ...more] = all;
-  if (only && more.length === 0) return only;
-  if (all.some(({ $ref, union }) => $ref ?? union)) {
-    const branches = all.map((schema) => ({ when: undefined, schema }));
-    return { union: { keyword: 'anyOf', by: 'trial', branches } };
-  }
-  const known = all.flatMap((one) => one.known ?? []);
-  const type = all.map((one) => one.type);
-  return Object.assign({}, ...all, { type }, known.length > 0 && { known });
-}
-
-/** Merges two alternatives of one kind: unless they are equal, any value of the type, with the known values of both. */
-function mergeAlternatives(left: NormalSchema, right: NormalSchema): NormalSchema {
-  if (isDeepStrictEqual(left, right)) return left;
-  const known = new Set([...(left.known ?? []), ...(right.known ?? [])]);
-  return { type: left.type, ...(known.size > 0 && { known: [...known] }) };
 }

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import {
+  type Branch,
   baseType,
   branchesOf,
   type Keywords,
@@ -56,10 +57,7 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
   );
 }
 
-/**
- * The tag is the first property of which no two branches take the same value. One branch may take any
- * other string, and must then exclude exactly the values of the other branches.
- */
+/** The tag is the first property whose values choose one branch each. */
 function byTag(
   { keyword, branches }: Union<NormalSchema>,
   schemas: NormalSchemas,
@@ -72,20 +70,26 @@ function byTag(
       const when = tagValues(schema, tag, schemas);
       return when ? [{ when, schema }] : [];
     });
-    const named = namedValues(tagged);
-    const all = new Set<Json>(named);
-    const excluded = tagged
-      .filter(({ when }) => when === 'other')
-      .map(({ schema }) => resolve(schema, schemas).properties?.[tag] ?? {})
-      .map((property) => listedValues(resolve(property, schemas).not) ?? []);
-    const [excludedByRest = named, ...more] = excluded;
-    // Only strings can have a branch for any other value.
-    const areStrings = excluded.length === 0 || named.every((value) => typeof value === 'string');
-    const isClear = tagged.length === branches.length && all.size === named.length && areStrings;
-    if (!isClear || more.length > 0 || !isDeepStrictEqual(new Set(excludedByRest), all)) continue;
-    return { keyword, by: 'tag', tag, branches: tagged };
+    const isTag = tagged.length === branches.length && chooses(tagged, tag, schemas);
+    if (isTag) return { keyword, by: 'tag', tag, branches: tagged };
   }
   return undefined;
+}
+
+/**
+ * Whether each value of a tag chooses one branch: no two branches name the same value, and at most one takes
+ * any other string, by excluding exactly the values that the others name.
+ */
+function chooses(tagged: Branch<NormalSchema, TagValues>[], tag: string, schemas: NormalSchemas) {
+  const named = namedValues(tagged);
+  const values = new Set<Json>(named);
+  if (values.size < named.length) return false;
+  const [other, ...more] = tagged.filter(({ when }) => when === 'other');
+  if (other === undefined) return true;
+  const property = resolve(other.schema, schemas).properties?.[tag] ?? {};
+  const excluded = listedValues(resolve(property, schemas).not) ?? [];
+  const areStrings = named.every((value) => typeof value === 'string');
+  return more.length === 0 && areStrings && isDeepStrictEqual(new Set(excluded), values);
 }
 
 /** The names of the fields of an object; of a union, those of its first branch. */

@@ -3,9 +3,16 @@ import { closest, distance } from 'fastest-levenshtein';
 import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
-import { at, tokens, visitValues } from '../model/pointer.ts';
+import { at, joinPointer, tokens, visitObjects, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
-import { endOfReference, type SourcePlace, type Sources, targetOf } from './sources.ts';
+import {
+  endOfReference,
+  REFERABLE,
+  SCHEMA_PLACE,
+  type SourcePlace,
+  type Sources,
+  targetOf,
+} from './sources.ts';
 
 /** The pointers at which a text is a reference. */
 const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
@@ -34,6 +41,31 @@ export function checkReferences(sources: Sources): Finding[] {
   return [...findings.values()];
 }
 
+/** Checks the form of references. Nothing is beside a `$ref`: tools disagree about what that means, or drop it. */
+export function checkForm({ files }: Sources): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, content] of files) {
+    visitObjects(content, ({ $ref, ...siblings }, pointer) => {
+      if ($ref === undefined) return;
+      const [, list] = /\/(allOf|anyOf|oneOf)$/.exec(pointer) ?? [];
+      const find = (below: string, message: string) =>
+        findings.push({ file, location: pointer + below, message });
+      const place = typeof $ref === 'string' && targetOf(file, $ref);
+      const circle = 'the reference leads in a circle; refer to what it stands for';
+      if (typeof $ref !== 'string') find('/$ref', '$ref is no text; quote what begins with #');
+      else if (place && !endOfReference(files, place)) find('/$ref', circle);
+      if (list) find('', `${list} is no list; begin each part with a dash`);
+      const remedy = SCHEMA_PLACE.test(pointer)
+        ? 'write allOf: [{$ref: …}] and put it beside that'
+        : 'move it into what $ref names';
+      for (const key of Object.keys(siblings)) {
+        find(joinPointer('', key), `${key} is beside $ref; ${remedy}`);
+      }
+    });
+  }
+  return findings;
+}
+
 /** Checks that each named schema is used outside of the named schemas, directly or through others. */
 export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
   const roots = contract.roots.map(({ schema }) => schema);
@@ -56,24 +88,30 @@ function problemWithReference(
   const { file, pointer } = place;
   if (!/^(\/|$)/.test(pointer)) return `${pointer} is no JSON pointer; write #/ and the path to it`;
   const content = sources.files.get(file);
+  if (!REFERABLE.test(file)) {
+    const instead =
+      'write #/ before a name, or the path to YAML or JSON under openapi/ or asyncapi/';
+    return `${file} is not read; ${instead}`;
+  }
   if (content === undefined) {
     const hint = suggest(file, sources.files.keys()) ?? 'correct the path';
     return `the file ${file} does not exist; ${hint}`;
   }
-  if (at(content, pointer) !== undefined) {
-    return endOfReference(sources.files, place)
-      ? undefined
-      : 'the reference leads in a circle; refer to what it stands for';
-  }
+  if (at(content, pointer) !== undefined) return undefined;
   const name = tokens(pointer).pop() ?? '';
   const siblings = at(content, pointer.slice(0, pointer.lastIndexOf('/')));
-  const hint = suggest(name, isJsonObject(siblings) ? Object.keys(siblings) : []);
+  const named = sources.schemas.get(name);
+  const hint = named
+    ? `${name} is in ${named.file}#${named.pointer}`
+    : suggest(name, isJsonObject(siblings) ? Object.keys(siblings) : []);
   return `${file}#${pointer} does not exist; ${hint ?? 'correct the name or add what is missing'}`;
 }
 
 /** A hint "did you mean …?" with the most similar name, if one is similar enough. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
-  const best = closest(name, [...names]) ?? '';
-  const isNear = distance(name, best) <= Math.max(2, name.length / 3);
-  return isNear && best !== '' ? `did you mean ${best}?` : undefined;
+  const byLetters = new Map([...names].map((one) => [one.toLowerCase(), one]));
+  const letters = name.toLowerCase();
+  const best = closest(letters, [...byLetters.keys()]) ?? '';
+  const isNear = best !== '' && distance(letters, best) <= Math.max(2, name.length / 3);
+  return isNear ? `did you mean ${byLetters.get(best)}?` : undefined;
 }

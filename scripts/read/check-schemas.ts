@@ -92,6 +92,11 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
       `a schema for other fields stands beside named fields; ${instead}`,
     ];
   }
+  for (const least of ['minimum', 'minLength', 'minItems'] as const) {
+    const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';
+    const isEmpty = Number(node[least]) > Number(node[most]);
+    if (isEmpty) yield [`/${least}`, `${least} is above ${most}; correct one of them`];
+  }
   const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
   if (message !== undefined) yield ['/pattern', message];
   for (const name of Object.keys(node.properties ?? {})) {

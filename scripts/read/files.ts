@@ -1,18 +1,34 @@
 /** Reading and writing the files below a folder. */
+import { Buffer, isUtf8 } from 'node:buffer';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { mapOrRefuse, refuseAt } from '../model/finding.ts';
+import { FindingsError, mapOrRefuse, refuseAt } from '../model/finding.ts';
 
 /**
- * The text of a file. What is no regular file is refused: a pipe, for one, would never end.
+ * The text of a file in UTF-8. What is no regular file is refused: a pipe, for one, would never end.
  *
  * @param shown the name of the file in findings
- * @throws FindingsError when it is not a file
+ * @throws FindingsError when it is not a file, or not text in UTF-8
  */
 export function readText(root: string, file: string, shown = file): string {
   const path = join(root, file);
   const isThere = existsSync(path);
-  if (isThere && statSync(path).isFile()) return readFileSync(path, 'utf8');
+  if (isThere && statSync(path).isFile()) {
+    const bytes = readFileSync(path);
+    if (isUtf8(bytes)) return bytes.toString();
+    const line = bytes
+      .toString('latin1')
+      .split('\n')
+      .findIndex((text) => !isUtf8(Buffer.from(text, 'latin1')));
+    throw new FindingsError([
+      {
+        file: shown,
+        location: '',
+        line: line + 1,
+        message: 'the line is not UTF-8; save the file in UTF-8',
+      },
+    ]);
+  }
   if (isThere) refuseAt(shown, 'this is not a file; remove it or rename it');
   const missing = 'the file, or what a link here names, does not exist';
   return refuseAt(shown, `${missing}; restore it or remove the link`);
@@ -32,11 +48,12 @@ export function readFiles<Result>(
   wanted: RegExp,
   read: (text: string, file: string) => Result,
 ): Map<string, Result> {
-  const paths = folders
-    .map((folder) => join(root, folder))
-    .filter((folder) => existsSync(folder))
-    // `withFileTypes` also keeps links to folders from being followed.
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  const present = folders.filter((folder) => existsSync(join(root, folder)));
+  // `withFileTypes` also keeps links to folders from being followed.
+  const options = { recursive: true, withFileTypes: true } as const;
+  const entriesIn = (folder: string) => readdirSync(join(root, folder), options);
+  const paths = mapOrRefuse(present, entriesIn, (folder) => folder)
+    .flat()
     // A folder that is named like a file stays, and is refused below; any other is only searched.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))

@@ -3,12 +3,13 @@ import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
-import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
-import { checkReach, checkReferences } from './check-references.ts';
+import { checkDerivedNames, checkNames, checkUniqueNames } from './check-names.ts';
+import { checkForm, checkReach, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { addLines } from './lines.ts';
 import { readContract } from './reader.ts';
+import { checkStructure } from './redocly.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
 /** A project: its folder, its contract, and the hand-written files, into which findings point. */
@@ -28,13 +29,16 @@ export async function load(root: string): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
     const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
+    // What is wrong with the form of a reference or with a key makes much else wrong, too.
+    refuse(checkForm(sources));
+    refuse(await checkStructure(sources));
     refuse(checksOfSources.flatMap((check) => check(sources)));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ findings }) => findings));
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const checksOfContract = [checkReach, checkOperationIds, checkDerivedNames, checkExampleUse];
+    const checksOfContract = [checkReach, checkUniqueNames, checkDerivedNames, checkExampleUse];
     refuse(checksOfContract.flatMap((check) => check(contract, sources)));
     showExamples(contract);
     return { root, contract, sources };

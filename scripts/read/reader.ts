@@ -36,6 +36,7 @@ export function readContract(
     ...documents,
     operations,
     webhooks: reader.webhooks(),
+    securitySchemes: reader.securitySchemes(),
     channels,
     messages: channels.flatMap(({ messages }) => messages),
     schemas,
@@ -176,8 +177,14 @@ class Reader {
     );
   }
 
+  securitySchemes(): Map<string, model.DocumentObject> {
+    const components = this.#partAt(this.#root.node, 'components');
+    return new Map(components ? this.#entries(components, 'securitySchemes') : []);
+  }
+
   channels(): model.Channel[] {
     const operations = this.#entries(this.#root, 'operations');
+    const usualType = asText(this.#root.node.defaultContentType) ?? 'application/json';
     return this.#entries(this.#root, 'channels').map(([name, channel]) => {
       const messages = this.#entries(channel, 'messages').map(([key, message]): model.Message => {
         const { payload, contentType } = message.node;
@@ -185,7 +192,7 @@ class Reader {
           ...message,
           name: key,
           channel: name,
-          contentType: asText(contentType),
+          contentType: asText(contentType) ?? usualType,
           schema: isJsonObject(payload) ? payload : undefined,
           schemaName: isJsonObject(payload) ? referredName(payload) : undefined,
           sentBy: [],
@@ -331,9 +338,11 @@ function querySchema({ id, parameters }: model.Operation): Schema {
 }
 
 function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
-  const payloads = messages.flatMap(({ schemaName, schema }) =>
-    schemaName && schema ? [schema] : [],
+  // Messages may share a payload, which is one branch then.
+  const byName = messages.flatMap(({ schemaName, schema }): [string, Schema][] =>
+    schemaName && schema ? [[schemaName, schema]] : [],
   );
+  const payloads = [...new Map(byName).values()];
   return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
 }
 

@@ -1,7 +1,15 @@
-/** Gives Redocly's library the texts that were read already, so that it reads neither disk nor network. */
+/** Runs Redocly's library on the documents. Gives it the texts that were read already, so that it reads neither disk nor network. */
 import { relative, resolve } from 'node:path';
-import { BaseResolver, type NormalizedProblem, ResolveError, Source } from '@redocly/openapi-core';
+import {
+  BaseResolver,
+  createConfig,
+  lint,
+  type NormalizedProblem,
+  ResolveError,
+  Source,
+} from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
+import { ENTRIES, type Sources } from './sources.ts';
 
 /** The texts of files by their paths from the root. */
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>;
@@ -32,11 +40,48 @@ function fileAt(path: string): string {
 }
 
 /** A problem that Redocly reports; its message ends with the name of the tool `by`, if one is given. */
-export function findingOf({ location, message }: NormalizedProblem, by = ''): Finding {
+export function findingOf({ location, message, suggest }: NormalizedProblem, by = ''): Finding {
   const [{ source, pointer = '' } = {}] = location;
+  const place = pointer.replace(/^#|\/$/g, '');
+  const words = message.trim().replace(/\.$/, '');
+  const hint = suggest[0]
+    ? `did you mean ${suggest[0]}?`
+    : words.endsWith('not expected here') && HINTS.find(([at]) => at.test(place))?.[1];
   return {
     file: fileAt(source?.absoluteRef ?? ''),
-    location: pointer.replace(/^#|\/$/g, ''),
-    message: message.trim() + (by === '' ? '' : ` (${by})`),
+    location: place,
+    message: (hint ? `${words}; ${hint}` : message.trim()) + (by === '' ? '' : ` (${by})`),
   };
 }
+
+/** What to write instead of a key that is not expected, by the place of the key. */
+const HINTS: [RegExp, string][] = [
+  [/^\/paths\/[^/]+$/, 'a path begins with /'],
+  [/\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
+  [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
+];
+
+/** Checks that each object of the documents has the keys of its standard, from which all the rest is concluded. */
+export async function checkStructure({ texts }: Sources): Promise<Finding[]> {
+  const config = await createConfig({ rules: { struct: 'error' } });
+  const options = { config, externalRefResolver: new TextResolver(texts) };
+  const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
+  const problems = (await Promise.all(all)).flat();
+  const holders = (some: NormalizedProblem[]) =>
+    new Set(some.map((one) => holderOf(findingOf(one))));
+  const misspelled = holders(problems.filter(({ suggest }) => suggest.length > 0));
+  return (
+    problems
+      .map((one) => ({ ...one, finding: findingOf(one) }))
+      // Where a key or a value is misspelled, what is missing beside it follows from that.
+      .filter(
+        ({ suggest, finding }) =>
+          suggest.length > 0 ||
+          !(misspelled.has(holderOf(finding)) || misspelled.has(placeOf(finding))),
+      )
+      .map(({ finding }) => finding)
+  );
+}
+
+const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
+const holderOf = (finding: Finding) => placeOf(finding).replace(/\/[^/#]*$/, '');

@@ -1,7 +1,9 @@
 /** The settings of a project: the name in identifiers, and which schemas arrive as frames. */
-import { type Contract, isJsonType } from '../model/contract.ts';
-import { refuseAt } from '../model/finding.ts';
-import { child } from '../model/pointer.ts';
+import semver from 'semver';
+import { type Contract, DOCUMENTS, isJsonType } from '../model/contract.ts';
+import { type Finding, refuse, refuseAt } from '../model/finding.ts';
+import type { Json } from '../model/json.ts';
+import { at, child } from '../model/pointer.ts';
 import { readText } from './files.ts';
 import { parseYaml } from './yaml.ts';
 
@@ -17,25 +19,38 @@ const PACKAGE = 'package.json';
 /**
  * Reads the settings of the project in a folder.
  *
- * @throws FindingsError when the name of its package cannot be part of an `$id`
+ * @throws FindingsError when the name of its package cannot be part of an `$id`, or a version is none
  */
 export function readSettings(root: string, contract: Contract): Settings {
-  const name = child(parseYaml(readText(root, PACKAGE), PACKAGE), 'name');
+  const content = parseYaml(readText(root, PACKAGE), PACKAGE);
+  const name = child(content, 'name');
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {
     const message = `the name ${JSON.stringify(name)} cannot be part of an $id; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
     refuseAt(PACKAGE, message, '/name');
   }
+  refuse([
+    ...findVersion(PACKAGE, child(content, 'version'), '/version'),
+    ...DOCUMENTS.flatMap((document) =>
+      findVersion(document, at(contract[document], '/info/version'), '/info/version'),
+    ),
+  ]);
   return { name: plain, frames: framesOf(contract) };
+}
+
+function findVersion(file: string, version: Json | undefined, location: string): Finding[] {
+  if (version === undefined || semver.valid(String(version)) === version) return [];
+  const message = `${JSON.stringify(version)} is not a version; write three numbers, such as 1.0.0`;
+  return [{ file, location, message }];
 }
 
 /** Each side sends text, and also raw audio where one of its messages is neither JSON nor text. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
   const frames = operations.flatMap(({ unionName, messages }) => {
-    const isMixed = messages.some(({ contentType: type = 'application/json' }) => {
-      return !isJsonType(type) && !type.startsWith('text/');
-    });
+    const isMixed = messages.some(
+      ({ contentType }) => !isJsonType(contentType) && !contentType.startsWith('text/'),
+    );
     return unionName === undefined
       ? []
       : [[unionName, isMixed ? 'text or audio' : 'text'] as const];

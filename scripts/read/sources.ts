@@ -30,7 +30,7 @@ export interface SourcePlace {
 
 /** The hand-written files, and where each named schema is. */
 export interface Sources {
-  /** The text of every file by its path from the root. */
+  /** The text of every file but the examples, by its path from the root. */
   texts: Map<string, string>;
   /** The content of every file but the examples. */
   files: Map<string, Json>;
@@ -40,10 +40,13 @@ export interface Sources {
   schemas: Map<string, SourcePlace>;
 }
 
-/** The files to read: YAML, and below `examples/` every file but hidden ones, which editors leave behind. */
-const WANTED = /^\w+\/(?!examples\/).*\.ya?ml$|^\w+\/examples\/(.*\/)?[^./][^/]*$/;
+/** The files that a reference may name. */
+export const REFERABLE = /^(openapi|asyncapi)\/(?!examples\/).*\.(ya?ml|json)$/;
 
-const EXAMPLES = /^\w+\/examples\//;
+/** Every file of the examples but hidden ones, which editors leave behind. */
+const EXAMPLES = /^\w+\/examples\/(.*\/)?[^./][^/]*$/;
+
+const WANTED = new RegExp(`${REFERABLE.source}|${EXAMPLES.source}`);
 
 /**
  * Reads every hand-written file under `openapi/` and `asyncapi/`.
@@ -53,8 +56,10 @@ const EXAMPLES = /^\w+\/examples\//;
 export function readSources(root: string): Sources {
   const texts = new Map<string, string>();
   const all = readFiles(root, DOCUMENTS, WANTED, (text, file) => {
-    texts.set(file, text);
-    if (!EXAMPLES.test(file)) return parseYaml(text, file);
+    if (REFERABLE.test(file)) {
+      texts.set(file, text);
+      return parseYaml(text, file);
+    }
     if (/^\w+\/examples\/[^/]+\/[^/]+\.json$/.test(file)) return parseJson(text, file);
     if (/^\w+\/examples\/summaries\.yaml$/.test(file)) return parseYaml(text, file);
     const known = '<Schema>/<scenario>.json and summaries.yaml';
@@ -142,7 +147,8 @@ function placesBehind(
 }
 
 function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Json | undefined {
-  return at(files.get(file) ?? null, pointer);
+  const content = files.get(file);
+  return content === undefined || !/^(\/|$)/.test(pointer) ? undefined : at(content, pointer);
 }
 
 /** The place at the end of a chain of references; `undefined` when they lead in a circle. */
@@ -158,14 +164,17 @@ export function endOfReference(
 }
 
 /** The pointers at which a reference leads to a schema. */
-const SCHEMA_PLACE =
+export const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
 
-/** Adds the place of each named schema to `schemas`; returns a finding for each schema whose name is taken. */
+/** Adds the place of each named schema to `schemas`; finds names that are taken, and references to a part of a schema. */
 function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
   const findings: Finding[] = [];
+  const isEntry = (file: string) => Object.values(ENTRIES).includes(file);
+  /** What a schema with a name is directly in. */
+  const parentIn = (file: string) => (isEntry(file) ? SCHEMAS : '');
   const add = ({ file, pointer }: SourcePlace): void => {
-    const name = tokens(pointer).at(-1) ?? posix.parse(file).name;
+    const name = tokens(pointer).at(-1) ?? '';
     const first = schemas.get(name) ?? { file, pointer };
     const taken = `${first.file}#${first.pointer}`;
     const message = `the name ${name} is taken by ${taken}; rename one of the two schemas`;
@@ -173,12 +182,11 @@ function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fin
     schemas.set(name, first);
   };
   for (const [file, content] of files) {
-    const isEntry = Object.values(ENTRIES).includes(file);
-    const parent = isEntry ? SCHEMAS : '';
-    if (!isEntry && !/^\w+\/schemas\//.test(file)) continue;
+    const parent = parentIn(file);
+    if (!isEntry(file) && !/^\w+\/schemas\//.test(file)) continue;
     for (const [name, schema] of Object.entries(at(content, parent) ?? {})) {
       // In an entry file, a name may only refer to the schema, whose place is in another file.
-      if (!isEntry || child(schema, '$ref') === undefined)
+      if (!isEntry(file) || child(schema, '$ref') === undefined)
         add({ file, pointer: joinPointer(parent, name) });
     }
   }
@@ -187,7 +195,12 @@ function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fin
       if (typeof $ref !== 'string' || !SCHEMA_PLACE.test(pointer)) return;
       const place = targetOf(file, $ref);
       const end = place && endOfReference(files, place);
-      if (end && contentAt(files, end) !== undefined) add(end);
+      if (!end || contentAt(files, end) === undefined) return;
+      const isNamed =
+        end.pointer.replace(/\/[^/]*$/, '') === parentIn(end.file) && end.pointer !== '';
+      const message = `${$ref} is not the name of a schema; refer to one, as in words.yaml#/Word`;
+      if (!isNamed) findings.push({ file, location: joinPointer(pointer, '$ref'), message });
+      else add(end);
     });
   }
   return findings;

@@ -12,7 +12,6 @@ import { writeInto } from './files.ts';
 const TOOLS = {
   redocly: '@redocly/cli/bin/cli.js',
   asyncapi: '@asyncapi/cli/bin/run_bin',
-  biome: '@biomejs/biome/bin/biome',
 } as const;
 
 /** Keeps the tools from reporting home, and their output plain. */

@@ -1,13 +1,13 @@
 /** YAML and JSON as plain data that every tool reads alike. */
-import { parseDocument, visit } from 'yaml';
-import { type Finding, refuse } from '../model/finding.ts';
+import { type Document, parseDocument, type Range, visit, type YAMLError } from 'yaml';
+import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
 
 /** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  DUPLICATE_KEY: 'the key is given twice; remove one of the two',
-  MULTIPLE_DOCS: 'another document begins; give it a file of its own',
+  DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two:',
+  MULTIPLE_DOCS: 'another document begins; give it a file of its own:',
 };
 
 /**
@@ -21,14 +21,17 @@ export function parseYaml(text: string, file: string): Json {
   const findAt = (offset: number, message: string) =>
     findings.push({ file, location: positionAt(text, offset), message });
   const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
-  const document = parseDocument(text, options);
+  const document = notTooDeep(file, () => parseDocument(text, options));
   const end = text.indexOf('\r');
   if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
   // What comes after the first error may follow from it.
   const [error] = [...document.errors, ...document.warnings];
-  const [reason] = error?.message.split(/[.:;]?(?:\n|$)/) ?? [];
-  const words = `not valid YAML: ${reason}; correct the file there`;
-  if (error) findAt(error.pos[0], REMEDIES[error.code] ?? words);
+  if (error) {
+    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
+    const offset = startOf(error, document, text);
+    const words = `not valid YAML: ${reason}; correct the file at`;
+    findAt(offset, `${REMEDIES[error.code] ?? words} ${excerpt(text, offset)}`);
+  }
   refuse(findings);
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
@@ -36,20 +39,67 @@ export function parseYaml(text: string, file: string): Json {
       const instead = 'quote text that begins with *, and write out what is repeated';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
+    Scalar: (key, { value, source = '', range }) => {
+      const message = key === 'key' ? problemWithKey(value) : problemWithNumber(value, source);
+      if (message !== undefined) findAt(range?.[0] ?? 0, message);
+    },
+    Collection: (_, { range }, path) => {
+      if (path.length > DEEPEST)
+        refuse([{ file, location: positionAt(text, range?.[0] ?? 0), message: TOO_DEEP }]);
+    },
   });
   refuse(findings);
-  const value = document.toJS() as Json;
-  visitValues(value, (found, location) => {
-    if (typeof found === 'number' && !Number.isFinite(found)) {
-      const message = `${found} is not a number in JSON; remove it or write another`;
-      findings.push({ file, location, message });
-    } else if (location.endsWith('/__proto__')) {
-      const message = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
-      findings.push({ file, location, message });
-    }
-  });
-  refuse(findings);
-  return value;
+  return document.toJS() as Json;
+}
+
+/** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */
+function startOf({ message, pos: [end] }: YAMLError, document: Document, text: string): number {
+  let start = end;
+  const note = (_: unknown, { range }: { range?: Range | null }) => {
+    const [first = end, , last = end] = range ?? [];
+    if (first < end && last >= end && /[[{'"]/.test(text.charAt(first))) start = first;
+  };
+  if (/closing|Flow/.test(message)) visit(document, { Scalar: note, Collection: note });
+  return start + Math.max(0, text.slice(start).search(/\S/));
+}
+
+/** How many nodes may be around another: each object counts twice, with its pair. */
+const DEEPEST = 200;
+
+const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
+
+function notTooDeep<Result>(file: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    // The stack is too small.
+    if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
+    throw error;
+  }
+}
+
+function problemWithKey(key: unknown): string | undefined {
+  if (key !== '__proto__') return undefined;
+  return 'the name __proto__ has a meaning of its own in JavaScript; choose another';
+}
+
+/** What is wrong with a number, which JavaScript may not hold as it is written. */
+function problemWithNumber(value: unknown, source: string): string | undefined {
+  if (typeof value !== 'number') return undefined;
+  if (!Number.isFinite(value)) {
+    return `${source} is not a number in JSON; remove it or write another`;
+  }
+  const isDecimal = /^[-+.\d]/.test(source) && !/^0[ox]/.test(source);
+  if (!isDecimal || digitsOf(source) === digitsOf(String(value))) return undefined;
+  return `${source} becomes ${value}, since JavaScript has no number of so many digits; write that, or a shorter one`;
+}
+
+/** The digits of a number, without those that only say how large it is. */
+function digitsOf(number: string): string {
+  return number
+    .replace(/e.*$/i, '')
+    .replaceAll(/[-+.]/g, '')
+    .replaceAll(/^0+|0+$/g, '');
 }
 
 /** Reads the text of an example; throws a FindingsError when it is not JSON. */
@@ -58,10 +108,16 @@ export function parseJson(text: string, file: string): Json {
     JSON.parse(text);
   } catch (error) {
     const { message } = error as Error;
-    const [, offset = text.length] = /position (\d+)/.exec(message) ?? [];
+    const [, offset = offsetOf(message, text)] = /position (\d+)/.exec(message) ?? [];
     const location = positionAt(text, Number(offset));
-    const reason = message.replace(/ (in JSON )?at position.*/s, '');
-    refuse([{ file, location, message: `not valid JSON: ${reason}; correct the file there` }]);
+    const reason = message.replace(/,? (in JSON |"|\.\.\.|at position).*/s, '');
+    refuse([
+      {
+        file,
+        location,
+        message: `not valid JSON: ${reason}; correct the file at ${excerpt(text, Number(offset))}`,
+      },
+    ]);
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   const value = parseYaml(text, file);
@@ -71,6 +127,21 @@ export function parseJson(text: string, file: string): Json {
     if (key && typeof found === 'string') refuse([{ file, location, message }]);
   });
   return value;
+}
+
+/** Where the token is that a message names, without its place: `Unexpected token '}', ..."ne": 1,}"... is not valid JSON`. */
+function offsetOf(message: string, text: string): number {
+  const [, token = '', shown = ''] =
+    /^Unexpected token '(.*)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s.exec(message) ?? [];
+  const start = text.indexOf(shown);
+  return token === '' || start < 0
+    ? text.length
+    : text.indexOf(token, start + Math.max(0, shown.length - 11));
+}
+
+/** The line of a text from an offset on, in quotes. */
+function excerpt(text: string, offset: number): string {
+  return JSON.stringify(/.*/.exec(text.slice(offset))?.[0].trim().slice(0, 40));
 }
 
 /** A place in a text as `line:column`. */

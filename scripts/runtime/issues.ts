@@ -7,10 +7,10 @@ import type { formats } from './formats.ts';
 import { withoutIndices } from './gather.ts';
 import {
   cut,
+  foundBy,
   isObject,
   LONGEST_PATH,
   MOST_ERRORS,
-  Origin,
   step,
   tagOf,
   type ErrorObject as ValidatorError,
@@ -56,15 +56,25 @@ export type ParseResult<Value> = Success<Value> | Failure;
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 
-/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
-export function formatIssue(issue: Issue): string {
-  const words = wordsOf(issue);
-  return oneLine(issue.path === '' ? words : `${issue.path}: ${words}`);
+/** What is wrong by Standard Schema, and where: the keys and indices that lead there from the whole value. */
+export interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The message of an issue, with how many more it stands for. */
-export function wordsOf({ message, count = 1 }: Issue): string {
-  return count > 1 ? `${message} (and ${count - 1} more like it)` : message;
+/** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
+export function formatIssue(issue: Issue | StandardIssue): string {
+  const { path = [] } = issue;
+  const keys = typeof path === 'string' ? [] : path.map((one) => Object(one).key ?? one);
+  const pointer =
+    typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
+  return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
+}
+
+/** The message of an issue, with how many more it stands for, and whether something was left out. */
+export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
+  const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+  return `${message}${dropped ? '; left out' : ''}${more}`;
 }
 
 /**
@@ -99,7 +109,7 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
   const kinds = new Map<string, Issue>();
   for (const one of merged(errors)) {
     const issue = toIssue(one);
-    const count = Origin.of(one.error)?.count ?? 1;
+    const count = foundBy(one.error)?.count ?? 1;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
     const known = kinds.get(kind);
     // Branches of a union that refuse one place for the same reason are one issue.
@@ -114,8 +124,14 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
 function toIssue({ error, wanted }: Explained): Issue {
   const { instancePath, keyword, schemaPath } = error;
   const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-  const dropped = Origin.of(error)?.dropped && ({ dropped: true } as const);
-  return { path, message: message(error, wanted), keyword, schemaPath, ...dropped };
+  const dropped = foundBy(error)?.dropped;
+  return {
+    path,
+    message: message(error, wanted),
+    keyword,
+    schemaPath,
+    ...(dropped && { dropped }),
+  };
 }
 
 /** The step from an object to the field of it that is missing or unknown. */
@@ -172,11 +188,19 @@ export function preview(value: unknown, isInside: boolean = false): string {
 }
 
 function quote(text: string, room: number): string {
-  // No user and password are shown, nor what may be the beginning of them.
-  const shown = cut(text, room)
-    .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*…$/i, '$1…')
-    .replace(/(^[a-z][a-z\d+.-]*:|[/\\]{2})[^\s/\\?#]*@/gi, '$1…@');
-  return JSON.stringify(shown);
+  return JSON.stringify(cut(withoutSecrets(text), room));
+}
+
+/**
+ * A text without what is secret if it is an address, however broken: what stands before the last `@`, and the
+ * values of a query.
+ */
+function withoutSecrets(text: string): string {
+  const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
+  const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];
+  const end = text.lastIndexOf('@');
+  // Nothing is left from the `@` on where the query begins before it.
+  return end < start.length ? shown : `${start}…${shown.slice(end)}`;
 }
 
 function container(value: object): string {
@@ -219,7 +243,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 function message(error: ValidatorError, wanted: string | undefined): string {
   const { keyword, params } = error;
   // A copied error has lost its value.
-  const found = Origin.of(error);
+  const found = foundBy(error);
   const value = found?.data;
   const isKnown = found !== undefined;
   // Only where the message needs it: the preview of a large object lists all its keys.

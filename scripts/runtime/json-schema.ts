@@ -67,23 +67,29 @@ export function withDefaults(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The schema of an object with some of its fields and no others, without the name of the whole and
+ * The schema of an object with some of its fields, required ones of one's own, and no others, without the name of the whole and
  * without definitions that only the other fields need.
  *
- * @throws TypeError for what is not the schema of an object with these fields
+ * @throws TypeError for what is not the schema of an object with these fields, or where one is picked and one's own
  */
-export function picked(schema: JsonSchema, names: readonly string[]): Record<string, unknown> {
-  const { $id, title, $defs, definitions, ...own } = schema;
-  const { properties = {}, required = [] } = own as {
+export function picked(
+  schema: JsonSchema,
+  names: readonly string[],
+  own: readonly (readonly [name: string, field: object])[],
+): Record<string, unknown> {
+  const { $id, title, $defs, definitions, ...rest } = schema;
+  const { properties = {}, required = [] } = rest as {
     properties?: Record<string, unknown>;
     required?: string[];
   };
   const lost = names.find((name) => !Object.hasOwn(properties, name));
   if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
+  const twice = own.find(([name]) => names.includes(name));
+  if (twice) throw new TypeError(`\`${twice[0]}\` is picked, and a field of your own`);
   const object = {
-    ...own,
-    properties: Object.fromEntries(names.map((name) => [name, properties[name]])),
-    required: required.filter((name) => names.includes(name)),
+    ...rest,
+    properties: Object.fromEntries([...names.map((name) => [name, properties[name]]), ...own]),
+    required: [...required.filter((name) => names.includes(name)), ...own.map(([name]) => name)],
     additionalProperties: false,
   };
   const keyword = $defs === undefined ? 'definitions' : '$defs';

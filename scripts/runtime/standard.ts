@@ -2,9 +2,11 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
  * specification suggests, a factory, and `pick`.
  */
-import { notKnown, type ParseResult, wordsOf } from './issues.ts';
+import { notKnown, type ParseResult, preview, type StandardIssue, wordsOf } from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
 import { closest, stepsOf } from './validate.ts';
+
+export type { StandardIssue };
 
 /** A schema that any framework with support for Standard Schema takes. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
@@ -33,12 +35,6 @@ export interface JsonSchemaOptions {
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
-
-/** What is wrong, and where: the keys and indices that lead there from the whole value. */
-export interface StandardIssue {
-  readonly message: string;
-  readonly path?: readonly PropertyKey[] | undefined;
-}
 
 /** The value that a schema accepts. */
 export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
@@ -90,53 +86,101 @@ export function standard(
   };
 }
 
+interface Types {
+  string: string;
+  number: number;
+  boolean: boolean;
+}
+
+/** A field of one's own, which is required. */
+export interface OwnField {
+  readonly type: keyof Types;
+  readonly description?: string;
+}
+
+/** What `pick` takes besides the names of fields. */
+export interface PickOptions<Input, Own> {
+  /** Fields of one's own beside those that are picked, by their names. */
+  own?: Own;
+  /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
+  given?: Partial<Input>;
+}
+
 /**
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
  * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is not picked
+ *   a field that is neither picked nor given
  */
-export function pick<Input extends object, Output extends object, Name extends string>(
+export function pick<
+  Input extends object,
+  Output extends object,
+  Name extends string,
+  const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>,
+>(
   schema: StandardSchemaV1<Input, Output>,
   names: readonly (Name & keyof Input & keyof Output)[],
-): StandardSchemaV1<Pick<Input, Name & keyof Input>, Pick<Output, Name & keyof Output>> {
+  { own, given = {} }: PickOptions<Input, Own> = {},
+): StandardSchemaV1<
+  Pick<Input, Name & keyof Input> & { [Key in keyof Own]: Types[Own[Key]['type']] },
+  Pick<Output, Name & keyof Output> & { [Key in keyof Own]: Types[Own[Key]['type']] }
+> {
   const { vendor, jsonSchema, validate } = schema['~standard'];
-  const fields: readonly PropertyKey[] = names;
+  const picks = new Set<string>(names);
+  const owned = Object.entries<OwnField>(own ?? {});
   // What cannot be picked is refused now, and not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
-  picked(whole, names);
-  const left = ((whole.required ?? []) as string[]).find((name) => !fields.includes(name));
-  if (left !== undefined) throw new TypeError(`${whole.title} requires \`${left}\`: pick it too`);
+  picked(whole, names, owned);
+  const left = ((whole.required ?? []) as string[]).find(
+    (name) => !picks.has(name) && !Object.hasOwn(given, name),
+  );
+  if (left !== undefined)
+    throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+  const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
   const unknown = (name: string): StandardIssue => {
     // A field of the whole object is not a misspelling: it was left out on purpose.
     const isOther = Object.hasOwn(whole.properties as object, name);
-    return { message: notKnown(isOther ? [] : closest(name, names)), path: [name] };
+    return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
   };
   return {
     '~standard': {
       version: 1,
       vendor,
       jsonSchema: {
-        input: (options) => picked(jsonSchema.input(options), names),
-        output: (options) => picked(jsonSchema.output(options), names),
+        input: (options) => picked(jsonSchema.input(options), names, owned),
+        output: (options) => picked(jsonSchema.output(options), names, owned),
       },
       validate(value) {
-        const result = validate(value);
-        const found = result.issues ?? [];
-        // An issue with the value itself: it is no object, or cannot be read, and has no fields to look at.
-        if (found.some(({ path }) => !path?.length)) return { issues: found };
-        const others = Object.keys(value as object).filter((name) => !fields.includes(name));
+        // It is no object, or cannot be read, and has no fields to look at.
+        const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
+        if (whole.length > 0) return { issues: whole };
+        const fields = { ...(value as Record<string, unknown>) };
+        const result = validate({ ...only(fields, picks), ...given });
+        const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
         const issues = [
-          ...found.filter(({ path: [name = ''] = [] }) => fields.includes(name as PropertyKey)),
-          ...others.map(unknown),
+          ...(result.issues ?? []),
+          ...wrong.map(([name, { type }]) => {
+            const got = fields[name];
+            const message =
+              got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
+            return { message, path: [name] };
+          }),
+          ...Object.keys(fields)
+            .filter((name) => !known.has(name))
+            .map(unknown),
         ];
         if (result.issues || issues.length > 0) return { issues };
-        const members = Object.entries(result.value).filter(([name]) => fields.includes(name));
-        return { value: Object.fromEntries(members) as Output };
+        const values = { ...only(fields, known), ...only(result.value, picks) };
+        return { value: values as never };
       },
     },
   };
+}
+
+/** An object with some of its fields. */
+function only(object: object, names: ReadonlySet<string>): object {
+  return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));
 }
 
 /** The keys of a JSON pointer; a step into an array is a number. */

@@ -29,7 +29,7 @@ export interface Found extends ErrorObject {
   /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
   /** Whether it is about a part that `read` leaves out. */
-  dropped?: boolean;
+  dropped?: true;
 }
 
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
@@ -51,29 +51,15 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Its constructor returns the argument, so that a subclass puts its private fields on an object that exists already. */
-class Given {
-  constructor(error: ErrorObject) {
-    // biome-ignore lint/correctness/noConstructorReturn: the private field of the subclass goes there
-    return error;
-  }
-}
-
 /**
- * What Ajv found, kept in a private field of the error that users get: walking to the value again by the
- * path would cost time, and a `WeakMap` more than everything else that is done with an error.
+ * What Ajv found, kept with the error that users get, out of their sight: walking to the value again by the path
+ * would cost time, and a `WeakMap` more than everything else that is done with an error.
  */
-export class Origin extends Given {
-  readonly #found: Found;
+const FOUND = Symbol('found');
 
-  constructor(error: ErrorObject, found: Found) {
-    super(error);
-    this.#found = found;
-  }
-
-  static of(error: ErrorObject): Found | undefined {
-    return #found in error ? error.#found : undefined;
-  }
+/** What Ajv found; undefined for a copy of an error. */
+export function foundBy(error: ErrorObject): Found | undefined {
+  return (error as { [FOUND]?: Found })[FOUND];
 }
 
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
@@ -89,9 +75,10 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 /** An error as users get it. */
 export function errorOf(found: Found): ErrorObject {
   const { instancePath, schemaPath, keyword, params } = found;
+  // Looked for only now: of very many unknown fields most are never told.
+  if (typeof params.closest === 'function') params.closest = params.closest();
   const error = { instancePath, schemaPath, keyword, params };
-  new Origin(error, found);
-  return error;
+  return Object.defineProperty(error, FOUND, { value: found });
 }
 
 /**
@@ -115,6 +102,7 @@ export function step(name: string): string {
 /** The names and indices in a JSON pointer. */
 export function stepsOf(pointer: string): string[] {
   const steps = pointer.split('/').slice(1);
+  if (!pointer.includes('~')) return steps;
   return steps.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
@@ -128,7 +116,8 @@ export function cut(text: string, room: number): string {
 
 /**
  * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the
- * nearest by edit distance, if at most a third of the letters differ.
+ * nearest one, if at most a quarter of the letters is wrong. Words that both begin or end with do not count:
+ * they make no name of `size_limit` out of `time_limit`.
  */
 export function closest(
   name: string,
@@ -136,29 +125,44 @@ export function closest(
   elsewhere: Readonly<Record<string, readonly string[]>> = {},
 ): readonly string[] {
   if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
-  let found: string | undefined;
-  let least = Math.floor(name.length / 3) + 1;
+  let found: string[] = [];
+  let least = Math.floor((name.length + 1) / 4) + 1;
   for (const one of known) {
     // A name of very different length is skipped: it may be long, coming from outside.
     if (Math.abs(one.length - name.length) >= least) continue;
-    const edits = editsBetween(name.toLowerCase(), one);
-    if (edits >= least) continue;
+    const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+    const edits = editsBetween(wrong, right);
+    if (edits >= least || edits > (wrong.length + 1) / 4) continue;
     least = edits;
-    found = one;
+    found = [one];
   }
-  return found === undefined ? [] : [found];
+  return found;
 }
 
-/** How many letters must be changed, inserted or deleted: the Levenshtein distance. */
+/** What is left of two names without the words that both begin or end with. */
+function withoutSharedWords(a: string[], b: string[]): [string, string] {
+  while (a.length > 0 && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
+  while (a.length > 0 && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];
+  return [a.join('_'), b.join('_')];
+}
+
+/** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a: string, b: string): number {
+  let above: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
-    const above = row;
-    row = [i];
+    const [before, next] = [above, [i]];
+    above = row;
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      row[j] = Math.min(replaced, (above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next[j] = Math.min(
+        (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        (above[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        isSwapped ? (before[j - 2] ?? 0) + 1 : b.length + i,
+      );
     }
+    row = next;
   }
   return row[b.length] ?? 0;
 }

@@ -93,7 +93,8 @@ export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
 export function ownFields(normal: NormalContract, name: string): OwnField[] {
   const own = [...walk(normal, name, false)];
   if (own.length > 0) return own;
-  const members = branchesOf(normal.schemas.get(name) ?? {}).map(({ $ref }) =>
+  const schema = normal.schemas.get(name) ?? {};
+  const members = branchesOf(schema).map(({ $ref }) =>
     mergePaths(walk(normal, refName($ref) ?? '', false), name),
   );
   const [first = [], ...others] = members;
@@ -102,7 +103,10 @@ export function ownFields(normal: NormalContract, name: string): OwnField[] {
     const same = others.flatMap((fields) => fields.filter(({ path }) => path === field.path));
     const isShared =
       same.length === others.length && same.every((other) => typeOf(other) === typeOf(field));
-    return isShared ? [same.reduce((all, other) => mergeFields(all, other, name), field)] : [];
+    if (!isShared) return [];
+    const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
+    const description = field.path === schema.union?.tag ? 'Tells which of them it is.' : undefined;
+    return [{ ...merged, node: { description, ...merged.node } }];
   });
   return shared.sort((a, b) => Number(b.required) - Number(a.required));
 }
@@ -165,7 +169,9 @@ function extendPath(path: string, key: string): string {
 /** A field that several branches of a union have, such as its tag; `from` is where both were reached from. */
 function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
   const { const: _, enum: __, default: given, description, ...schema } = first.schema;
-  const { const: ___, ...node } = first.node;
+  const { const: ___, description: ____, ...node } = first.node;
+  // A description of one branch may be wrong for another.
+  const shared = description === second.schema.description && { description };
   const isDefault = isDeepStrictEqual(given, second.schema.default);
   const values = [first, second].map(({ schema }) => listedValues(schema) ?? []);
   const [some = [], others = []] = values;
@@ -178,11 +184,10 @@ function mergeFields(first: OwnField, second: OwnField, from: string): OwnField 
     ...(first.owner !== second.owner && { owner: from, ownerPath: first.path }),
     branch: undefined,
     required: first.required && second.required,
-    node,
+    node: { ...node, ...shared },
     schema: {
       ...schema,
-      // A description of one branch may be wrong for another.
-      ...(description === second.schema.description && { description }),
+      ...shared,
       ...(isListed && { enum: all }),
       ...(isDefault && given !== undefined && { default: given }),
     },

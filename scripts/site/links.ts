@@ -1,9 +1,8 @@
 /** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts/lists.ts';
-import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
+import { type NormalContract, requestsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
-import { tokens } from '../model/pointer.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 
@@ -12,6 +11,9 @@ const DOCUMENT_PAGES: Record<string, string> = {
   'openapi.yaml': 'rest.md',
   'asyncapi.yaml': 'messages.md',
 };
+
+/** What a link to a document as a whole says. */
+const DOCUMENT_TITLES: Record<string, string> = { openapi: 'REST', asyncapi: 'Live' };
 
 /** A page whose links still name their target, such as `schema:Word`, in place of its path. */
 export interface Draft {
@@ -84,13 +86,20 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   const { contract } = normal;
   const { document, pointer } = fact;
   const [schema = '', ...path] = subject.split('.');
-  const calls: HttpRequest[] = [...notificationsOf(contract), ...contract.operations];
+  if (contract.schemas.has(schema)) {
+    return link(code(subject), fieldTarget(normal, schema, path.join('.')));
+  }
   // Callbacks come first: they are within the operation that they belong to.
-  const around = calls.find((call) => `${pointer}/`.startsWith(`${call.pointer}/`));
-  const [section, kind, name = ''] = tokens(pointer);
-  const isMessage = section === 'components' && kind === 'messages';
-  const rest = isMessage ? `message:${name}` : `${document}.yaml`;
-  const isSchema = contract.schemas.has(schema);
-  const named = isSchema ? fieldTarget(normal, schema, path.join('.')) : rest;
-  return link(code(subject), around ? `operation:${around.id}` : named);
+  const around = requestsOf(contract).findLast((call) =>
+    `${pointer}/`.startsWith(`${call.pointer}/`),
+  );
+  const [kind = '', name = '', ...rest] = subject.split(' ');
+  const message = contract.messages.find((one) => kind === 'message' && one.name === name);
+  const channel = contract.channels.find((one) => kind === 'channel' && one.name === name);
+  const named = around?.summary ?? message?.title ?? channel?.title;
+  const title = named ?? DOCUMENT_TITLES[subject];
+  const text =
+    title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
+  if (around) return link(text, `operation:${around.id}`);
+  return link(text, message ? `message:${name}` : `${document}.yaml`);
 }

@@ -1,4 +1,5 @@
 /** Pieces of Markdown: code, links, tables and fences. */
+import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../model/json.ts';
 
 /** A line of a table's cell, or several. */
@@ -48,9 +49,9 @@ export function fence(language: string, text: string, label = ''): string {
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
 }
 
-/** JSON as fenced code. */
+/** JSON as fenced code; short objects and lists take one line. */
 export function fenceJson(value: Json, label = ''): string {
-  return fence('json', JSON.stringify(value, null, 2), label);
+  return fence('json', stringify(value, { indent: 2, maxLength: 72 }), label);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** The list of all pages: what readers choose from. */
-import { type HttpRequest, type NormalContract, notificationsOf } from '../model/contract.ts';
-import { callName, messageName } from './fields.ts';
+import { type NormalContract, notificationsOf } from '../model/contract.ts';
+import { type NormalSchema, namesIn, SCHEMA_REF } from '../model/schema.ts';
+import { callName, messageName, type PayloadKind, payloadsOf } from './fields.ts';
 import { link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 import { summaryOf } from './words.ts';
@@ -8,43 +9,90 @@ import { summaryOf } from './words.ts';
 /** A page in the list. */
 export interface Entry {
   group: Group;
+  /** The part of the group that it is in, if the group has parts. */
+  part?: string;
   /** What a link to it names. */
   target: string;
   title: string;
   summary: string;
 }
 
-/** All pages but the first: in each group the guides, then what the contract describes, in its order. */
-export function outlineOf({ contract, schemas }: NormalContract, { others }: Guides): Entry[] {
-  const guides = others.map(({ name, group, title, summary }): Entry => {
+/** All pages but the first: in each group the guides, then what the contract describes, in the order of use. */
+export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
+  const { contract } = normal;
+  const written = guides.others.map(({ name, group, title, summary }): Entry => {
     return { group, target: `${name}.md`, title, summary };
   });
-  const describe = (call: HttpRequest): Entry => {
-    const { id, summary = id, description = '' } = call;
-    const detail = 'path' in call ? callName(call) : summaryOf(description);
-    return { group: 'REST', target: `operation:${id}`, title: summary, summary: detail };
-  };
-  const described: Entry[] = [
-    ...contract.operations.map(describe),
-    ...notificationsOf(contract).map(describe),
+  const calls = contract.operations.filter(({ deprecated }) => !deprecated);
+  const deprecated = contract.operations.filter((call) => call.deprecated);
+  const all = [
+    ...written,
+    ...[...calls, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
+      const { id, summary: title = id, description } = call;
+      const summary = 'path' in call ? callName(call) : summaryOf(description);
+      return { group: 'REST', target: `operation:${id}`, title, summary };
+    }),
     ...contract.messages.map((message): Entry => {
       const { name, summary = '' } = message;
       return { group: 'Live', target: `message:${name}`, title: messageName(message), summary };
     }),
-    ...[...schemas].map(([name, { description = '' }]): Entry => {
-      const summary = summaryOf(description);
-      return { group: 'Schemas', target: `schema:${name}`, title: name, summary };
-    }),
+    ...outlineSchemas(normal, guides),
   ];
-  const all = [...guides, ...described];
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
-/** Lists of pages, each group under a heading. */
+/** The parts of the schemas by what they occur in; the first page may list others, with names or patterns. */
+const PARTS: Record<PayloadKind, string> = {
+  request: 'Requests',
+  response: 'Jobs and results',
+  message: 'Messages',
+  notification: 'Notifications',
+};
+
+function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): Entry[] {
+  const { schemas } = normal;
+  const payloads = payloadsOf(normal);
+  /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
+  const parts = new Map<string, string>();
+  const add = (part: string, names: Iterable<string>) => {
+    for (const name of names) if (!parts.has(name)) parts.set(name, part);
+  };
+  for (const { part, pattern } of listed) {
+    add(
+      part,
+      [...schemas.keys()].filter((name) => pattern.test(name)),
+    );
+  }
+  for (const [kind, part] of Object.entries(PARTS)) {
+    const own = payloads.filter((payload) => payload.kind === kind);
+    const starts: NormalSchema[] = own.map(({ schema }) => ({ $ref: SCHEMA_REF + schema }));
+    add(part, namesIn(starts, schemas));
+  }
+  const entries = [...schemas].map(([name, schema]): Entry => {
+    // A union of messages occurs in nothing: it belongs to its members.
+    const names = [name, ...namesIn([schema], schemas)];
+    const part = names.flatMap((one) => parts.get(one) ?? [])[0];
+    const summary = summaryOf(schema.description);
+    return { group: 'Schemas', part, target: `schema:${name}`, title: name, summary };
+  });
+  const { request, response, message, notification } = PARTS;
+  const listedParts = listed.map(({ part }) => part);
+  const order = new Set([request, response, ...listedParts, message, notification, undefined]);
+  return [...order].flatMap((part) => entries.filter((entry) => entry.part === part));
+}
+
+/** Lists of pages, each group under a heading, and each of its parts under one of its own. */
 export function listPages(outline: readonly Entry[]): string[] {
   return GROUPS.flatMap((group) => {
     const entries = outline.filter((entry) => entry.group === group);
-    const lines = entries.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
-    return section(group, [list(lines)]);
+    const parts = [...new Set(entries.map(({ part }) => part))];
+    return section(
+      group,
+      parts.flatMap((part) => {
+        const own = entries.filter((entry) => entry.part === part);
+        const lines = own.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
+        return [part === undefined ? '' : `### ${part}`, list(lines)];
+      }),
+    );
   });
 }

@@ -9,7 +9,7 @@ import { readFiles } from '../read/files.ts';
 export type Prose = ReadonlyMap<string, string>;
 
 /** The groups of pages, in the order in which readers see them. */
-export const GROUPS = ['Start', 'Guides', 'REST', 'Live', 'Schemas', 'About'] as const;
+export const GROUPS = ['Start', 'Guides', 'Package', 'REST', 'Live', 'Schemas', 'About'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
@@ -37,6 +37,8 @@ export interface Guides {
   /** The first page, whose front matter lists the others. */
   home: Guide;
   others: (Guide & { group: Group })[];
+  /** Parts of the schemas that the first page lists by name, `*` standing for any letters. */
+  schemas: { part: string; pattern: RegExp }[];
 }
 
 /** Reads what `docs/` holds: guides, samples and recipes. */
@@ -82,14 +84,22 @@ export function readGuides(prose: Prose): Guides {
   const others = mapOrRefuse(listed, ({ name, group }) => {
     return { ...readGuide(name, prose).guide, group };
   });
-  return { home, others };
+  const schemas = Object.entries(fields).flatMap(([key, names]) => {
+    const part = /^schemas (.+)/.exec(key)?.[1];
+    const patterns = names.replaceAll('*', '\\w*').replaceAll(', ', '|');
+    return part === undefined ? [] : [{ part, pattern: new RegExp(`^(${patterns})$`) }];
+  });
+  return { home, others, schemas };
 }
 
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
   const [, head = '', text = ''] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(prose.get(`${name}.md`) ?? '') ?? [];
-  const entries = Array.from(head.matchAll(/^(\w+): *(.+)$/gm), ([, key, value]) => [key, value]);
+  const entries = Array.from(head.matchAll(/^([\w -]+): *(.+)$/gm), ([, key, value]) => [
+    key,
+    value,
+  ]);
   const fields: Record<string, string> = Object.fromEntries(entries);
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {

@@ -16,13 +16,15 @@ interface Options extends ConformanceOptions {
   patience: number;
   json?: string;
   quick?: boolean;
+  coverage?: boolean;
 }
 
 const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
 
-Exit code: 0 when nothing is violated, 1 when something is or the run is interrupted, 2 when the run cannot begin.`;
+Exit code: 0 when nothing is violated, 1 when something is or the run is interrupted, 2 when the run cannot begin:
+nobody answers, or the key is not taken, for instance.`;
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
@@ -33,6 +35,7 @@ const program = new Command('speech-to-text-conformance')
   .requiredOption('--key <key>', 'key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'write the report as JSON as well')
+  .option('--coverage', 'list what of the contract no answer had')
   .option('--strict', 'treat fields that the contract does not name as violations')
   .option('--quick', 'try examples and main flows alone, by some forty jobs (the default)')
   .addOption(
@@ -48,19 +51,21 @@ const program = new Command('speech-to-text-conformance')
   .option('--receiver-url <url>', 'address of that port as the service sees it')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
-await runProgram<Options>(program, async ({ json, quick: _, ...options }) => {
+await runProgram<Options>(program, async ({ json, coverage, quick: _, ...options }) => {
   // Where the report could not be written, the run does not begin.
   if (json) accessSync(dirname(json), constants.W_OK);
-  const { calls, made } = countInputs(options.thorough ?? false);
-  const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
-  console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
+  const onBegin = () => {
+    const { calls, made } = countInputs(options.thorough ?? false);
+    const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
+    console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
+  };
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
   for (const name of SIGNALS) process.once(name, () => interrupt.abort());
   const { signal } = interrupt;
   const patience = options.patience * 1000;
-  const report = await runConformance({ ...options, patience, signal });
-  console.log(formatReport(report));
+  const report = await runConformance({ ...options, patience, signal, onBegin });
+  console.log(formatReport(report, coverage));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
   // Nobody needs what an interrupted run still waits for.
   if (signal.aborted) process.exit(1);

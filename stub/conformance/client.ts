@@ -3,19 +3,30 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formatIssue } from 'speech-to-text-contract/parse';
 import {
   type CheckProfile,
+  documentedAnswer,
   type HttpAnswer,
   issuesIn,
   issuesInAnswer,
   OPERATIONS,
   type OperationId,
 } from '../src/contract.ts';
-import { fail, failIf, groundsAt } from './report.ts';
+import { SeenParts } from './coverage.ts';
+import type { Grounds } from './relations.ts';
+import { fail, failIf, wordsOf } from './report.ts';
 
+const KEY = 'x-service-key';
 const FIRST_PAUSE = 50;
 const MAX_PAUSE = 2_000;
 const SECOND = 1_000;
+/** The statuses with which a call may be answered. */
+export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
 /** The grounds for expecting a refusal. */
-export const REFUSAL = groundsAt('response UnspecifiedError');
+export const REFUSAL: Grounds = {
+  assumes:
+    'What breaks the contract, and a call without a valid key, gets a status from 400 to 499.',
+};
+/** The statuses of a service that does not take the key. */
+const KEY_REFUSED = [401, 403];
 /** The statuses of a service that takes no more calls for now. */
 export const RATE_LIMITED = [429, 503];
 /** The most that is read of an answer, a message or a notification, in bytes. */
@@ -53,14 +64,28 @@ export class Client {
   readonly sessions = new Set<string>();
   /** How many calls were made, and how many jobs and sessions they made. */
   readonly count = { calls: 0, made: 0 };
+  /** What the contract names of all that the service sent. */
+  readonly seen = new SeenParts();
 
   constructor(readonly options: CallOptions) {}
 
+  /** Sees whether somebody answers, and takes the key. Throws if not. */
+  async expectService(): Promise<void> {
+    const { url, key, patience } = this.options;
+    const headers = { [KEY]: key };
+    const signal = AbortSignal.timeout(patience);
+    const list = `${url}${OPERATIONS.listTranscriptionJobs.path}?limit=1`;
+    const asking = fetch(list, { headers, redirect: 'manual', signal });
+    const { status, body } = await asking.catch((error) => {
+      throw new Error(`${url} does not answer: ${wordsOf(error)}`);
+    });
+    await body?.cancel();
+    if (KEY_REFUSED.includes(status)) throw new Error(`${url} refuses the key, with ${status}`);
+  }
+
   /** Calls an operation, which must succeed. Returns the body. */
   async expectSuccess<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
-    const statuses = Object.keys(OPERATIONS[operation].responses);
-    const successes = statuses.filter((status) => status.startsWith('2'));
-    return (await this.#call(operation, call, successes)).body as Body;
+    return (await this.expect(operation, call, STATUSES.success)).body as Body;
   }
 
   /**
@@ -74,18 +99,16 @@ export class Client {
     return this.expectSuccess(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
   }
 
-  /** Calls an operation, which must refuse, with one of these statuses. */
-  expectRefusal(operation: OperationId, call: Call, statuses = ['4XX']): Promise<HttpAnswer> {
-    return this.#call(operation, call, statuses);
-  }
-
-  /** What is wrong with a value of a public schema, a line for each issue. */
+  /** What is wrong with a value of a public schema that came, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
+    this.seen.see(schema, value);
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  /** Gets an answer, which must be documented and have one of the expected statuses. */
-  async #call(operation: OperationId, call: Call, expected: string[]): Promise<HttpAnswer> {
+  /** Gets an answer, which must be as documented and have an expected status; `2XX` is any of success that is documented. */
+  async expect(operation: OperationId, call: Call, statuses: string[]): Promise<HttpAnswer> {
+    const successes = Object.keys(OPERATIONS[operation].responses).filter((one) => one[0] === '2');
+    const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
     const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
@@ -95,6 +118,8 @@ export class Client {
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
     }
+    const { schema } = documentedAnswer(operation, status) ?? {};
+    if (schema) this.seen.see(schema, body);
     failIf(...issuesInAnswer(operation, answer, this.options.profile));
     return answer;
   }
@@ -125,7 +150,7 @@ export class Client {
       const response = await fetch(call.url ?? url, {
         method,
         headers: {
-          ...(key !== null && { 'x-service-key': key }),
+          ...(key !== null && { [KEY]: key }),
           ...(json !== undefined && { 'content-type': 'application/json' }),
         },
         body: form ?? json ?? null,

@@ -10,12 +10,16 @@ import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 import { tryUploads } from './uploads.ts';
 
+export type { Coverage } from './coverage.ts';
 export { type Check, formatReport, type Outcome, type Report } from './report.ts';
 export { countInputs } from './requests.ts';
 export type { ConformanceOptions } from './run.ts';
 
-/** The parts of a run; the last ones look for what the others made. */
-const PARTS = {
+/**
+ * The parts of a run; the last ones look for what the others made. In place of one stands why it is left out: under
+ * the name of a webhook that no call causes, for one.
+ */
+export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
   inputs: tryInputs,
   recordings: tryRecordings,
   sessions: trySessions,
@@ -33,7 +37,7 @@ export const PART_NAMES: readonly string[] = Object.keys(PARTS);
  *
  * @param options where it is, and how patient to be
  * @returns what was checked, and what came of it
- * @throws when the audio cannot be read, or the receiver's port is taken
+ * @throws when the audio cannot be read, the receiver's port is taken, nobody answers, or the key is not taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
@@ -47,16 +51,21 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   } finally {
     await run.receiver?.close();
   }
-  return run.recorder.report(run.url, run.client.count);
+  const { count, seen } = run.client;
+  return run.recorder.report(run.url, { ...count, coverage: seen.report() });
 }
 
 async function tryParts(run: Run): Promise<void> {
-  const { recorder, only } = run;
+  const { client, recorder, only, onBegin } = run;
+  await client.expectService();
+  onBegin?.();
   // Files first: whatever asks for a job names a recording that the service has.
   await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
   for (const [name, attempt] of Object.entries(PARTS)) {
-    if (!only || only.includes(name)) {
+    const isTried = !only || only.includes(name);
+    const why = typeof attempt === 'string' ? attempt : 'only other parts are tried';
+    if (isTried && typeof attempt === 'function') {
       await recorder.part(name, 'all of them', () => attempt(run));
-    } else recorder.note(name, 'all of them', 'left out', ['only other parts are tried']);
+    } else recorder.note(name, 'all of them', 'left out', [why]);
   }
 }

@@ -1,6 +1,6 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { examplesOf, keepKnown, type SchemaNode, schemaParts } from '../src/contract.ts';
+import { examplesOf, pickFields, type SchemaNode, schemaAt, schemaNamed } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface InputCase {
@@ -32,7 +32,7 @@ export function makeComplete(schema: string): unknown {
   const switchedOn = JSON.parse(text, (_, value) => (value === false ? true : value));
   const isKnown = ({ type, enum: choices, format, examples, anyOf }: SchemaNode) =>
     type !== 'string' || Boolean(choices ?? format ?? examples ?? anyOf);
-  return keepKnown(schema, switchedOn, isKnown);
+  return pickFields(schemaNamed(schema), switchedOn, isKnown);
 }
 
 /** The values of a schema to try; `thorough` adds those that `inputsAround` takes from the vectors. */
@@ -57,12 +57,15 @@ function inputsAround(schema: string): InputCase[] {
     .flatMap(({ tests }) => tests)
     .map(({ description, data }) => ({ name: description, value: data }));
   const minimal = wholeValue(schema, 'minimal') as object;
-  const ofParts = schemaParts(schema).flatMap(([field, part]) =>
-    inputsAround(part).map(({ name, value }) => ({
+  const fields = Object.entries(schemaNamed(schema).properties ?? {});
+  const ofParts = fields.flatMap(([field, schemaOfField]) => {
+    const { name: part } = schemaAt(schemaOfField);
+    const inner = part === undefined ? [] : inputsAround(part);
+    return inner.map(({ name, value }) => ({
       name: `${field}, ${name}`,
       value: { ...minimal, [field]: value },
-    })),
-  );
+    }));
+  });
   return [...own, ...ofParts];
 }
 
@@ -78,9 +81,10 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
   });
 }
 
+/** A whole value; where two of them are equal, the vectors have one. */
 function wholeValue(schema: string, name: string): unknown {
-  const tests = vectorsOf(schema).find(({ kind }) => kind === 'whole')?.tests;
-  return tests?.find(({ description }) => description === name)?.data;
+  const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
+  return (tests.find(({ description }) => description === name) ?? tests[0])?.data;
 }
 
 function vectorsOf(schema: string): Vectors[] {

@@ -1,16 +1,16 @@
 /** Live sessions: messages by the flags, the end, a lost connection, callbacks, the record. */
-import { parseLiveCallbackConfig, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
-import type {
-  JobPage,
-  LiveRequest,
-  LiveSessionCreated,
-  ServerMessage,
-} from 'speech-to-text-contract/types';
+import {
+  parseLiveCallbackConfig,
+  parseLiveMessagesConfig,
+  parseLiveRequest,
+} from 'speech-to-text-contract/parse';
+import type { LiveRequest, LiveSessionCreated, ServerMessage } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
+import { pagesOf } from './list.ts';
 import { type Arrival, tryCallbacks } from './notifications.ts';
-import { fail, failIf, groundsAt } from './report.ts';
+import { fail, failIf } from './report.ts';
 import type { Run } from './run.ts';
 import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
 
@@ -19,6 +19,14 @@ const RECORD = 'the record of a session';
 const CREATION = 'createLiveSession';
 /** The close codes of a normal end; 1005 stands for none. */
 const NORMAL = [1000, 1005];
+const ENDED = {
+  says: 'stop_recording ends the session',
+  assumes: 'The service then closes the connection, with the code 1000 or none.',
+};
+const RECORDED = {
+  says: 'messages: array of string (messages the server sent during the session)',
+  assumes: 'Each text contains the `session_id` of its message, as its JSON does.',
+};
 
 /** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
@@ -50,12 +58,11 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   // In binary frames with the header of the file, or in JSON without it.
   await live.stream(isPlain ? run.audio.file : run.audio.samples, !isPlain);
   await tryEnd(run, name, [live], request);
-  const sent = { seconds: run.audio.seconds, request };
   const { messages: received } = live;
-  await run.recorder.relate(AREA, name, { received, transcripts: transcriptsIn(received), sent });
+  const sent = { seconds: run.audio.seconds, request };
+  run.recorder.relate(AREA, name, { received, transcripts: transcriptsIn(received), sent });
   if (!isPlain) return;
-  const [first] = live.messages;
-  if (first) await tryRecord(run, first.session_id);
+  if (received[0]) await tryRecord(run, received[0].session_id, received.length);
   else run.recorder.note(AREA, RECORD, 'left out', ['no message named the session']);
 }
 
@@ -87,34 +94,31 @@ function tryPosting(run: Run): Promise<void> {
   });
 }
 
-/** Looks in the list for a session that has ended: it must be a live job with its messages. */
-export async function tryRecord(run: Run, session: string): Promise<void> {
+/** Looks in the list for the record of a session that had no flags and has ended: a live job with its messages. */
+export async function tryRecord(run: Run, session: string, messages: number): Promise<void> {
   const { client, recorder, made } = run;
-  const query = new URLSearchParams('kind=live&limit=100');
-  const find = async () => {
-    const record = await poll(run.patience, async () => {
-      const { items } = await client.expectSuccess<JobPage>('listTranscriptionJobs', { query });
-      return items.find(
-        (job) =>
-          job.kind === 'live' &&
-          job.status === 'done' &&
-          job.result.messages?.some((text) => text.includes(session)),
+  const look = async () => {
+    for await (const { items } of pagesOf(client, 'kind=live&status=done&limit=100')) {
+      const record = items.find(
+        (job) => job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session)),
       );
-    });
-    return record ?? fail('no finished live job holds its messages');
+      if (record) return record;
+    }
+    return undefined;
   };
-  const record = await recorder.check(AREA, RECORD, find, groundsAt('LiveResult.messages'));
+  const find = async () =>
+    (await poll(run.patience, look)) ?? fail('no finished live job holds its messages');
+  const record = await recorder.check(AREA, RECORD, find, RECORDED);
   if (!record) return;
-  Object.assign(made, { session: record });
-  const sent = { seconds: run.audio.seconds };
-  await recorder.relate(AREA, RECORD, { ...record, sent });
+  made.session = record;
+  const parameters = accepted(parseLiveRequest(run.audio.format));
+  const sent = { seconds: run.audio.seconds, parameters, messages };
+  recorder.relate(AREA, RECORD, { ...record, sent });
 }
 
 /** Creates a session and connects to it. */
 async function open(run: Run, name: string, request: LiveRequest): Promise<LiveClient | undefined> {
-  const { sampleRate: sample_rate, channels, bytesPerSecond } = run.audio.header;
-  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
-  const body = { sample_rate, channels, bit_depth, ...request };
+  const body = { ...run.audio.format, ...request };
   return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
     const { url } = await run.client.expectSuccess<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
@@ -135,7 +139,7 @@ async function tryEnd(
     if (code === null) fail('the session is still open after stop_recording');
     failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
   };
-  await recorder.check(AREA, `${name}: the end`, end, groundsAt('channel liveSession'));
+  await recorder.check(AREA, `${name}: the end`, end, ENDED);
   const messages = connections.flatMap((live) => live.messages);
   await recorder.check(AREA, `${name}: messages`, () =>
     failIf(...connections.flatMap(({ problems }) => problems)),

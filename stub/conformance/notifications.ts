@@ -1,9 +1,10 @@
 /** Callbacks and webhooks: how a request asks for them, and what arrives. */
 import {
-  expandedSchema,
   type NotificationName,
   OPERATIONS,
   type OperationId,
+  schemaAt,
+  schemaNamed,
   WEBHOOKS,
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
@@ -51,8 +52,9 @@ export function callbacksOf(operation: OperationId): Callback[] {
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map(({ method, url, requestBody: body }) => {
       const [field = '', member] = (url ?? '').replace(/^.*#\/|\}$/g, '').split('/');
-      const config = expandedSchema(requestBody?.schema ?? '').properties?.[field]?.properties;
-      const isChosen = config?.method && config.method.default !== method;
+      const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
+      const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
+      const isChosen = choice && choice.default !== method;
       const ask = (address: string) =>
         member === undefined
           ? { [field]: address }

@@ -81,6 +81,6 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   if (!job) return undefined;
   const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));
   const sent = { seconds: audio.seconds, custom_metadata, parameters };
-  await recorder.relate(JOBS, name, { ...job, sent });
+  recorder.relate(JOBS, name, { ...job, sent });
   return job;
 }

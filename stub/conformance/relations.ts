@@ -4,13 +4,8 @@
  * applies it to the documented examples, too.
  */
 import { deprecations } from 'speech-to-text-contract/facts';
-import type {
-  LiveUtterance,
-  TranscriptMessage,
-  Utterance,
-  Word,
-} from 'speech-to-text-contract/types';
-import { expandedSchema } from '../src/contract.ts';
+import type { TranscriptMessage, Utterance, Word } from 'speech-to-text-contract/types';
+import { schemaNamed } from '../src/contract.ts';
 
 /** What a check rests on beyond the schemas of the contract: a sentence, an assumption, or both. */
 export interface Grounds {
@@ -20,11 +15,18 @@ export interface Grounds {
   assumes?: string | undefined;
 }
 
+/** What came of a check; one that is left out could not be completed, through no fault of the service. */
+export type Outcome = 'passed' | 'violated' | 'left out';
+
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
-  /** The fields by their paths. Those without a `?` select the objects, even where `holds` does not use them. */
+  /**
+   * The fields by their paths. The first one selects the objects; where another one is absent, the relation is
+   * left out, unless its path ends with `?`. Null counts as absent. A violation names the last one.
+   */
   fields: string;
-  holds: (...values: never[]) => boolean;
+  /** Whether it holds; or a line for each thing that is wrong, which begins with the path of another field. */
+  holds: (...values: never[]) => boolean | string[];
 }
 
 type TranscriptData = TranscriptMessage['data'];
@@ -34,34 +36,44 @@ type Fields = Readonly<Record<string, unknown>>;
 const ROUNDING = 0.05;
 /** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
 export const PADDING = 0.5;
+/** The longest value that is told as it is. */
+const MAX_SHOWN = 60;
 
-const OPTION_SCHEMAS = [
-  'PreRecordedRequestParams',
-  'RealtimeProcessingConfig',
-  'PostProcessingConfig',
-];
-/** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
+/** The options of all jobs, whichever group they are in. */
+const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
+  fieldsOf,
+);
 const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
+/** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
 const OPTIONAL_FIELDS = [
   ...fieldsOf('PreRecordedResult').filter(
-    (one) => !DEPRECATED.includes(`PreRecordedResult.${one}`),
+    (field) => !DEPRECATED.includes(`PreRecordedResult.${field}`),
   ),
-  ...fieldsOf('Transcription'),
-].filter((field) => OPTION_SCHEMAS.some((schema) => fieldsOf(schema).includes(field)));
+  ...fieldsOf('Transcription').map((field) => `transcription.${field}`),
+].filter((path) => OPTIONS.includes(optionOf(path)));
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
-const ascends = (all: number[]) => all.every((one, at) => one >= (all[at - 1] ?? one) - ROUNDING);
-const starts = (all: { start: number }[]) => all.map(({ start }) => start);
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const joined = (texts: string[]) => plain(texts.join(' '));
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const utterances = (all: TranscriptData[]) => all.map(({ utterance }) => utterance);
 const finals = (all: TranscriptData[]) => utterances(all.filter(({ is_final }) => is_final));
-const keepsToLanguage = ([wanted, ...others]: string[], all: LiveUtterance[]) =>
-  !wanted || others.length > 0 || all.every(({ language }) => language === wanted);
 
-/** The relations by what they say. `sent` is what the run itself sent. */
+/** A line for each item of a list that is not right, with the field at the end of `path`. */
+const each = <Item>(path: string, all: Item[], isRight: (item: Item, before?: Item) => boolean) =>
+  all.flatMap((item, at) => {
+    const [list, field = ''] = path.split('#.');
+    return isRight(item, all[at - 1])
+      ? []
+      : `${list}${at}.${field}: ${brief(valueAt(item, field))}`;
+  });
+const inOrder = <Item extends { start: number }>(path: string, all: Item[]) =>
+  each(path, all, (one, before = one) => one.start >= before.start - ROUNDING);
+const inLanguage = (path: string, [wanted, ...others]: string[], all: { language: string }[]) =>
+  each(path, all, ({ language }) => !wanted || others.length > 0 || language === wanted);
+
+/** The relations by what they say. `sent` is what the run itself sent, and what it got in a session. */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'the end is not before the start': {
     fields: 'start end',
@@ -69,110 +81,131 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (start: number, end: number) => start <= end,
   },
   'the words of an utterance lie within it, in order': {
-    fields: 'start words end',
+    fields: 'words start end',
     assumes: 'An utterance has the words that were said from its start to its end, in order.',
-    holds: (start: number, words: Word[], end: number) =>
-      ascends([start, ...starts(words)]) && words.every((word) => word.end <= end + ROUNDING),
+    holds: (words: Word[], start: number, end: number) => [
+      ...each(
+        'words.#.start',
+        words,
+        (one, before) => one.start >= (before ?? { start }).start - ROUNDING,
+      ),
+      ...each('words.#.end', words, (one) => one.end <= end + ROUNDING),
+    ],
   },
   'the text of an utterance is its words': {
-    fields: 'text words',
+    fields: 'words text',
     assumes: 'The text of an utterance is its words, with other punctuation at most.',
-    holds: (text: string, words: Word[]) => plain(text) === joined(words.map(({ word }) => word)),
+    holds: (words: Word[], text: string) => plain(text) === joined(words.map(({ word }) => word)),
   },
   'the transcript has words': {
-    fields: 'full_transcript',
+    fields: 'result result.transcription.full_transcript?',
     says: 'The service turns speech audio into text',
-    holds: isSpoken,
+    assumes: 'A job that is done has a transcription.',
+    holds: (_: object, text = '') => isSpoken(text),
   },
   'the transcript is its utterances': {
-    fields: 'full_transcript utterances',
+    fields: 'utterances full_transcript',
     assumes: 'The full transcript is the text of all utterances.',
-    holds: (whole: string, all: Utterance[]) =>
+    holds: (all: Utterance[], whole: string) =>
       plain(whole) === joined(all.map(({ text }) => text)),
   },
   'the utterances are in the order in which they start': {
-    fields: 'full_transcript utterances',
+    fields: 'utterances full_transcript',
     assumes: 'Utterances are listed as they were said.',
-    holds: (_: string, all: Utterance[]) => ascends(starts(all)),
+    holds: (all: Utterance[]) => inOrder('utterances.#.start', all),
   },
   'the languages are those of the utterances': {
-    fields: 'languages utterances',
+    fields: 'utterances languages',
     assumes: 'The languages of a transcript are those of its utterances.',
-    holds: (languages: string[], all: Utterance[]) =>
-      String([...languages].sort()) ===
-      String([...new Set(all.map(({ language }) => language))].sort()),
+    holds: (all: Utterance[], languages: string[]) => {
+      const heard = [...new Set(all.map(({ language }) => language))];
+      return String([...languages].sort()) === String(heard.sort());
+    },
   },
   'the utterances lie within the audio, on its channels': {
     fields: 'metadata.audio_duration metadata.number_of_distinct_channels transcription.utterances',
     assumes: 'Channels are numbered from 0 or 1.',
-    holds: (seconds: number, channels: number, all: Utterance[]) =>
-      all.every(({ end, channel }) => end <= seconds + PADDING && channel <= channels),
+    holds: (seconds: number, channels: number, all: Utterance[]) => [
+      ...each('transcription.utterances.#.end', all, ({ end }) => end <= seconds + PADDING),
+      ...each('transcription.utterances.#.channel', all, ({ channel }) => channel <= channels),
+    ],
   },
   'every channel is billed': {
-    fields: 'billing_time audio_duration number_of_distinct_channels',
+    fields: 'number_of_distinct_channels audio_duration billing_time',
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
-    holds: (billed: number, seconds: number, channels: number) => near(billed, seconds * channels),
+    holds: (channels: number, seconds: number, billed: number) => near(billed, seconds * channels),
   },
   'the file is as long as the audio': {
-    fields: 'file.audio_duration result.metadata.audio_duration',
+    fields: 'result.metadata.audio_duration file.audio_duration',
     assumes: 'Both durations are in seconds.',
-    holds: (file: number, audio: number) => near(file, audio, PADDING),
+    holds: (audio: number, file: number) => near(file, audio, PADDING),
   },
   'the audio is as long as what was sent': {
-    fields: 'sent.seconds result.metadata.audio_duration',
+    fields: 'result sent.seconds result.metadata.audio_duration',
     assumes: 'The duration of the audio is in seconds.',
-    holds: (sent: number, audio: number) => near(sent, audio, PADDING),
+    holds: (_: object, sent: number, audio: number) => near(sent, audio, PADDING),
   },
   'a job is not completed before it is created': {
-    fields: 'created_at completed_at',
+    fields: 'result created_at completed_at',
     assumes: 'Both dates are by the same clock.',
-    holds: (from: string, to: string) => Date.parse(from) <= Date.parse(to),
+    holds: (_: object, from: string, to: string) => Date.parse(from) <= Date.parse(to),
   },
   'a job that is done has a file': {
-    fields: 'request_id status file?',
+    fields: 'result file?',
     assumes: 'A file is null only before the job is done, or where it failed.',
-    holds: (_: string, status: string, file?: object) => status !== 'done' || file !== undefined,
+    holds: (_: object, file?: object) => file !== undefined,
   },
   'the result has what was asked for, and no other add-on': {
-    fields: 'request_params result',
+    fields: 'sent.parameters result',
     says: 'blocks are present only when the feature was enabled',
     assumes: 'What was enabled is present.',
-    holds: (request: Fields, result: Fields & { transcription?: Fields }) =>
-      OPTIONAL_FIELDS.every(
-        (field) => isOn(request, field) === field in { ...result, ...result.transcription },
-      ),
+    holds: (request: Fields, result: object) =>
+      OPTIONAL_FIELDS.flatMap((path) => {
+        const option = optionOf(path);
+        const isPresent = valueAt(result, path) !== undefined;
+        if (isPresent === isOn(request, option)) return [];
+        const what = isPresent
+          ? 'present, and not asked for'
+          : `asked for by ${option}: true, and absent`;
+        return `result.${path}: ${what}`;
+      }),
   },
   'a block that succeeded is empty exactly when its results are': {
-    fields: 'success is_empty results?',
+    fields: 'success results? is_empty',
     assumes: 'Results are empty when they have no content.',
-    holds: (isGood: boolean, isEmpty: boolean, results: object | string = '') =>
+    holds: (isGood: boolean, results: object | string = '', isEmpty: boolean) =>
       !isGood || isEmpty === (Object.keys(results).length === 0),
   },
   'utterances have speakers exactly when asked for, and at most as many as asked for': {
-    fields: 'request_params result.transcription.utterances',
+    fields: 'sent.parameters result.transcription.utterances',
     says: 'speaker integer (absent without diarization) … exact speaker count',
     assumes: 'With diarization, every utterance has a speaker.',
     holds: (request: Fields, all: Utterance[]) => {
-      const speakers = new Set(all.flatMap(({ speaker }) => speaker ?? []));
+      const isWanted = isOn(request, 'diarization');
       const { number_of_speakers: most } = (request.diarization_config ?? {}) as Fields;
-      if (!isOn(request, 'diarization')) return speakers.size === 0;
-      return all.every(({ speaker }) => speaker !== undefined) && !(speakers.size > Number(most));
+      const path = 'result.transcription.utterances.#.speaker';
+      const speakers = new Set(all.map(({ speaker }) => speaker));
+      return each(path, all, ({ speaker }) => {
+        return isWanted === (speaker !== undefined) && !(isWanted && speakers.size > Number(most));
+      });
     },
   },
   'the one language that was asked for is used': {
-    fields: 'request_params.language_config.languages result.transcription.utterances',
+    fields: 'sent.parameters.language_config.languages result.transcription.utterances',
     says: 'One language: it is used',
-    holds: keepsToLanguage,
+    holds: (wanted: string[], all: Utterance[]) =>
+      inLanguage('result.transcription.utterances.#.language', wanted, all),
   },
   'the metadata comes back': {
     fields: 'sent.custom_metadata custom_metadata?',
     says: 'custom_metadata (object; it is echoed in the job)',
-    holds: (sent: object, recorded: unknown) => contains(recorded, sent),
+    holds: (sent: object, recorded: unknown) => differences('custom_metadata', recorded, sent),
   },
   'the parameters are recorded with their defaults': {
-    fields: 'sent.parameters request_params',
+    fields: 'sent.parameters request_params?',
+    says: 'Parameters used; null when status is `error`',
     assumes: 'All parameters of a request are recorded, and the defaults of those left out.',
-    holds: (sent: object, recorded: unknown) => contains(recorded, sent),
+    holds: (sent: object, recorded: unknown) => differences('request_params', recorded, sent),
   },
   'a final transcript has text': {
     fields: 'is_final utterance.text',
@@ -182,59 +215,89 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'final transcripts go forward in the audio': {
     fields: 'transcripts',
     assumes: 'Utterances become final in the order in which they start.',
-    holds: (all: TranscriptData[]) => ascends(starts(finals(all))),
+    holds: (all: TranscriptData[]) => inOrder('final transcripts.#.start', finals(all)),
   },
   'messages go forward in time': {
     fields: 'received',
     assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: { created_at: string }[]) =>
-      ascends(all.map(({ created_at }) => Date.parse(created_at) / 1000)),
+      each('received.#.created_at', all, (one, before = one) => {
+        return Date.parse(one.created_at) >= Date.parse(before.created_at) - ROUNDING * 1000;
+      }),
   },
   'all messages name one session': {
     fields: 'received',
     assumes: 'The messages of a session have one `session_id`.',
     holds: (all: { session_id: string }[]) =>
-      new Set(all.map(({ session_id }) => session_id)).size <= 1,
+      each(
+        'received.#.session_id',
+        all,
+        (one, before = one) => one.session_id === before.session_id,
+      ),
+  },
+  'the messages of a session are recorded': {
+    fields: 'sent.messages result.messages',
+    says: 'messages: array of string (messages the server sent during the session)',
+    assumes: 'The record holds every message that came.',
+    holds: (sent: number, recorded: string[]) => recorded.length >= sent,
   },
   'nothing is heard beyond the audio': {
-    fields: 'sent.seconds transcripts',
+    fields: 'transcripts sent.seconds',
     assumes: 'Times are in seconds, counted from the start of the audio.',
-    holds: (seconds: number, all: TranscriptData[]) =>
-      all.every(({ utterance }) => utterance.end <= seconds + PADDING),
+    holds: (all: TranscriptData[], seconds: number) =>
+      each('transcripts.#.utterance.end', all, (one) => one.utterance.end <= seconds + PADDING),
   },
   'the one language that was asked for is heard': {
     fields: 'sent.request.language_config.languages transcripts',
     says: 'One language: it is used',
-    holds: (wanted: string[], all: TranscriptData[]) => keepsToLanguage(wanted, utterances(all)),
+    holds: (wanted: string[], all: TranscriptData[]) =>
+      inLanguage('transcripts.#.language', wanted, utterances(all)),
   },
 };
 
 /**
- * Applies a relation to a value and to everything in it.
+ * Applies a relation to a value and to everything in it; null where it is about nothing there.
  *
- * @returns a line for each object that the relation is about, empty where it holds
+ * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
+ * first object with a problem
  */
-export function applyRelation({ fields, holds }: Relation, value: unknown): string[] {
-  const names = fields.split(' ');
-  return objectsIn(value).flatMap(([pointer, object]) => {
-    const values = names.map((name) => lookUp(object, name.replace('?', '')));
-    const isAbout = values.every((one, at) => one !== undefined || names[at]?.endsWith('?'));
-    if (!isAbout) return [];
-    const shown = names.map((name, at) => `${name} ${JSON.stringify(values[at])?.slice(0, 150)}`);
-    return [holds(...(values as never[])) ? '' : `${pointer || '/'}: ${shown.join(', ')}`];
+export function applyRelation({ fields, holds }: Relation, value: unknown) {
+  const paths = fields.split(' ');
+  const names = paths.map((path) => path.replace('?', ''));
+  const verdicts = objectsIn(value).flatMap(([place, object]) => {
+    const found = names.map((name) => valueAt(object, name));
+    if (found[0] === undefined) return [];
+    const told = names.map((name, at) => `${name}: ${brief(found[at])}`);
+    const absent = told.filter((_, at) => found[at] === undefined && !paths[at]?.endsWith('?'));
+    const held = absent.length > 0 ? absent : holds(...(found as never[]));
+    const problems = typeof held === 'boolean' ? told.slice(held ? names.length : -1) : held;
+    const failed: Outcome = absent.length > 0 ? 'left out' : 'violated';
+    const outcome: Outcome = problems.length > 0 ? failed : 'passed';
+    const values = outcome === 'violated' ? told.join(', ') : '';
+    return [{ outcome, problems: problems.map((problem) => place + problem), values }];
   });
+  const of = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome);
+  const [first, ...others] = [...of('violated'), ...of('passed'), ...of('left out')];
+  if (!first) return null;
+  const alike = others.filter(({ outcome }) => outcome === first.outcome);
+  return { ...first, problems: [first, ...alike].flatMap(({ problems }) => problems) };
 }
 
-/** Every object in a value, with its pointer. */
-function objectsIn(value: unknown, pointer = ''): [pointer: string, object: object][] {
+/** Every object in a value, with the beginning of the paths of its fields. */
+function objectsIn(value: unknown, path = ''): [path: string, object: object][] {
   if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, `${pointer}/${key}`));
-  return Array.isArray(value) ? inner : [[pointer, value], ...inner];
+  const inner = Object.entries(value).flatMap(([key, one]) => objectsIn(one, `${path}${key}.`));
+  return Array.isArray(value) ? inner : [[path, value], ...inner];
 }
 
 /** The value at a path; undefined for none, and for null. */
-function lookUp(value: object, path: string): unknown {
+function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce((one, name) => Object(one)[name], value) ?? undefined;
+}
+
+/** The option that switches a field on: it has the same name. */
+function optionOf(path: string): string {
+  return path.replace('transcription.', '');
 }
 
 /** Whether an option is on, whichever group it is in. */
@@ -244,13 +307,24 @@ function isOn(request: Fields, option: string): boolean {
 
 /** The names of the fields of a schema. */
 function fieldsOf(schema: string): string[] {
-  return Object.keys(expandedSchema(schema).properties ?? {});
+  return Object.keys(schemaNamed(schema).properties ?? {});
 }
 
-/** Whether a value holds all that is expected of it; more is allowed. */
-function contains(value: unknown, expected: unknown): boolean {
-  if (typeof expected !== 'object' || expected === null) return value === expected;
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
-  return Object.entries(expected).every(([name, one]) => contains((value as Fields)[name], one));
+/** Where a value lacks what is expected of it; more is allowed. */
+function differences(path: string, value: unknown, expected: unknown): string[] {
+  if (value === expected) return [];
+  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
+  const isLonger = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
+  if (!isCompared || isLonger) return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
+  return Object.entries(expected as Fields).flatMap(([name, one]) =>
+    differences(`${path}.${name}`, (value as Fields)[name], one),
+  );
+}
+
+/** A value as it is told: a long one by its size. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent or null';
+  if (text.length <= MAX_SHOWN) return text;
+  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
+  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
 }

@@ -1,10 +1,10 @@
 /** What a run found, as data and as text. */
-import { assumptions, unspecified } from 'speech-to-text-contract/facts';
+import { assumptions } from 'speech-to-text-contract/facts';
 import { oneLine } from 'speech-to-text-contract/parse';
-import { applyRelation, type Grounds, RELATIONS } from './relations.ts';
+import type { Coverage } from './coverage.ts';
+import { applyRelation, type Grounds, type Outcome, RELATIONS } from './relations.ts';
 
-/** What came of a check; one that is left out could not be completed, through no fault of the service. */
-export type Outcome = 'passed' | 'violated' | 'left out';
+export type { Outcome };
 
 /** One check of the run. */
 export interface Check extends Grounds {
@@ -15,6 +15,8 @@ export interface Check extends Grounds {
   outcome: Outcome;
   /** What is wrong, or why it was left out. */
   details: string[];
+  /** The values that a relation compared, where they say more. */
+  values: string;
 }
 
 /** What a run found, with the address that was tried. */
@@ -56,10 +58,9 @@ export function differs(path: string, value: unknown, expected: unknown): string
   return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
 }
 
-/** The grounds of a check: what the contract assumes or leaves open of a subject of the facts. */
+/** The grounds of a check: what the contract assumes of a subject of the facts. */
 export function groundsAt(subject: string): Grounds {
-  const notes = [...assumptions, ...unspecified].filter((one) => one.subjects.includes(subject));
-  if (notes.length === 0) throw new RangeError(`nothing is assumed of ${subject}, or left open`);
+  const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
   return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
 
@@ -92,11 +93,11 @@ export class Recorder {
   }
 
   /** Checks each relation that applies to a result or a session. */
-  async relate(area: string, name: string, value: unknown): Promise<void> {
+  relate(area: string, name: string, value: unknown): void {
     for (const [what, relation] of Object.entries(RELATIONS)) {
-      const found = applyRelation(relation, value);
-      const hold = () => failIf(...found.map((problem) => problem !== '' && problem));
-      if (found.length > 0) await this.check(area, `${name}: ${what}`, hold, relation);
+      const verdict = applyRelation(relation, value);
+      const grounds = { ...relation, values: verdict?.values };
+      if (verdict) this.note(area, `${name}: ${what}`, verdict.outcome, verdict.problems, grounds);
     }
   }
 
@@ -106,39 +107,45 @@ export class Recorder {
     name: string,
     outcome: Outcome,
     problems: readonly string[],
-    { says, assumes }: Grounds = {},
+    { says, assumes, values = '' }: Partial<Check> = {},
   ): void {
-    const details = problems
-      .slice(0, MAX_DETAILS)
-      .map((detail) => detail.replaceAll(this.key, '<key>').slice(0, MAX_DETAIL_LENGTH));
-    this.checks.push({ area, name, says, assumes, outcome, details });
+    const tell = (text: string) => text.replaceAll(this.key, '<key>').slice(0, MAX_DETAIL_LENGTH);
+    const details = problems.slice(0, MAX_DETAILS).map(tell);
+    this.checks.push({ area, name, outcome, details, says, assumes, values: tell(values) });
   }
 
   /**
    * @param url the address that was tried
-   * @param count how many calls were made, and what they made
+   * @param count how many calls were made, what they made, and what was seen in answers
    */
-  report(url: string, count: { calls: number; made: number }) {
+  report(url: string, count: { calls: number; made: number; coverage: Coverage[] }) {
     const checks = [...this.checks];
     const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(checks);
     return { url, ...count, passed, violated, leftOut, checks };
   }
 }
 
-/** The report as a table, followed by everything that did not pass. */
-export function formatReport({ checks, calls, made }: Report): string {
+/**
+ * The report as a table, followed by everything that did not pass, and by what was seen in answers.
+ *
+ * @param isUnseenTold whether the places of the contract are listed that no answer had
+ */
+export function formatReport(report: Report, isUnseenTold = false): string {
+  const { checks, calls, made, coverage } = report;
   const areas = [...new Set(checks.map(({ area }) => area))];
-  const width = Math.max(...areas.map((area) => area.length));
-  const row = (area: string, cells: readonly (string | number)[]) =>
-    area.padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
+  const kinds = coverage.map(({ kind }) => kind);
+  const width = Math.max(...[...areas, ...kinds].map((name) => name.length));
+  const row = (name: string, cells: readonly (string | number)[]) =>
+    name.padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
   const countsOf = (area: string) => countOutcomes(checks.filter((check) => check.area === area));
   const details = checks
     .filter(({ outcome }) => outcome !== 'passed')
-    .flatMap(({ area, name, outcome, says, assumes, details: lines }) => [
+    .flatMap(({ area, name, outcome, says, assumes, details: lines, values }) => [
       `${outcome}${assumes ? ', by an assumption' : ''}: ${area}, ${name}`,
       ...lines.map((line) => `  ${line}`),
       ...(says ? [`  (interface: ${says})`] : []),
-      ...(assumes ? [`  (${assumes})`] : []),
+      ...(assumes ? [`  (assumed: ${assumes})`] : []),
+      ...(values ? [`  (values: ${values})`] : []),
     ]);
   const table = [
     row('', OUTCOMES),
@@ -146,7 +153,17 @@ export function formatReport({ checks, calls, made }: Report): string {
     row('total', countOutcomes(checks)),
   ];
   const cost = `${calls} calls, which made ${made} jobs and sessions`;
-  return [...table, '', ...details, cost].map(oneLine).join('\n');
+  const seen = [
+    row('in answers', ['seen', 'of']),
+    ...coverage.map(({ kind, seen, all }) => row(kind, [seen, all])),
+    ...coverage.flatMap(({ kind, unseen }) => {
+      const rest = Object.entries(unseen).map(
+        ([place, names]) => `  ${place}: ${names.join(', ')}`,
+      );
+      return isUnseenTold ? ['', `${kind} that no answer had:`, ...rest] : [];
+    }),
+  ];
+  return [...table, '', ...details, cost, '', ...seen].map(oneLine).join('\n');
 }
 
 /** How many checks passed, were violated and were left out. */
@@ -155,7 +172,7 @@ function countOutcomes(checks: readonly Check[]): number[] {
 }
 
 /** The words of an error, with those of its cause: `fetch failed` alone says nothing. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, code = '', cause } = error as NodeJS.ErrnoException;
   return [message || code, ...(cause ? [wordsOf(cause)] : [])].join(': ');

@@ -1,7 +1,7 @@
 /** What the parts of a run share: its options, the client, the speech, what it made. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
+import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from '../src/audio.ts';
 import type { CheckProfile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
@@ -41,6 +41,8 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
   only?: readonly string[];
+  /** Called when somebody answers and takes the key, before the first check. */
+  onBegin?: () => void;
   /** Ends the run early: its sessions are stopped, and the rest is left out. */
   signal?: AbortSignal;
 }
@@ -75,6 +77,8 @@ export async function createRun(options: ConformanceOptions) {
   const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
+  const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
+  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
   const made: Artifacts = { jobs: [] };
@@ -89,6 +93,8 @@ export async function createRun(options: ConformanceOptions) {
       header,
       samples: file.subarray(header.dataStart),
       seconds: wavDuration(header, file.length),
+      /** The fields of a live request that describe it. */
+      format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
     made,
     /** Receives callbacks; null when the service could not reach it. */

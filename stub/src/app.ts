@@ -2,8 +2,8 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import {
-  type CheckProfile,
   issuesInAnswer,
+  needsKey,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
@@ -53,7 +53,7 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     reply.headers(CORS);
     if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
     const { operation } = request.routeOptions.config;
-    const isOpen = !operation || OPERATIONS[operation].security.length === 0;
+    const isOpen = !operation || !needsKey(operation);
     if (isOpen || request.headers[KEY] === service.settings.key) return;
     throw new Refusal(401, `the header ${KEY} is missing or holds an unknown key`);
   });
@@ -81,7 +81,7 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
-    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(id, request));
+    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(service, id, request));
     app.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -94,25 +94,41 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   }
 }
 
-/** Reads a request, with its defaults; refuses one that breaks the contract. */
+/**
+ * Reads a request, with its defaults; refuses one that breaks the contract. Fields that the contract does not name
+ * are left out, or refused by a strict stub; parameters that it does not name are left out in any case.
+ */
 function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
   const { query, requestBody } = OPERATIONS[id];
-  const read = (schema: string | null | undefined, value: unknown, profile: CheckProfile) => {
+  const read = (schema: string | null | undefined, value: unknown, isStrict: boolean) => {
     if (!schema) return undefined;
-    const result = parserOf(schema, profile)(value);
+    const unknownFields = isStrict ? 'refuse' : 'drop';
+    const result = parserOf(schema, 'strict')(value, { unknownFields });
     if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    service.checker.noticeDropped(id, result.dropped ?? []);
     return result.value;
   };
   // An optional body that is left out counts as an empty object.
   const isLeftOut = body === undefined && headers['content-type'] === undefined;
   const given = isLeftOut && requestBody?.required === false ? {} : body;
+  if (isDeeperThan(SIZES.depth, given)) {
+    throw new Refusal(422, `the body is nested more than ${SIZES.depth} deep`);
+  }
   return {
-    body: read(requestBody?.schema, given, service.settings.strict ? 'strict' : 'contract'),
-    // `strict` is for bodies: parameters that the contract does not name are accepted in any case.
-    query: read(query, new URLSearchParams(url.split('?')[1]), 'contract'),
+    body: read(requestBody?.schema, given, service.settings.strict),
+    query: read(query, new URLSearchParams(url.split('?')[1]), false),
     baseUrl: service.baseUrl(headers.host),
   };
+}
+
+/** Whether a value is nested more than so many times. It would not survive being written as JSON. */
+function isDeeperThan(most: number, value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
+  }
+  return level.length > 0;
 }
 
 /** Sends an answer in JSON; a 500 in place of one that breaks the contract. */

@@ -3,18 +3,30 @@ import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
-const MAX_VIOLATIONS = 100;
+const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
 
 /** Checks what the stub sends against the strict profile, and remembers what broke it. */
 export class Checker {
   /** What broke the contract, at most 100. */
   readonly violations: Violation[] = [];
+  /** The fields that were left out of requests. */
+  readonly #dropped = new Set<string>();
 
   constructor(private readonly options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {}
 
   /** Reports what is no fault of the stub, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
     this.options.onNotice?.(`${where}: ${what}`);
+  }
+
+  /** Tells of fields that were left out of a request, by their paths: of each once, and of so many in all. */
+  noticeDropped(where: string, paths: readonly string[]): void {
+    for (const path of paths) {
+      const field = path.replace(/\/\d+(?=\/)/g, '/*').slice(0, MAX_PATH);
+      if (this.#dropped.has(where + field) || this.#dropped.size >= MAX_DROPPED) continue;
+      this.#dropped.add(where + field);
+      this.notice(where, `the contract does not name ${field}: it was left out`);
+    }
   }
 
   /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */

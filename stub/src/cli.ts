@@ -10,7 +10,8 @@ import { startStub } from './stub.ts';
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
 const HELP = `
-What breaks the contract, and each notification that is not delivered, is printed on the error stream.
+What breaks the contract, each notification that is not delivered, and once each field that the contract does not
+name, are printed on the error stream.
 
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook

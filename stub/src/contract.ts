@@ -38,7 +38,7 @@ export interface HttpAnswer {
 interface Operation {
   method: string;
   path: string;
-  security: readonly string[];
+  security: readonly Readonly<Record<string, readonly string[]>>[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
   responses: Readonly<Record<string, DocumentedAnswer>>;
@@ -48,6 +48,7 @@ interface Operation {
 /** The keywords of a published JSON Schema that are used here. */
 export interface SchemaNode {
   $ref?: string;
+  title?: string;
   type?: string | string[];
   enum?: unknown[];
   default?: unknown;
@@ -56,23 +57,30 @@ export interface SchemaNode {
   items?: SchemaNode;
   properties?: Record<string, SchemaNode>;
   required?: string[];
+  maximum?: number;
   anyOf?: SchemaNode[];
   oneOf?: SchemaNode[];
   examples?: unknown[];
 }
 
-type Parser = (value: unknown) => parsers.ParseResult<unknown>;
-type Schema = SchemaNode & { $defs?: Record<string, unknown> };
+type Parsed = parsers.Failure | (parsers.Success<unknown> & { dropped?: readonly string[] });
+type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 
 /** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
-const PUBLISHED = schemas as unknown as Record<string, Schema>;
+const PUBLISHED = schemas as unknown as Record<string, SchemaNode>;
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
+
+/** Whether every alternative to authenticate by asks for a key. */
+export function needsKey(id: OperationId): boolean {
+  const { security } = OPERATIONS[id];
+  return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
+}
 
 /** The webhooks by name. */
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
@@ -90,47 +98,39 @@ export function examplesOf(schema: string): [name: string, unknown][] {
   return Object.entries((examples as Record<string, object>)[schema] ?? {});
 }
 
-/** A published schema with its references resolved. */
-export function expandedSchema(name: string): SchemaNode {
-  const { $defs = {}, ...schema } = PUBLISHED[name] as Schema;
-  const expand = (node: unknown): unknown =>
-    JSON.parse(JSON.stringify(node), (_, value) =>
-      typeof value?.$ref === 'string' ? expand($defs[value.$ref.slice(DEFINITIONS.length)]) : value,
-    );
-  return expand(schema) as SchemaNode;
+/** A published schema. */
+export function schemaNamed(name: string): SchemaNode {
+  return PUBLISHED[name] ?? {};
 }
 
-/** The fields of a published schema that refer to another one, with the name of that. */
-export function schemaParts(name: string): [field: string, schema: string][] {
-  const { properties = {} } = PUBLISHED[name] as Schema;
-  return Object.entries(properties).flatMap(([field, { $ref }]) =>
-    $ref ? [[field, $ref.slice(DEFINITIONS.length)]] : [],
-  );
+/** What a schema is or refers to, with its name if it refers to another one: those are all published. */
+export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
+  const name = schema.$ref?.slice(DEFINITIONS.length);
+  return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
 }
 
 /**
- * A copy of a value that the contract accepts, without the fields that it does not name.
+ * A copy of a value that the contract accepts, with some of its fields.
  *
  * @param isWanted whether an optional field is kept, by its schema
  */
-export function keepKnown<Value>(
-  schema: string,
-  value: Value,
-  isWanted: (field: SchemaNode) => boolean = () => true,
-): Value {
-  const keepFields = (node: SchemaNode, whole: unknown): unknown => {
-    if (typeof whole !== 'object' || whole === null) return whole;
-    const keyword = Array.isArray(whole) ? 'items' : 'properties';
-    const branch = [node, ...(node.anyOf ?? [])].find((one) => one[keyword]);
-    if (Array.isArray(whole)) return whole.map((item) => keepFields(branch?.items ?? {}, item));
-    if (!branch?.properties) return whole;
-    const fields = Object.entries(branch.properties)
-      .filter(([name]) => Object.hasOwn(whole, name))
-      .filter(([name, field]) => branch.required?.includes(name) || isWanted(field))
-      .map(([name, field]) => [name, keepFields(field, (whole as Record<string, unknown>)[name])]);
-    return Object.fromEntries(fields);
-  };
-  return keepFields(expandedSchema(schema), value) as Value;
+export function pickFields(
+  schema: SchemaNode,
+  value: unknown,
+  isWanted: (field: SchemaNode) => boolean,
+): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const { node } = schemaAt(schema);
+  const branches = [node, ...(node.anyOf ?? []).map((branch) => schemaAt(branch).node)];
+  const { items = {} } = branches.find((branch) => branch.items) ?? {};
+  if (Array.isArray(value)) return value.map((item) => pickFields(items, item, isWanted));
+  const { properties = {}, required } = branches.find((branch) => branch.properties) ?? {};
+  const kept = Object.entries(value).flatMap(([name, inner]) => {
+    const { node: field } = schemaAt(properties[name] ?? {});
+    const isKept = required?.includes(name) || isWanted(field);
+    return isKept ? [[name, pickFields(field, inner, isWanted)]] : [];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */
@@ -145,16 +145,19 @@ export function accepted<Value>(result: parsers.ParseResult<Value>): Value {
   throw new Error(`the contract refuses ${result.issues.map(parsers.formatIssue).join('; ')}`);
 }
 
+/** What is said of a status by itself, of its range, or by default. */
+export function documentedAnswer(operation: OperationId, status: number) {
+  const { responses } = OPERATIONS[operation];
+  return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+}
+
 /** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
 export function issuesInAnswer(
   operation: OperationId,
   { status, contentType, body }: HttpAnswer,
   profile: CheckProfile,
 ): string[] {
-  const { responses } = OPERATIONS[operation];
-  // What is said of a status by itself, of its range, or by default.
-  const documented =
-    responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
+  const documented = documentedAnswer(operation, status);
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
   // Media types are case-insensitive.

@@ -5,7 +5,7 @@ import type {
   LiveRequest,
   PreRecordedRequest,
 } from 'speech-to-text-contract/types/resolved';
-import { examplesOf, keepKnown, OPERATIONS, type OperationId } from './contract.ts';
+import { examplesOf, OPERATIONS, type OperationId } from './contract.ts';
 import { newJob, showJob } from './jobs.ts';
 import { makePage } from './listing.ts';
 import { processJob } from './processing.ts';
@@ -48,8 +48,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
 
     createPreRecordedJob({ body, baseUrl }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
-      const recorded = keepKnown('PreRecordedRequestParams', params);
-      const job = newJob('pre-recorded', recorded, custom_metadata);
+      const job = newJob('pre-recorded', params, custom_metadata);
       if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
@@ -73,7 +72,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
     },
 
     createLiveSession({ body, baseUrl }) {
-      const config = keepKnown('LiveRequest', body as LiveRequest);
+      const config = body as LiveRequest;
       const job = newJob('live', config);
       const path = sessions.create(job, config);
       if (!path) throw new Refusal(429, 'the stub cannot hold more live sessions');
@@ -82,11 +81,18 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
   };
 }
 
-/** The documented example of an answer, for an operation that the stub does not implement. */
-export function answerByExample(id: OperationId, { url }: FastifyRequest): EndpointAnswer {
-  const { path, responses } = OPERATIONS[id];
-  if (path.includes('{')) {
-    throw new Refusal(404, `the stub does not implement ${id}: nothing exists at ${url}`);
+/**
+ * The documented example of an answer, for an operation that the stub does not implement. One that names something
+ * by an identifier is answered for those of jobs.
+ */
+export function answerByExample(
+  { jobs }: Service,
+  id: OperationId,
+  { url, params }: Pick<FastifyRequest, 'url' | 'params'>,
+): EndpointAnswer {
+  const { responses } = OPERATIONS[id];
+  for (const name of Object.values(params as Record<string, string>)) {
+    if (!jobs.get(name)) throw new Refusal(404, `nothing exists at ${url}`);
   }
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   const [[status, { schema }] = ['200', { schema: null }]] = successes;

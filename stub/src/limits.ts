@@ -16,8 +16,10 @@ export const LIMITS = {
 
 export type Limits = typeof LIMITS;
 
-/** The most that one thing may take, in bytes. */
+/** The most that one thing may take, in bytes unless it says otherwise. */
 export const SIZES = {
+  /** How many times the JSON body of a request may be nested. */
+  depth: 100,
   /** The JSON body of a request. */
   request: 256 * KB,
   /** A frame of a WebSocket. */

@@ -40,7 +40,7 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
   limits?: Partial<Limits>;
   /** Called with each answer or message that breaks the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
-  /** Called for each notification that was dropped or could not be delivered. */
+  /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
   onNotice?: (notice: string) => void;
 };
 

@@ -8,7 +8,7 @@ export interface Case {
   /** Different payloads, which the calls take in turn. */
   payloads: unknown[];
   valid: boolean;
-  /** How many times as long as `JSON.parse` it may take. */
+  /** How many times as long as `JSON.parse` it may take; a case that may take longer is not warmed up. */
   goal?: number;
 }
 
@@ -34,6 +34,12 @@ function wrongKind() {
   const page = payloads.jobPage();
   Object.assign(page.items.at(-1) ?? {}, { kind: 'dead' });
   return page;
+}
+
+/** A request with 1.2 MB of fields that no schema names. */
+function unknownFields() {
+  const fields = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i]);
+  return { ...payloads.preRecordedRequest, ...Object.fromEntries(fields) };
 }
 
 type CaseRow = [name: string, schema: MeasuredSchema, payload: unknown, goal?: number];
@@ -64,4 +70,5 @@ export const cases: Case[] = [
   invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord()),
   invalid('page, last kind wrong', 'JobPage', wrongKind()),
   invalid('job of an unknown kind', 'TranscriptionJob', unknownKind),
+  invalid('1.2 MB of unknown fields, refused in words', 'refusal', unknownFields(), 30),
 ];

@@ -8,12 +8,13 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';
 import type { Measurement } from './measure.ts';
-import { SIZES, sizeOf } from './size.ts';
+import { overBudget, SIZES, sizeOf } from './size.ts';
 
 const USAGE = `usage: bench
 
 Measures speed and size by this version of Node, prints the tables, and writes them to
-docs/performance.md, and the figures that matter most to README.md. There are no options.
+docs/performance.md, and the figures that matter most to README.md. Exits with 1 where a size is over its budget.
+There are no options.
 
 Example: npm run bench`;
 
@@ -47,7 +48,7 @@ async function main(): Promise<number> {
     );
 
   const speed = cases.map(({ name, valid, goal = Infinity }) => {
-    const json = valid ? ratio(name, 'ours', 'json') : Number.NaN;
+    const json = valid || goal < Infinity ? ratio(name, 'ours', 'json') : Number.NaN;
     const share = json > goal ? `**${digits(json)}**` : digits(json);
     const others = ['ajv', 'zod'].map((by) => digits(ratio(name, by, 'ours')));
     const [first = ''] = [goal < Infinity ? `${share} (≤ ${goal})` : share];
@@ -83,7 +84,9 @@ async function main(): Promise<number> {
     `All validators, explanations included, are ${kilobytes(bytes)} KB (gzip), and take ${imports} ms to import.`,
   ];
   write('README.md', figures.join('\n'));
-  return 0;
+  const over = overBudget(sizes);
+  for (const line of over) console.error(line);
+  return over.length > 0 ? 1 : 0;
 }
 
 /** Writes figures between the two marks that a file has for them. */

@@ -87,17 +87,22 @@ const sessions = jobs.flatMap((job) => {
   return [{ received, transcripts: received.flatMap(({ data }) => (data.utterance ? data : [])) }];
 });
 /** The relations of the conformance run, except those that compare an answer with what the run sent. */
-const relations = Object.entries(RELATIONS).filter(([, { fields }]) => !fields.startsWith('sent.'));
+const relations = Object.entries(RELATIONS).filter(
+  ([, { fields }]) => !/sent\.(?!parameters)/.test(fields),
+);
+/** A value in which each job says that what it recorded was sent. */
+const withSent = (value: unknown) =>
+  JSON.parse(JSON.stringify(value), (_, one) =>
+    one?.request_params ? { ...one, sent: { parameters: one.request_params } } : one,
+  );
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {
   const verdicts = [
-    ...documented.flatMap(({ file, value }) =>
-      applyRelation(relation, value).map((one) => one && file + one),
-    ),
-    ...sessions.flatMap((one) => applyRelation(relation, one)),
+    ...documented.map(({ file, value }) => ({ file, ...applyRelation(relation, withSent(value)) })),
+    ...sessions.map((one) => applyRelation(relation, one)),
   ];
-  expect(verdicts.filter((one) => one !== '')).toEqual([]);
-  expect(verdicts).not.toEqual([]);
+  expect(verdicts.filter((one) => one?.outcome === 'violated')).toEqual([]);
+  expect(verdicts.map((one) => one?.outcome)).toContain('passed');
 });
 
 /** Every object of the documented examples, with its place. */

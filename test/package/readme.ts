@@ -12,7 +12,7 @@ export interface RunnableExample {
 /** The examples that the README marks with `<!-- run -->`, each with the output it shows. */
 function runnableExamples(markdown: string): RunnableExample[] {
   const pattern =
-    /^### (.+)\n[^#]*?<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gm;
+    /^##+ (.+)\n[^#]*?<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gm;
   return [...markdown.matchAll(pattern)].map(([, heading = '', code = '', output = '']) => ({
     heading,
     code,

@@ -1,61 +1,89 @@
 /** A release needs versions that agree, and workflows that give no rights to code of others. */
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
+import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** The files that state the version, and where each states it. */
-const PLACES: Record<string, RegExp> = {
-  'package.json': /(?<="version": ")[^"]+/,
-  'stub/package.json': /(?<="version": ")[^"]+/,
-  'openapi/openapi.yaml': /(?<=^ {2}version: )\S+/m,
-  'asyncapi/asyncapi.yaml': /(?<=^ {2}version: )\S+/m,
-  'CHANGELOG.md': /(?<=^## \[)[^\]]+/m,
-};
-const FILES = Object.keys(PLACES);
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Copies the files that state the version, as they are in a release. */
 function release(): string {
   const root = temporaryFolder('release-');
-  for (const file of FILES) cpSync(join(ROOT, file), join(root, file), { recursive: true });
-  edit(root, 'CHANGELOG.md', PLACES['CHANGELOG.md'] ?? /$/, version);
+  for (const file of new Set(statedVersions(ROOT).map((one) => one.file))) {
+    cpSync(join(ROOT, file), join(root, file), { recursive: true });
+  }
+  for (const file of ['package.json', 'stub/package.json']) {
+    edit(root, file, /^{/, '{ "repository": "git+https://code.invalid/a/b.git",');
+  }
+  writeFileSync(join(root, 'CHANGELOG.md'), `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`);
+  const kept = `${version}/openapi.yaml`;
+  mkdirSync(join(root, 'releases', version), { recursive: true });
+  writeFileSync(join(root, 'releases', kept), 'a');
+  const sum = createHash('sha256').update('a').digest('hex');
+  writeFileSync(join(root, 'releases/SHA256SUMS'), `${sum}  ${kept}\n`);
   return root;
 }
 
 function edit(root: string, file: string, from: RegExp, to: string): void {
   const text = readFileSync(join(root, file), 'utf8');
-  expect(text, `${file} states no version`).toMatch(from);
+  expect(text, file).toMatch(from);
   writeFileSync(join(root, file), text.replace(from, to));
 }
 
 describe('a release', () => {
-  it('passes where every place states the version of its tag', () => {
+  const next = semver.inc(version, 'minor') ?? '';
+
+  it('passes where every place states the version of its tag, and nothing else is missing', () => {
     expect(blockers(release(), `v${version}`)).toEqual([]);
   });
 
-  it.each(Object.entries(PLACES))('is blocked if %s states another version', (file, place) => {
+  it.each([
+    ['package.json', /"repository": "[^"]*",/, '', 'has no repository'],
+    ['stub/package.json', /"repository": "[^"]*",/, '', 'has no repository'],
+    ['CHANGELOG.md', /All\./, '', 'says nothing of what is new'],
+    ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
+    ['releases/SHA256SUMS', /^./, '_', 'does not match releases/SHA256SUMS'],
+    ['releases/SHA256SUMS', /(?<=\/).*$/m, 'gone.yaml', 'does not match releases/SHA256SUMS'],
+  ])('is blocked by %s, without %s', (file, from, to, said) => {
     const root = release();
-    edit(root, file, place, '0.0.0');
-    const found = blockers(root, `v${version}`);
-    expect(found).toEqual([expect.stringMatching(`^${file}.*: 0\\.0\\.0 is not `)]);
+    edit(root, file, from, to);
+    expect(blockers(root, `v${version}`)).toEqual([expect.stringContaining(said)]);
   });
 
-  it('is blocked if the stub depends on another version of the contract', () => {
+  it('is blocked by each place that states another version', () => {
+    const places = statedVersions(ROOT).map((one) => one.place);
+    expect(places.length).toBeGreaterThan(0);
+    const found = blockers(release(), 'v0.0.0');
+    for (const place of [...places, 'CHANGELOG.md, the first heading']) {
+      expect(found).toContain(`${place}: ${version} is not the version of the tag v0.0.0`);
+    }
+    expect(found).toContainEqual(expect.stringMatching(/^releases\/0\.0\.0: does not exist; /));
+  });
+
+  it('gets its version in every place by one command, which begins the changelog', () => {
     const root = release();
-    edit(root, 'stub/package.json', new RegExp(`(?<="${name}": ")[^"]+`), '0.0.0');
-    expect(blockers(root, `v${version}`)).toEqual([
-      `stub/package.json, dependencies, ${name}: 0.0.0 is not the version of the tag v${version}`,
-    ]);
+    const files = raise(root, next, '2026-02-28');
+    expect(new Set(statedVersions(root).map((one) => one.version))).toEqual(new Set([next]));
+    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`## [${next}] - 2026-02-28`);
+    expect(JSON.parse(readFileSync(join(root, 'stub/package.json'), 'utf8'))).toMatchObject({
+      version: next,
+      dependencies: { [name]: next },
+    });
+    expect(files).toContain('CHANGELOG.md');
+    expect(() => raise(root, version, '2026-02-28')).toThrow(`not a version above ${next}`);
+    expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
   });
 
   it('is described in CONTRIBUTING with every file that states the version', () => {
     const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
-    for (const file of FILES) expect(steps).toContain(`\`${file}\``);
+    for (const { file } of statedVersions(ROOT)) expect(steps).toContain(`\`${file}\``);
   });
 });
 

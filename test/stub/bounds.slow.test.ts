@@ -20,6 +20,9 @@ import {
 } from './support.ts';
 
 const HOUR = 3_600_000;
+/** A request whose metadata is nested so many times. */
+const deepRequest = (depth: number) =>
+  `{"audio_url":"http://x.invalid","custom_metadata":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
 
 describe('a WebSocket', () => {
   it.each([
@@ -49,6 +52,8 @@ describe('the stub', () => {
   it.each([
     [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
     [400, 'an inherited name', PATHS.live, '{"__proto__":{}}'],
+    [422, 'too deep a body', PATHS.creation, deepRequest(5000)],
+    [201, 'a deep body', PATHS.creation, deepRequest(90)],
     [431, 'too large a head', `/${'x'.repeat(16 * 1024)}`, '{}'],
   ])('answers %i to %s', async (status, _, path, body) => {
     expect((await call(await start(), 'POST', path, body)).status).toBe(status);

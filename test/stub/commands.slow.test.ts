@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { receive, runFile, testFolder } from './support.ts';
+import { receive, runFile, start, testFolder } from './support.ts';
 
 const stub = (...args: string[]) => runFile('stub/src/cli.ts', ...args);
 const conformance = (...args: string[]) => runFile('stub/conformance/cli.ts', ...args);
@@ -52,4 +52,16 @@ it('audio that is missing or not a WAV file is reported in one line', async () =
   const wrong = await conformance(...NOWHERE, '--audio', file);
   expect(wrong.stderr).toBe(`error: ${file} is not a WAV file\n`);
   expect([missing.code, wrong.code]).toEqual([2, 2]);
+});
+
+it('a run that cannot begin says why in one line', async () => {
+  const unanswered = await conformance(...NOWHERE);
+  expect(unanswered).toMatchObject({ code: 2, stdout: '' });
+  expect(unanswered.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:1 does not answer: .*\n$/);
+  const { url } = await start();
+  expect(await conformance('--url', url, '--key', 'other')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `error: ${url} refuses the key, with 401\n`,
+  });
 });

@@ -44,6 +44,12 @@ const spoilDoneJob = (change: (job: Body) => void): Hooks =>
     if (job.status === 'done') change(job);
     return job;
   });
+/** Changes the records of sessions in the list. */
+const spoilRecord = (change: (job: Body) => void): Hooks =>
+  spoilAnswer(LIST, (page) => {
+    for (const job of page.items) if (job.kind === 'live' && job.status === 'done') change(job);
+    return page;
+  });
 /** Changes the data of each transcript, by its index. */
 const spoilTranscript = (change: (data: Body, index: number) => void): Hooks => {
   let index = 0;
@@ -142,6 +148,7 @@ const BROKEN_SESSIONS: Readonly<Record<string, Hooks>> = {
     created_at: new Date(1e12 - index * 1000).toISOString(),
   })),
   'all messages name one session': otherSession(),
+  'the messages of a session are recorded': spoilRecord(({ result }) => result.messages.splice(1)),
   'nothing is heard beyond the audio': spoilTranscript(({ utterance }) =>
     Object.assign(utterance, { end: utterance.end + 60 }),
   ),
@@ -232,8 +239,13 @@ export const FAULTS: readonly Fault[] = [
   ],
   [
     'states the duration of an upload in milliseconds',
-    [`${UPLOAD}, the metadata of the file`],
+    [`${UPLOAD}, the duration of the file`],
     spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
+  ],
+  [
+    'forgets the name of an uploaded file',
+    [`${UPLOAD}, the metadata of the file`],
+    spoilUpload(() => ({ filename: 'other.wav' })),
   ],
   [
     'gives a new job the address of another one',
@@ -308,6 +320,40 @@ export const FAULTS: readonly Fault[] = [
     'gives the address of the next page as that of the current one',
     [`${LIST}, the addresses of a page`],
     spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
+  ],
+  [
+    'never names a next page',
+    [`${LIST}, page by page`],
+    spoilAnswer(LIST, (page) => ({ ...page, next: null })),
+  ],
+  [
+    'names no next page where it made a page shorter than asked for',
+    [`${LIST}, page by page`],
+    spoilAnswer(LIST, ({ items, next, ...page }) => ({
+      ...page,
+      items: items.slice(0, 4),
+      next: items.length > 4 ? null : next,
+    })),
+  ],
+  [
+    'records no parameters of a job that is done',
+    [`${JOBS}, the parameters are recorded with their defaults`],
+    spoilDoneJob((job) => Object.assign(job, { request_params: null })),
+  ],
+  [
+    'returns a job that is done without a transcription',
+    [`${JOBS}, the transcript has words`],
+    spoilDoneJob(({ result }) => Object.assign(result, { transcription: undefined })),
+  ],
+  [
+    'records a session without a transcription',
+    [`${SESSIONS}, the transcript has words`],
+    spoilRecord(({ result }) => Object.assign(result, { transcription: undefined })),
+  ],
+  [
+    'records a session without its parameters',
+    [`${SESSIONS}, the parameters are recorded with their defaults`],
+    spoilRecord((job) => Object.assign(job, { request_params: null })),
   ],
   [
     'names a next page after the last one',

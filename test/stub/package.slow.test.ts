@@ -1,10 +1,11 @@
 /** The stub as it is published: packed, and started from there. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { subset } from 'semver';
 import { beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '../support/temporary.ts';
 import { PATHS } from './support.ts';
@@ -19,8 +20,9 @@ beforeAll(async () => {
   mkdirSync(BUILD, { recursive: true });
   const folder = temporaryFolder('package-', BUILD);
   installed = join(folder, 'package');
-  await execute('npm', ['run', 'build'], { cwd: STUB });
-  const args = ['pack', '--silent', '--pack-destination', folder];
+  // Packing builds it.
+  rmSync(join(STUB, 'dist'), { recursive: true, force: true });
+  const args = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder];
   const { stdout } = await execute('npm', args, { cwd: STUB });
   await execute('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? ''], { cwd: folder });
 });
@@ -39,6 +41,35 @@ it('the packed stub holds its build, its assets and no source', () => {
   expect(files).toContain(join('src', 'index.d.ts'));
   const folders = files.filter((file) => !/\.(js|d\.ts)$/.test(file));
   expect(folders.sort()).toEqual(['conformance', 'src']);
+});
+
+it('each dependency of the stub takes the Node that the stub declares', () => {
+  interface Entry {
+    dependencies?: Record<string, string>;
+    engines?: { node?: string };
+  }
+  const lock = JSON.parse(readFileSync(join(STUB, '../package-lock.json'), 'utf8'));
+  const packages: Record<string, Entry> = lock.packages;
+  const found = new Set<string>();
+  // A package is looked for beside the one that needs it, then further up.
+  const find = (from: string, name: string): string => {
+    const place = `${from && `${from}/`}node_modules/${name}`;
+    return place in packages || from === ''
+      ? place
+      : find(from.replace(/\/?[^/]*(\/@[^/]*)?$/, ''), name);
+  };
+  const add = (place: string): void => {
+    if (found.has(place)) return;
+    found.add(place);
+    for (const name of Object.keys(packages[place]?.dependencies ?? {})) add(find(place, name));
+  };
+  add('stub');
+  const declared = packages.stub?.engines?.node ?? '';
+  const others = [...found].filter(
+    (place) => !subset(declared, packages[place]?.engines?.node ?? '*'),
+  );
+  expect(found.size).toBeGreaterThan(20);
+  expect(others, `pin in stub/package.json a release that takes Node ${declared}`).toEqual([]);
 });
 
 it.each(['SIGINT', 'SIGTERM'] as const)(

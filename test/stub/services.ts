@@ -1,4 +1,6 @@
 /** Services that are correct but unusual: the conformance run passes them. */
+import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
+import type { JobPage } from 'speech-to-text-contract/types';
 import { RATE_LIMITED } from '../../stub/conformance/client.ts';
 import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
@@ -49,6 +51,40 @@ const fetching: Hooks = {
     return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
   },
 };
+
+/** Lists the oldest job first, on pages of at most three jobs, of which each names the next. */
+function capping(): Hooks {
+  const asked = new WeakMap<object, URL>();
+  const isList = (operation?: OperationId) => operation === 'listTranscriptionJobs';
+  return {
+    // Of the stub, all jobs are asked for.
+    request: (operation, request) => {
+      const url = new URL(request.url, 'http://x');
+      const isGood = parseListTranscriptionJobsQuery(url.searchParams).ok;
+      if (!isList(operation) || !isGood) return;
+      asked.set(request, new URL(url));
+      url.searchParams.set('offset', '0');
+      url.searchParams.set('limit', '1000');
+      request.url = url.pathname + url.search;
+    },
+    answer: (operation, { status, body }, request) => {
+      const url = asked.get(request);
+      if (!isList(operation) || !url || status !== 200) return {};
+      const { searchParams: query } = url;
+      const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)];
+      const { items, current } = body as JobPage;
+      const end = offset + Math.min(limit, 3);
+      const at = (start: number) => {
+        query.set('offset', String(start));
+        query.set('limit', String(limit));
+        return `${new URL(current).origin}${url.pathname}${url.search}`;
+      };
+      const page = items.toReversed().slice(offset, end);
+      const next = end < items.length ? at(end) : null;
+      return { body: { first: at(0), current: at(offset), next, items: page } };
+    },
+  };
+}
 
 /** Changes answers in several ways, one after the other. */
 const inTurn = (...spoils: Hooks[]): Hooks => ({
@@ -104,4 +140,6 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
     },
   ],
   'limits calls and sessions': () => [limiting(), { limits: { sessions: 2 } }],
+  'lists the oldest job first, on short pages': () => [capping()],
+  'refuses fields that the contract does not name': () => [{}, { strict: true }],
 };

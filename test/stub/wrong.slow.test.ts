@@ -17,7 +17,7 @@ import { LiveClient } from '../../stub/conformance/socket.ts';
 import { OPERATIONS } from '../../stub/src/contract.ts';
 import { spoilAnswer } from './faults.ts';
 import { startProxied } from './proxy.ts';
-import { serve as serveAny } from './support.ts';
+import { serve as serveAny, start } from './support.ts';
 
 const KEY = 'secret-key';
 const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
@@ -72,8 +72,10 @@ it('a key that a service echoes is in no report', async () => {
 
 it('a run that is interrupted says so, and what it found', async () => {
   const interrupt = new AbortController();
+  let greeted = 0;
   const service = await serve(({ url }, response) => {
     if (url === OPERATIONS.uploadAudio.path) response.writeHead(404).end();
+    else if (greeted++ === 0) response.end();
     else interrupt.abort();
   });
   const { checks } = await run({ url: service.url, signal: interrupt.signal });
@@ -82,9 +84,10 @@ it('a run that is interrupted says so, and what it found', async () => {
 });
 
 it('a call that is not answered in time is a violation', async () => {
-  const service = await serve(() => {});
-  const report = await run({ url: service.url, patience: 1, only: ['keys'] });
-  expect(problems(report)).toContain('no whole answer within 0.001 s');
+  let calls = 0;
+  const service = await serve((_, response) => void (calls++ === 0 && response.end()));
+  const report = await run({ url: service.url, patience: 300, only: [] });
+  expect(problems(report)).toContain('no whole answer within 0.3 s');
 });
 
 it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {
@@ -135,7 +138,14 @@ it('a notification that is longer than a run reads is refused', async () => {
   await receiver.close();
 });
 
-it('a service that cannot be called is reported with the cause', async () => {
-  const report = await run({ url: 'http://127.0.0.1:1', only: ['inputs'] });
-  expect(problems(report)).toContain('fetch failed: bad port');
+it('a run does not begin where nobody answers, or the key is refused', async () => {
+  const nowhere = run({ url: 'http://127.0.0.1:1' });
+  await expect(nowhere).rejects.toThrow(
+    'http://127.0.0.1:1 does not answer: fetch failed: bad port',
+  );
+  const silent = await serve(() => {});
+  const late = run({ url: silent.url, patience: 1 });
+  await expect(late).rejects.toThrow(`${silent.url} does not answer: `);
+  const { url } = await start();
+  await expect(run({ url })).rejects.toThrow(`${url} refuses the key, with 401`);
 });

@@ -1,7 +1,7 @@
 /** Programs and packages that some tests need beside Node: whether they are there and work, and how to get them. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, extname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 
@@ -26,6 +26,9 @@ const REQUIREMENTS = {
     ['-c', 'import websockets'],
     apt('python3-websockets'),
   ),
+  Ruby: onPath(['ruby'], ['--version'], apt('ruby')),
+  Go: onPath(['go'], ['version'], apt('golang-go')),
+  PHP: onPath(['php'], ['--version'], apt('php-cli')),
   'Python with jsonschema': onPath(
     ['python3'],
     ['-c', 'import jsonschema'],
@@ -52,6 +55,14 @@ const REQUIREMENTS = {
 
 export type Requirable = keyof typeof REQUIREMENTS;
 
+/** By the ending of a sample, the program that runs it, which takes these arguments before the file. */
+const INTERPRETERS: Readonly<Record<string, [program: Requirable, ...args: string[]]>> = {
+  '.py': ['Python with websockets'],
+  '.rb': ['Ruby'],
+  '.go': ['Go', 'run'],
+  '.php': ['PHP'],
+};
+
 /** The part of a test's context that is used here. */
 export interface Context {
   skip(note: string): never;
@@ -72,6 +83,15 @@ export function locate(name: Requirable): string | undefined {
 export function need(name: Requirable, { skip }: Context): string {
   const note = `${name} is missing or does not work; to get it: ${REQUIREMENTS[name].get}`;
   return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
+}
+
+/** The command that runs a sample in a language other than JavaScript; where its program is missing, see `need`. */
+export function interpreterOf(file: string, context: Context): [string, ...string[]] {
+  const known = INTERPRETERS[extname(file)];
+  const remedy = 'add its language to INTERPRETERS in test/support/machine.ts';
+  if (known === undefined) return expect.fail(`no program is known that runs ${file}; ${remedy}`);
+  const [program, ...args] = known;
+  return [need(program, context), ...args, file];
 }
 
 /** Declares tests that share a requirement: where it is missing, a single skipped test stands for all. */

@@ -4,7 +4,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { compile } from '../../scripts/emit/module.ts';
 import { emitDefaults } from '../../scripts/emit/parse/defaults.ts';
 import { emitParse } from '../../scripts/emit/parse.ts';
 import { emitValidators } from '../../scripts/emit/validators.ts';
@@ -51,7 +50,7 @@ export async function writeModules(
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
     'defaults.js': defaults.source,
-    ...compile(Object.assign({}, ...parts)),
+    ...Object.assign({}, ...parts),
   });
   return {
     folder,

@@ -28,39 +28,22 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  let counts: Record<string, number>;
   const steps: string[] = [];
 
   beforeAll(async () => {
     root = copySmall();
     await skipAsyncapiCli(root);
-    counts = await build(root, 'write', (step, milliseconds) => {
+    await build(root, 'write', (step, milliseconds) => {
       expect(milliseconds).toBeGreaterThanOrEqual(0);
       steps.push(step);
     });
   });
 
-  it('reports each step, and counts what the contract holds', () => {
+  it('reports each step', () => {
     expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
     expect(steps).toContain('lint');
     expect(steps.at(-1)).toBe('write');
     expect(new Set(steps).size).toBe(steps.length);
-    expect(counts).toEqual({
-      operations: 2,
-      notifications: 2,
-      messages: 3,
-      schemas: 11,
-      fragments: 2,
-      examples: 4,
-      fields: 18,
-      required: 13,
-      unions: 1,
-      enumerations: 2,
-      defaults: 3,
-      bounds: 4,
-    });
-    const summary = readFileSync(join(root, 'generated/summary.json'), 'utf8');
-    expect(JSON.parse(summary)).toEqual(counts);
   });
 
   it('does not name this project in the pages and releases of another project', async () => {
@@ -95,7 +78,7 @@ describe('build', () => {
     expect(read(generated)).toEqual(before);
   });
 
-  it('stops after the linters with --lint, and prints the steps and the counts', async () => {
+  it('stops after the linters with --lint, and prints the steps', async () => {
     const fresh = copySmall();
     await skipAsyncapiCli(fresh);
     const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
@@ -106,7 +89,6 @@ describe('build', () => {
       'lint',
       'total',
     ]);
-    expect(stdout).toMatch(/^examples +4$/m);
     expect(code).toBe(0);
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
@@ -125,8 +107,10 @@ describe('build', () => {
 describe('the linters', () => {
   it('point into the hand-written file, and do not run the AsyncAPI CLI on a bundle that passed before', async () => {
     const root = copySmall();
-    edit(root, 'asyncapi/asyncapi.yaml', 'action: send', 'action: sned');
-    edit(root, 'openapi/openapi.yaml', 'default: https://api.example.com', 'enum: []');
+    const other = 'other: {description: A., messages: {Word: {contentType: text/plain}}}';
+    edit(root, 'asyncapi/asyncapi.yaml', '  session:\n', `  ${other}\n  session:\n`);
+    edit(root, 'asyncapi/asyncapi.yaml', 'session/messages/ClientWord', 'other/messages/Word');
+    edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
     const loaded = await load(root);
     const placesFound = async (lint: Promise<Finding[]>) => {
       const error = await withPlaces(loaded, async () => refuse(await lint)).catch(
@@ -135,21 +119,22 @@ describe('the linters', () => {
       const { findings = [] } = (error ?? {}) as Partial<FindingsError>;
       return findings.map(({ file, location }) => `${file}#${location}`);
     };
-    const action = 'asyncapi/asyncapi.yaml#/operations/sendLiveMessage/action';
-    expect(await placesFound(lintSources(root, loaded.sources))).toContain(action);
+    const status = 'openapi/paths/jobs.yaml#/get/responses/4xx';
+    expect(await placesFound(lintSources(root, loaded.sources))).toContain(status);
     // The bundle that passed before is another one.
     writeInto(root, { '.build/asyncapi.json': '{}' });
-    expect(await placesFound(lintAsyncapi(root, loaded.contract))).toContain(action);
+    const [message] = await placesFound(lintAsyncapi(root, loaded.contract));
+    expect(message).toMatch(/^asyncapi\/asyncapi\.yaml#\/operations\/receiveWord/);
     await skipAsyncapiCli(root);
     expect(await placesFound(lintAsyncapi(root, loaded.contract))).toEqual([]);
     expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
-      expect.stringMatching(/^openapi\/openapi.yaml#\/servers\/0\/variables\/base_url/),
+      'openapi/paths/jobs.yaml#/get/responses',
     ]);
   });
 
   it('say once what is wrong with a hand-written file', async () => {
     const root = copySmall();
-    edit(root, 'openapi/openapi.yaml', 'name: MIT', 'name: 5');
+    edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
     const { contract } = await load(root);
     expect(await lintOpenapi(contract)).toHaveLength(1);
     await skipAsyncapiCli(root);

@@ -1,6 +1,6 @@
 /** How a service is reached: its servers, and the credentials that a call may be made with. */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
 import { joinPointer } from '../../model/pointer.ts';
 import { essenceOf, type Place, partsOf, placeAt } from './place.ts';
 import { judge, orSame, type Rule } from './rules.ts';
@@ -42,24 +42,24 @@ export const security: Rule = orSame((comparison, pair) => {
   });
 });
 
-/** What each alternative asks for: a key, a token got in one of the ways, or a scope of it. No alternative asks for nothing. */
+/** What each alternative asks for: a key, a token got in one way, or a scope of it. No alternative asks for nothing. */
 function alternativesOf(security: Place | undefined): Json[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
-  return value.filter(isJsonObject).flatMap((alternative) => {
-    const asked = Object.entries(alternative).map(([name, scopes]) => {
-      const scheme = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
-      return waysOf(scheme ? essenceOf(scheme) : name).map((way) => [
-        way,
-        ...(Array.isArray(scopes) ? scopes : []).map((scope) => ({ way, scope })),
-      ]);
-    });
-    // Each way to the one with each way to the other.
-    return asked.reduce<Json[][]>(
-      (all, ways) => all.flatMap((given) => ways.map((way) => [...given, ...way])),
+  return value.filter(isJsonObject).flatMap((alternative) =>
+    // All that it names are asked for together, each got in any of its ways.
+    Object.entries(alternative).reduce<Json[][]>(
+      (all, [name, scopes]) => {
+        const scheme = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
+        const ways = waysOf(scheme ? essenceOf(scheme) : name).map((way) => [
+          way,
+          ...(Array.isArray(scopes) ? scopes : []).map((scope) => ({ way, scope })),
+        ]);
+        return all.flatMap((asked) => ways.map((way) => [...asked, ...way]));
+      },
       [[]],
-    );
-  });
+    ),
+  );
 }
 
 /** A security scheme in one spelling and without hints, once for each of its flows. */
@@ -69,11 +69,13 @@ function waysOf(scheme: Json): Json[] {
   if (way.in === 'header') way.name = String(way.name).toLowerCase();
   if (way.type === 'http') way.scheme = String(way.scheme).toLowerCase();
   if (!isJsonObject(flows)) return [way];
-  return Object.entries(flows).map(([flow, urls]) => {
-    // Of the scopes, those count that a call asks for.
-    const { scopes: __, ...rest } = urls as JsonObject;
-    return { ...way, flow, ...rest };
-  });
+  // Of the scopes, those count that a call asks for.
+  return Object.entries(flows).map(([flow, urls]) => ({
+    ...way,
+    flow,
+    ...Object(urls),
+    scopes: null,
+  }));
 }
 
 /** Whether each of the given alternatives has all that one of the wanted ones asks for. */

@@ -4,7 +4,7 @@ import { type Comparison, Differences } from '../differences.ts';
 import { BREAKING, type Either, type Uses } from '../verdict.ts';
 import { servers } from './access.ts';
 import { components, info, specification } from './document.ts';
-import { mediaTypeOf, type Place, pairParts, partsOf, placeAt } from './place.ts';
+import { mediaTypeOf, type Place, pairRenamed, partsOf, placeAt } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
@@ -15,9 +15,18 @@ const usual = ({ document, bundle }: Place) => ({
 
 const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
 
+/** The tags of a message that arrives name the flags that select it. */
+const tags: Rule = (comparison, pair) => {
+  const { uses, isSubset } = comparison;
+  if (uses.received.length === 0 || isSubset) return rules.prose(comparison, pair);
+  const namesOf = (place: Place) =>
+    [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
+  changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(comparison, pair);
+};
+
 const message = object(
   {
-    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose },
+    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose, tags },
     ...{ bindings: agreed, traits: agreed, correlationId: agreed },
   },
   usual,
@@ -35,12 +44,12 @@ function messagesOf(operation: Place | undefined): Map<string, Place> {
 
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
-  const [old, next] = pair.map(messagesOf);
-  for (const [, both] of pairParts(old, next)) {
+  const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
+  for (const [, both] of pairRenamed(old, next)) {
     const [before, after] = both;
     const isSent = comparison.uses.received.length === 0;
     const isKnown = (one: Place) => covers(comparison, [one, after]);
-    if (before || isSent || [...(old?.values() ?? [])].some(isKnown)) message(comparison, both);
+    if (before || isSent || [...old.values()].some(isKnown)) message(comparison, both);
     else {
       const effect = 'a message may arrive that none of the known ones covers';
       rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
@@ -76,6 +85,16 @@ const operationParts = object(
   'operation',
 );
 
+/** Compares operations: their keys are names that nobody sends, and so the channel and the direction pair them, too. */
+const operations: Rule = rules.orSame((comparison, [old, next]) => {
+  const sideOf = ({ value }: Place) => [
+    child(value, 'action') ?? null,
+    child(value, 'channel') ?? null,
+  ];
+  for (const [, both] of pairRenamed(partsOf(old), partsOf(next), sideOf))
+    operation(comparison, both);
+});
+
 /** Judges a message that no operation carries; all others are compared with their operations. */
 const channelMessage: Rule = (comparison, pair) => {
   const isCarried = [comparison.base, comparison.revision].some(({ contract }, index) =>
@@ -102,5 +121,5 @@ const channel: Rule = (comparison, pair) => {
 /** Judges the document as a whole. */
 export const compareAsyncapi = rules.parts({
   ...{ asyncapi: specification, id: rules.prose, info, servers, components },
-  ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
+  ...{ defaultContentType: elsewhere, channels: each(channel), operations },
 });

@@ -30,7 +30,13 @@ const required: Rule = (comparison, pair) => {
 function usualOf(place: Place): Record<string, Place> {
   const { in: where, style } = isJsonObject(place.value) ? place.value : {};
   const usual = usualStyle(where);
-  const values = { required: false, style: usual, explode: (style ?? usual) === 'form' };
+  const values = {
+    required: false,
+    style: usual,
+    explode: (style ?? usual) === 'form',
+    allowReserved: false,
+    allowEmptyValue: false,
+  };
   const usuals = Object.entries<Json>(values).map(([key, value]) => {
     const stated = joinPointer(place.pointer, key);
     return [key, { ...place, key, value, written: value, stated, pointer: stated }];
@@ -41,7 +47,7 @@ function usualOf(place: Place): Record<string, Place> {
 function optional(noun: string): Rule {
   const keys = {
     ...{ in: elsewhere, name: parameterName, required, schema },
-    ...{ style: agreed, explode: agreed, allowReserved: agreed },
+    ...{ style: agreed, explode: agreed, allowReserved: agreed, allowEmptyValue: agreed },
     content: noun === 'body' ? content : agreed,
   };
   return object(keys, usualOf, noun, ({ value }) =>

@@ -1,4 +1,5 @@
 /** Places in a document: what is there once references are followed, in one spelling. */
+import { isDeepStrictEqual } from 'node:util';
 import contentType from 'content-type';
 import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
@@ -6,10 +7,13 @@ import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer
 import { SCHEMA_REF } from '../../model/schema.ts';
 import type { Either } from '../verdict.ts';
 
-/** Keys that only people and tools read, unless they are names, such as those of properties. */
+/**
+ * Keys that refuse nobody, unless they are names, such as those of properties: words, examples, groups (the `tags` of
+ * a message are no group), and hints for tools to what is stated elsewhere, such as the values of a discriminator.
+ */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
-  `title summary description deprecated example examples tags externalDocs links info xml discriminator
-  readOnly writeOnly $comment $id $anchor $schema bindingVersion`.split(/\s+/),
+  `title summary description deprecated example examples tags externalDocs links info discriminator
+  $comment bindingVersion`.split(/\s+/),
 );
 
 /** A place in a document; its `pointer` leads to `value`, after all references. */
@@ -79,6 +83,25 @@ export function pairParts(
 ): [name: string, pair: Either<Place>][] {
   const names = new Set([...old.keys(), ...next.keys()]);
   return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
+}
+
+/** Pairs parts by their names, and those that have only another name by what they say, their `essence`. */
+export function pairRenamed(
+  old: ReadonlyMap<string, Place>,
+  next: ReadonlyMap<string, Place>,
+  essence: (place: Place) => Json = essenceOf,
+): [name: string, pair: Either<Place>][] {
+  const left = new Map([...old].filter(([name]) => !next.has(name)));
+  const paired = new Map<string, Place>();
+  for (const [name, part] of next) {
+    const says = essence(part);
+    const former = old.has(name)
+      ? undefined
+      : [...left].find(([, one]) => isDeepStrictEqual(essence(one), says))?.[0];
+    if (former !== undefined) left.delete(former);
+    paired.set(former ?? name, part);
+  }
+  return pairParts(old, paired);
 }
 
 /** Whether only readers see what a place has under a key. */

@@ -20,6 +20,8 @@ const EFFECTS: Readonly<Record<string, typeof MEANING>> = {
     forSenders: { effect: 'those who leave it out now get something different', noWitness },
     documentation: 'the documentation of a missing value has changed',
   },
+  readOnly: { forSenders: { effect: 'the service no longer reads it', noWitness } },
+  writeOnly: { forReceivers: { effect: 'it is no longer sent', noWitness } },
   'x-opaque': {
     'breaks-importers':
       'the type that tolerant readers compile against no longer says what it holds',
@@ -48,8 +50,9 @@ export function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'):
       const unjudged = `the comparison does not know \`${key}\``;
       return kind === 'annotations' ? [] : [differAt(pair, { ...shown, unjudged })];
     }
-    // Nobody relied on a default or a unit that was not stated, or on what was opaque.
-    const isHarmless = key === 'x-opaque' ? !after : isAnnotation(key) && before === undefined;
+    // Nobody relied on a default or a unit that was not stated, on what was opaque, or on what was not read.
+    const isFlag = /^(x-opaque|readOnly|writeOnly)$/.test(key);
+    const isHarmless = isFlag ? after !== true : isAnnotation(key) && before === undefined;
     const { compatible, documentation } = effects;
     return [
       differAt(pair, { ...shown, ...(isHarmless ? { compatible, documentation } : effects) }),

@@ -1,10 +1,11 @@
 /** What an editor shows on hover: everything about a field that its type does not say. */
 import { BOUNDS, branchesOf, type NormalSchema } from '../../model/schema.ts';
 import { WANTED } from '../../runtime/issues.ts';
-import { wrap } from '../text.ts';
+import { changesSince, unitToSay, wrap } from '../text.ts';
 
-/** The text of a comment, empty when there is nothing to say; `target` is what a reference names. */
-export function describe(schema: NormalSchema, target?: NormalSchema): string {
+/** The text of a comment, empty when there is nothing to say; `target` is what a reference names, `field` the field that has it. */
+export function describe(schema: NormalSchema, target?: NormalSchema, field?: string): string {
+  const since = changesSince(schema['x-replaces'], field);
   const { description = schema.title, deprecated, ...rest } = { ...target, ...schema };
   const tags = [
     rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
@@ -17,6 +18,7 @@ export function describe(schema: NormalSchema, target?: NormalSchema): string {
     rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
+    since.join(' '),
     tags.filter(Boolean).join('\n'),
   );
 }
@@ -39,7 +41,7 @@ function boundsOf(schema: NormalSchema): string[] {
   return [
     ...(isInteger ? ['integer'] : []),
     ...limits,
-    ...(limits.length > 0 && schema['x-unit'] ? [`in ${schema['x-unit']}`] : []),
+    ...(limits.length > 0 ? unitToSay(schema) : []),
     ...(formats.length > 0 ? [`format ${formats.join(' or ')}`] : []),
     // The pattern of an open enumeration only bounds what its type already admits.
     ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),

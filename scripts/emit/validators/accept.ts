@@ -25,10 +25,16 @@ const MAX_COMPARED = 8;
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
 const MAX_INLINED = 6;
 
-/** Tests in order: a `string[]` has expressions that are true for an invalid value, a `string` statements that return `false`. */
-type Refusals = (string[] | string)[];
+/** What refuses a value: expressions that are true for it, and then statements that return `false` for it. */
+interface Check {
+  tests: string[];
+  statements: string;
+}
 
-type TypeRefusals = { type: TypeName; inside: Refusals };
+interface GuardSchema extends CheckSchema {
+  /** The value is a plain object: that was tested before, or a required field makes up for it. */
+  isPlain?: true;
+}
 
 type GuardField = [key: string, field: CheckSchema, isRequired: boolean];
 
@@ -62,8 +68,6 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** Schemas without a test for a plain object: it ran before, or a required field makes up for it. */
-  readonly #noPlainTest = new Set<CheckSchema>();
   /** How many variables are in scope: a number keeps the names of variables apart. */
   #variables = 0;
 
@@ -71,98 +75,108 @@ class Guards {
 
   accepts(name: string, schema: CheckSchema): string {
     this.#variables = 0;
-    const check = statements(this.#check(schema, 'value'));
+    const check = write(this.#check(schema, 'value'));
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
-  #check(schema: CheckSchema, value: string): Refusals {
-    const typeless = this.#typelessKeywords(schema, value);
+  #check(schema: GuardSchema, value: string): Check {
+    const tests = this.#typelessTests(schema, value);
     const types = [schema.type ?? TYPES].flat();
-    const byType = types.map(
-      (type): TypeRefusals => ({ type, inside: this.#knownType(schema, type, value) }),
-    );
-    const complex = byType.filter(({ inside }) => inside.some((one) => typeof one === 'string'));
-    const others = byType.filter((one) => !complex.includes(one));
-    const simple = this.#simpleTypes(schema, others, value);
+    const byType = types.map((type) => ({ type, ...this.#ofType(schema, type, value) }));
+    const simple = byType.filter(({ statements }) => statements === '');
+    const complex = byType.filter(({ statements }) => statements !== '');
+    const simpleTest = this.#simpleTypes(schema, simple, value);
     const [first] = complex;
-    if (first === undefined) return [typeless, simple];
-    if (types.length === 1) return [typeless, [refusalFor(first.type, value)], ...first.inside];
+    if (first === undefined) return { tests: [...tests, ...simpleTest], statements: '' };
+    if (types.length === 1) {
+      return { ...first, tests: [...tests, `!(${testFor(first.type, value)})`, ...first.tests] };
+    }
     const chain = complex.map(
-      ({ type, inside }) => `if (${testFor(type, value)}) {\n${statements(inside)}}`,
+      ({ type, ...check }) => `if (${testFor(type, value)}) {\n${write(check)}}`,
     );
-    return [typeless, [...chain, refuseIf(simple)].filter(Boolean).join(' else ')];
+    return { tests, statements: [...chain, refuseIf(simpleTest)].filter(Boolean).join(' else ') };
   }
 
-  /** Refuses a value by the types whose tests are all expressions. */
-  #simpleTypes(schema: CheckSchema, simple: TypeRefusals[], value: string): string[] {
-    const types = simple.map(({ type, inside }) => ({ type, refusals: inside.flat() }));
+  /** A test by the types whose values need no statements. */
+  #simpleTypes(
+    schema: CheckSchema,
+    simple: { type: TypeName; tests: string[] }[],
+    value: string,
+  ): string[] {
     if (schema.type === undefined) {
-      return types
-        .filter(({ refusals }) => refusals.length > 0)
-        .map(({ type, refusals }) => `(${testFor(type, value)} && (${refusals.join(' || ')}))`);
+      return simple
+        .filter(({ tests }) => tests.length > 0)
+        .map(({ type, tests }) => `(${testFor(type, value)} && (${tests.join(' || ')}))`);
     }
-    const all = types.map(({ type, refusals }) => {
+    const all = simple.map(({ type, tests }) => {
       // The guard of a named branch tests the type itself.
       const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
-      if (named?.type === type) return refusals;
+      if (named?.type === type) return tests;
       // With nothing else to check, `typeof` alone would accept a promise.
-      const isBare = type === 'object' && refusals.length === 0;
-      return [isBare ? `!${isObject.name}(${value})` : refusalFor(type, value), ...refusals];
+      const isBare = type === 'object' && tests.length === 0;
+      return [isBare ? `!${isObject.name}(${value})` : `!(${testFor(type, value)})`, ...tests];
     });
-    return [all.map((refusals) => `(${refusals.join(' || ')})`).join(' && ') || 'true'];
+    return [all.map((tests) => `(${tests.join(' || ')})`).join(' && ') || 'true'];
   }
 
-  /** Refuses a value by the keywords that apply to every type. */
-  #typelessKeywords(schema: CheckSchema, value: string): string[] {
+  /** Tests by the keywords that apply to every type. */
+  #typelessTests(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf } = schema;
-    const refusals: string[] = [];
-    if (only !== undefined) refusals.push(this.#unlisted([only], value));
-    if (values !== undefined) refusals.push(this.#unlisted(values, value));
+    const tests: string[] = [];
+    if (only !== undefined) tests.push(this.#unlisted([only], value));
+    if (values !== undefined) tests.push(this.#unlisted(values, value));
     if ($ref !== undefined) {
       const leaf = this.#leaf($ref);
-      refusals.push(...(leaf ? this.#asExpressions(leaf, value) : [`!accepts${$ref}(${value})`]));
+      tests.push(...(leaf ? this.#testsAlone(leaf, value) : [`!accepts${$ref}(${value})`]));
     }
-    if (not !== undefined) refusals.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
+    if (not !== undefined) tests.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
     if (anyOf !== undefined) {
-      const all = anyOf.map((branch) => this.#asExpressions(branch, value).join(' || ') || 'false');
-      refusals.push(all.map((one) => `(${one})`).join(' && '));
+      const all = anyOf.map((branch) => this.#testsAlone(branch, value).join(' || ') || 'false');
+      tests.push(all.map((one) => `(${one})`).join(' && '));
     }
-    return refusals;
+    return tests;
   }
 
-  /** Refuses a value by expressions alone; what needs statements is left to the explanation. */
-  #asExpressions(schema: CheckSchema, value: string): string[] {
-    return isLeaf(schema) ? this.#check(schema, value).flat() : ['true'];
+  /** A check by expressions alone; what needs statements is left to the explanation. */
+  #testsAlone(schema: CheckSchema, value: string): string[] {
+    return isLeaf(schema) ? this.#check(schema, value).tests : ['true'];
   }
 
-  /** Refuses a value whose type is known. */
-  #knownType(schema: CheckSchema, type: TypeName, value: string): Refusals {
-    return this.#layers(schema, type).flatMap((layer, i) => [
-      i > 0 ? this.#typelessKeywords(layer, value) : [],
-      ...this.#typeKeywords(layer, type, value),
-    ]);
+  /** The check of a value whose type is known. */
+  #ofType(schema: GuardSchema, type: TypeName, value: string): Check {
+    const checks = this.#layers(schema, type).map((layer, i) => {
+      const { tests, statements } = this.#byKeywords(layer, type, value);
+      return {
+        tests: i > 0 ? [...this.#typelessTests(layer, value), ...tests] : tests,
+        statements,
+      };
+    });
+    return {
+      tests: checks.flatMap(({ tests }) => tests),
+      statements: checks.map(({ statements }) => statements).join(''),
+    };
   }
 
   /** A schema, the branch that its union by type has for a type, the branch of that branch, and so on. */
-  #layers(schema: CheckSchema, type: TypeName): CheckSchema[] {
+  #layers(schema: GuardSchema, type: TypeName): GuardSchema[] {
     const { union } = schema;
     const branch =
       union?.by === 'type' && union.branches.find(({ when }) => when.includes(type))?.schema;
     return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
   }
 
-  /** Refuses a value of a type by the keywords that apply to this type alone. */
-  #typeKeywords(schema: CheckSchema, type: TypeName, value: string): Refusals {
-    const refusals: string[] = [];
+  /** The check of a value of a type by the keywords that apply to this type alone. */
+  #byKeywords(schema: GuardSchema, type: TypeName, value: string): Check {
+    if (type === 'object') return { tests: [], statements: this.#object(schema, value) };
+    const tests: string[] = [];
     const bound = (limit: number | undefined, test: (limit: number) => string) =>
-      limit !== undefined && refusals.push(`${value}${test(limit)}`);
-    if (type === 'object') return [this.#object(schema, value)].filter(Boolean);
+      limit !== undefined && tests.push(`${value}${test(limit)}`);
     if (type === 'string') {
       const { format, pattern } = schema;
       if (format !== undefined) {
-        refusals.push(`!${formats[format as keyof typeof formats].name}(${value})`);
+        tests.push(`!${formats[format as keyof typeof formats].name}(${value})`);
       }
-      if (pattern !== undefined) refusals.push(this.#pattern(pattern, value));
+      if (pattern !== undefined) tests.push(this.#pattern(pattern, value));
       // Code points are only counted where the number of code units does not decide.
       bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
       bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
@@ -172,9 +186,9 @@ class Guards {
     } else if (type === 'array') {
       bound(schema.minItems, (limit) => `.length < ${limit}`);
       bound(schema.maxItems, (limit) => `.length > ${limit}`);
-      if (!isEmpty(schema.items)) return [refusals, this.#array(schema, value)];
+      if (!isEmpty(schema.items)) return { tests, statements: this.#array(schema, value) };
     }
-    return [refusals];
+    return { tests, statements: '' };
   }
 
   #unlisted(values: Json[], value: string): string {
@@ -212,11 +226,11 @@ class Guards {
     const [i, item] = [this.#variable('i'), this.#variable('item')];
     const check = this.#check(this.#inlineItems(items), item);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
-${assigned(item, `${value}[${i}]`, statements(check))}}
+${assigned(item, `${value}[${i}]`, write(check))}}
 `;
   }
 
-  #object(schema: CheckSchema, value: string): string {
+  #object(schema: GuardSchema, value: string): string {
     const { union } = schema;
     if (union?.by !== 'tag') return this.#fields(schema, value);
     const tag = this.#variable('tag');
@@ -226,19 +240,18 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
     const rank = ({ when }: { when: unknown }) => Number(when === 'other');
     const ordered = union.branches.toSorted((a, b) => rank(a) - rank(b));
     const chain = ordered.map(({ when, schema: branch }) => {
-      const copy = { ...branch };
-      this.#noPlainTest.add(copy);
-      const inside = this.#knownType(copy, 'object', value);
+      const { tests, statements } = this.#ofType({ ...branch, isPlain: true }, 'object', value);
+      const check = { tests: [...this.#typelessTests(branch, value), ...tests], statements };
       const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
       const condition =
         when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${condition}) {\n${statements([this.#typelessKeywords(branch, value), ...inside])}}`;
+      return `if (${condition}) {\n${write(check)}}`;
     });
     const choice = `${chain.join(' else ')} else return false;\n`;
     return test + assigned(tag, memberExpression(value, union.tag), choice);
   }
 
-  #fields(schema: CheckSchema, value: string): string {
+  #fields(schema: GuardSchema, value: string): string {
     const { properties = {}, required = [], additionalProperties: others } = schema;
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
@@ -251,23 +264,20 @@ ${assigned(item, `${value}[${i}]`, statements(check))}}
   }
 
   /** Reads every known property; of a closed object, also counts the keys. */
-  #propertyReads(fields: GuardField[], schema: CheckSchema, value: string): string {
+  #propertyReads(fields: GuardField[], schema: GuardSchema, value: string): string {
     const isClosed = schema.additionalProperties === false;
-    const rest = this.#variable('unknown');
+    const unknown = this.#variable('unknown');
     const checks = fields.map(([key, field, isRequired]) => {
       const variable = this.#variable(key);
-      const whenPresent = isClosed && !isRequired ? `${rest}--;\n` : '';
-      return assigned(
-        variable,
-        memberExpression(value, key),
-        this.#field(field, isRequired, variable, whenPresent),
-      );
+      const whenPresent = isClosed && !isRequired ? `${unknown}--;\n` : '';
+      const check = this.#field(field, isRequired, variable, whenPresent);
+      return assigned(variable, memberExpression(value, key), check);
     });
-    const test = fields.length > 0 && !this.#noPlainTest.has(schema) ? this.#plain(value) : '';
+    const test = fields.length > 0 && !schema.isPlain ? this.#plain(value) : '';
     if (!isClosed) return test + checks.join('');
-    return `${test}let ${rest} = ${-fields.filter(([, , isRequired]) => isRequired).length};
-for (const _ in ${value}) ${rest}++;
-${checks.join('')}if (${rest} !== 0) return false;
+    return `${test}let ${unknown} = ${-fields.filter(([, , isRequired]) => isRequired).length};
+for (const _ in ${value}) ${unknown}++;
+${checks.join('')}if (${unknown} !== 0) return false;
 `;
   }
 
@@ -275,31 +285,29 @@ ${checks.join('')}if (${rest} !== 0) return false;
   #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
     const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
-    const found = this.#variable('found');
+    const counter = this.#variable('found');
     const isFree = others === undefined;
-    const cases = this.#cases(fields, isFree, item, found);
-    const last = others ? statements(this.#check(others, item)) : isFree ? '' : 'return false;\n';
+    const cases = this.#cases(fields, isFree, item, counter);
+    const last = others ? write(this.#check(others, item)) : isFree ? '' : 'return false;\n';
     const switched = `switch (${key}) {\n${cases}${last && `default: {\n${last}}\n`}}\n`;
     const loop = `for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
 ${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
 `;
     const least = fields.filter(([, , isRequired]) => isRequired).length;
-    const counted = `let ${found} = 0;\n${loop}if (${found} < ${least}) return false;\n`;
+    const counted = `let ${counter} = 0;\n${loop}if (${counter} < ${least}) return false;\n`;
     return this.#plain(value) + (least > 0 ? counted : loop);
   }
 
-  /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `found`. */
-  #cases(fields: GuardField[], isFree: boolean, item: string, found: string): string {
+  /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `counter`. */
+  #cases(fields: GuardField[], isFree: boolean, item: string, counter: string): string {
     const inScope = this.#variables;
     const cases = new Map<string, string>();
     for (const [key, field, isRequired] of fields) {
       // Fields with the same check share a case, so their checks use the same variables.
       this.#variables = inScope;
-      const check = isFree
-        ? statements(this.#check(field, item))
-        : this.#field(field, isRequired, item);
-      const whole = isRequired ? `${check}${found}++;\n` : check;
+      const check = isFree ? write(this.#check(field, item)) : this.#field(field, isRequired, item);
+      const whole = isRequired ? `${check}${counter}++;\n` : check;
       cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(key)}:\n`);
     }
     return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
@@ -315,15 +323,15 @@ if (${made} !== Object && ${made} !== undefined) return false;
 
   /** Statements for a field; `whenPresent` runs first where an optional field is present. */
   #field(schema: CheckSchema, isRequired: boolean, value: string, whenPresent = ''): string {
-    const check = this.#check(schema, value);
-    const absent = `${value} === undefined`;
-    if (isRequired)
-      return statements(this.#refusesUndefined(schema) ? check : [[absent], ...check]);
+    const { tests, statements } = this.#check(schema, value);
+    if (isRequired) {
+      const absent = this.#refusesUndefined(schema) ? [] : [`${value} === undefined`];
+      return write({ tests: [...absent, ...tests], statements });
+    }
     const present = `${value} !== undefined`;
     if (whenPresent !== '' || !isLeaf(schema))
-      return `if (${present}) {\n${whenPresent}${statements(check)}}\n`;
-    const refusals = check.flat().join(' || ');
-    return refusals === '' ? '' : refuseIf([`${present} && (${refusals})`]);
+      return `if (${present}) {\n${whenPresent}${write({ tests, statements })}}\n`;
+    return tests.length === 0 ? '' : refuseIf([`${present} && (${tests.join(' || ')})`]);
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
@@ -339,7 +347,7 @@ if (${made} !== Object && ${made} !== undefined) return false;
   }
 
   /** The schema of a list's items, or the small object that it refers to, which saves a call for each item. */
-  #inlineItems(schema: CheckSchema): CheckSchema {
+  #inlineItems(schema: CheckSchema): GuardSchema {
     const { $ref = '', ...more } = schema;
     const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
     const { items, additionalProperties: others, union } = named;
@@ -348,10 +356,8 @@ if (${made} !== Object && ${made} !== undefined) return false;
     // A list, a union or a dictionary is checked by a function of its own.
     const isInlined = isSmall && isEmpty(more) && !(items ?? union ?? (others || undefined));
     if (!isInlined) return schema;
-    const inlined = { ...named, properties };
     // Where a field is required, a promise, say, is refused for lacking it.
-    if (inlined.required?.length) this.#noPlainTest.add(inlined);
-    return inlined;
+    return { ...named, properties, ...(named.required?.length && { isPlain: true }) };
   }
 }
 
@@ -373,18 +379,12 @@ function assigned(name: string, value: string, code: string): string {
   return code && `const ${name} = ${value};\n${code}`;
 }
 
-/** Statements that return `false` where a value is not valid. */
-function statements(check: Refusals): string {
-  return check.map((part) => (typeof part === 'string' ? part : refuseIf(part))).join('');
+/** A check as statements. */
+function write({ tests, statements }: Check): string {
+  return refuseIf(tests) + statements;
 }
 
-function refuseIf(conditions: string[]): string {
-  if (conditions.length === 0) return '';
-  return conditions.includes('true')
-    ? 'return false;\n'
-    : `if (${conditions.join(' || ')}) return false;\n`;
-}
-
-function refusalFor(type: TypeName, value: string): string {
-  return `!(${testFor(type, value)})`;
+function refuseIf(tests: string[]): string {
+  if (tests.length === 0) return '';
+  return tests.includes('true') ? 'return false;\n' : `if (${tests.join(' || ')}) return false;\n`;
 }

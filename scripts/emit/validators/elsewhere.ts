@@ -3,12 +3,28 @@
  * or a field of that name in an object within. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
-import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { pickKeys } from '../../model/json.ts';
+import {
+  isAnnotation,
+  type NormalSchema,
+  type NormalSchemas,
+  resolve,
+} from '../../model/schema.ts';
 
 /** For a name that may mean more fields than this there is no hint. */
 const MAX_FIELDS = 3;
 
-/** The fields that each unknown name may mean, by their paths from the object; only the shallowest. */
+/** A field within an object, with its path from there. */
+interface Field {
+  path: string;
+  field: NormalSchema;
+}
+
+/**
+ * The fields that each unknown name may mean, by their paths from the object; only the shallowest. For a name of
+ * more than one thing there is no hint: it means nothing without its object.
+ */
 export function elsewhereOf(
   schema: NormalSchema,
   schemas: NormalSchemas,
@@ -16,27 +32,53 @@ export function elsewhereOf(
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
-  // A name means a field of the object itself, or else those one level further in.
-  const found = new Map([...pathsByName(inside), ...pathsByName(fields)]);
-  const hints = [...found].filter(
-    ([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_FIELDS,
+  const clear = [...byName(inside, ({ path }) => [path.replace(/.*\./, '')])].filter(
+    ([name, found]) => areAlike(found) && !hasOthers(name, schema, schemas),
   );
+  // A name means a field of the object itself, or else those one level further in.
+  const found = new Map([...clear, ...byName(inside, formerNames), ...byName(fields, formerNames)]);
+  const hints = [...found]
+    .map(([name, all]): [string, string[]] => [name, all.map(({ path }) => path)])
+    .filter(([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_FIELDS);
   return Object.fromEntries(hints.sort());
 }
 
 /** The fields of an object, with their paths from the object around it. */
-function fieldsOf({ properties = {} }: NormalSchema, around = '') {
-  return Object.entries(properties).map(([name, field]) => ({ name, path: around + name, field }));
+function fieldsOf({ properties = {} }: NormalSchema, around = ''): Field[] {
+  return Object.entries(properties).map(([name, field]) => ({ path: around + name, field }));
 }
 
-/** The paths of fields, by their names and by those that they replace. */
-function pathsByName(fields: ReturnType<typeof fieldsOf>): Map<string, string[]> {
-  const paths = new Map<string, string[]>();
-  for (const { name, path, field } of fields) {
-    const former = (field['x-replaces'] ?? []).flatMap(({ name: old = '' }) => old);
-    for (const one of new Set([name, ...former.filter((old) => /^\w+$/.test(old))])) {
-      paths.set(one, [...(paths.get(one) ?? []), path]);
+/** Whether an object that holds this one has a field of a name, or this one has several that end with it. */
+function hasOthers(name: string, schema: NormalSchema, schemas: NormalSchemas): boolean {
+  const ending = Object.keys(schema.properties ?? {}).filter((one) => one.endsWith(`_${name}`));
+  const isAround = [...schemas.values()].some(
+    ({ properties = {} }) =>
+      Object.hasOwn(properties, name) &&
+      Object.values(properties).some((field) => resolve(field, schemas) === schema),
+  );
+  return isAround || ending.length > 1;
+}
+
+/** Whether fields take the same values. */
+function areAlike(fields: Field[]): boolean {
+  const [first, ...others] = fields.map(({ field }) =>
+    pickKeys(field, (key) => !isAnnotation(key)),
+  );
+  return others.every((one) => isDeepStrictEqual(one, first));
+}
+
+/** The names that a field replaces. */
+function formerNames({ field }: Field): string[] {
+  const former = (field['x-replaces'] ?? []).flatMap(({ name = '' }) => name);
+  return former.filter((name) => /^\w+$/.test(name));
+}
+
+function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, Field[]> {
+  const found = new Map<string, Field[]>();
+  for (const field of fields) {
+    for (const name of new Set(namesOf(field))) {
+      found.set(name, [...(found.get(name) ?? []), field]);
     }
   }
-  return paths;
+  return found;
 }

@@ -42,7 +42,7 @@ import { asModule } from './standalone.ts';
 export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile: Profile): string {
   const names = [...schemas.keys()].map((name) => [`explain${name}`, name]);
   const code = asModule(standalone.default(explainer(schemas), Object.fromEntries(names)));
-  return `import * as guards from '../accept/${profile}.js';
+  return `import * as accept from '../accept/${profile}.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
@@ -85,7 +85,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     error: {
       message: '',
       params: ({ params: { key, names, elsewhere } }) =>
-        _`{additionalProperty: ${key}, closest: closest(${key}, ${names}${elsewhere ?? nil})}`,
+        _`{additionalProperty: ${key}, closest: () => closest(${key}, ${names}${elsewhere ?? nil})}`,
     },
     code: explainAdditionalProperties,
   },
@@ -221,7 +221,7 @@ function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
   const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
   const isReference = $ref !== undefined && Object.keys(rest).length === 0;
-  const code = _`guards.${new Name(`accepts${$ref}`)}`;
+  const code = _`accept.${new Name(`accepts${$ref}`)}`;
   const guard = isReference && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
   if (guard) gen.if(_`!${guard}(${data}[${key}])`);
   const part = gen.const('part', _`${data}[${key}]`);

@@ -1,10 +1,8 @@
 /** The inserts that a guide may name. */
 import { mapOrRefuse } from '../../model/finding.ts';
 import { isJsonObject } from '../../model/json.ts';
-import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, fenceJson, lineOf, link, table } from '../md.ts';
-import { listNotes } from '../notes.ts';
+import { fence, fenceJson, lineOf } from '../md.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { tabulateDifferences } from './changes.ts';
@@ -19,7 +17,6 @@ import { listFacts, tabulateUnspecified } from './unspecified.ts';
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
-  calls: (input) => listCalls(input),
   changes: (input) => tabulateDifferences(input),
   defaults: (input) => tabulateDefaults(input),
   document: (input, _, name = '') => describeDocument(input, name),
@@ -30,7 +27,8 @@ const INSERTS: Record<string, Insert> = {
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
-  pages: ({ outline }) => listPages(outline.filter(({ group }) => group !== 'Schemas')),
+  pages: ({ outline }, { name }, ...groups) =>
+    listPages(outline.filter((one) => groups.includes(one.group) && one.target !== `${name}.md`)),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
 };
@@ -55,9 +53,8 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
 
 /** The description of a document, `openapi` or `asyncapi`, in its own words. */
 function describeDocument({ contract }: PageInput, name: string): string[] {
-  const document = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
-  const { info } = document;
-  return [String((isJsonObject(info) && info.description) ?? ''), ...listNotes(document)];
+  const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
+  return [String((isJsonObject(info) && info.description) ?? '')];
 }
 
 /** A documented example of a schema: the named one, or else the first. */
@@ -72,15 +69,4 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
-}
-
-/** The calls of the REST interface. */
-function listCalls({ contract }: PageInput): string[] {
-  const rows = contract.operations.map((operation) => ({
-    cells: [
-      link(code(callName(operation)), `operation:${operation.id}`),
-      `${operation.summary}${operation.deprecated ? ` ${badge('deprecated')}` : ''}`,
-    ],
-  }));
-  return [table(['Call', 'What it does'], rows)];
 }

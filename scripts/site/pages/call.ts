@@ -42,35 +42,27 @@ export function describeCall(input: PageInput, call: Call): string[] {
 
 /** An example of what is sent, where no sample shows it, and of the answer. */
 function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
-  const success = responses.find(({ status }) => status.startsWith('2'));
   const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
-  return [
-    ...(isShown ? [] : showExample(input, requestBody, 'The body')),
-    ...showExample(input, success, 'The answer'),
-  ];
-}
-
-function showExample({ contract }: PageInput, body: model.Content | undefined, what: string) {
-  const [example] = contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
-  return example ? [fenceJson(example.value, `${what}, ${example.summary.toLowerCase()}`)] : [];
+  const answer = responses.find(({ status }) => status.startsWith('2'));
+  const bodies = { 'The body': isShown ? undefined : requestBody, 'The answer': answer };
+  return Object.entries(bodies).flatMap(([what, body]) => {
+    const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
+    return example ? [fenceJson(example.value, `${what}, ${example.summary.toLowerCase()}`)] : [];
+  });
 }
 
 /** The responses in a section each; equal ones, such as those of 4XX and of `default`, share one. */
 function listResponses(input: PageInput, { responses }: Call): string[] {
   const sections = new Map<string, string[]>();
   for (const response of responses) {
-    const text = describeResponse(input, response).filter(Boolean).join('\n\n');
+    const headers = response.headers.flatMap((one) => describeParameter(input, one, 'header'));
+    const text = [...describeContent(input, response), ...headers].filter(Boolean).join('\n\n');
     sections.set(text, [...(sections.get(text) ?? []), response.status]);
   }
   return [...sections].flatMap(([text, statuses]) => [
     `## Response ${statuses.join(' or ')}`,
     text,
   ]);
-}
-
-function describeResponse(input: PageInput, response: model.HttpResponse): string[] {
-  const headers = response.headers.flatMap((one) => describeParameter(input, one, 'header'));
-  return [...describeContent(input, response), ...headers];
 }
 
 function listParameters(input: PageInput, call: Call): string[] {
@@ -101,12 +93,13 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
     description,
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
+      const own = stated.description === description ? '' : (stated.description ?? '');
       const form = Object.entries(stated.properties ?? {}).map(
         ([key, part]) => `${code(key)}: ${typeInWords(part)}. ${part.description ?? ''}`,
       );
       return [
         `${code(type)}: ${typeInWords(stated)}${required}`,
-        ...(schemaName === undefined ? [stated.description ?? '', writeNotes(stated)] : []),
+        ...(schemaName === undefined ? [own, writeNotes(stated)] : []),
         list(form),
         ...describeFields(ownFields(normal, schemaName ?? ''), normal),
       ];

@@ -21,16 +21,17 @@ export function writeEssentials({ contract }: PageInput): string[] {
   return [list(lines)];
 }
 
-/** A line for each key that one of the alternatives asks for, with the place where it goes. */
-export function keyLines({ openapi }: Contract, alternatives: unknown): string[] {
-  const schemes = at(openapi, '/components/securitySchemes');
-  const names = (Array.isArray(alternatives) ? alternatives : []).flatMap(Object.keys);
-  return [...new Set<string>(names)].flatMap((name) => {
-    const scheme = isJsonObject(schemes) ? schemes[name] : undefined;
-    if (!isJsonObject(scheme) || scheme.type !== 'apiKey') return [];
-    return [
-      `Key: the ${scheme.in} ${code(scheme.name ?? name)}. ${scheme.description ?? ''}`.trim(),
-    ];
+/** A line for each key that an alternative asks for, with the place where it goes. */
+export function keyLines({ securitySchemes }: Contract, alternatives: unknown): string[] {
+  return (Array.isArray(alternatives) ? alternatives : []).flatMap((alternative, index) => {
+    const names = Object.keys(alternative);
+    const start = index === 0 ? '' : 'Or: ';
+    if (names.length === 0) return [`${start}No key is needed.`];
+    return names.map((name, position) => {
+      const { node = {}, description = '' } = securitySchemes.get(name) ?? {};
+      const place = node.type === 'apiKey' ? `${node.in} ${code(node.name ?? name)}` : code(name);
+      return `${position === 0 ? start : 'Together with it: '}Key: the ${place}. ${description}`.trim();
+    });
   });
 }
 

@@ -15,7 +15,7 @@ export function describeMessage(input: PageInput, message: Message): string[] {
   const senders = sentBy.map(badge).join(' or ');
   return [
     `# ${title}`,
-    `Live message ${code(name)} · sent by the ${senders} · ${code(contentType ?? '')} · ${typeInWords((schema ?? {}) as NormalSchema)}`,
+    `Live message ${code(name)} · sent by the ${senders} · ${code(contentType)} · ${typeInWords((schema ?? {}) as NormalSchema)}`,
     summary,
     description,
     ...describeShape(input, schemaName ?? '', node),

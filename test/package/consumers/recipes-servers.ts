@@ -6,9 +6,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import type { MultipartFile } from '@fastify/multipart';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { parseErrorResponse } from 'speech-to-text-contract/strict/parse';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
 import { app as expressApp } from './recipes/express.ts';
@@ -19,7 +21,7 @@ import { Jobs, validation } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { router } from './recipes/trpc.ts';
 
-const { field, maximum, allowed, refused } = boundedField('LiveRequest');
+const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
@@ -31,22 +33,73 @@ type Send = (
   body?: object,
 ) => Promise<{ status: number; body: unknown }>;
 
-it('the recipe for Fastify, fastify.ts, neither coerces bodies nor drops unknown fields, reads queries, and asks for the key', async () => {
-  vi.stubEnv('API_KEY', 'k');
-  onTestFinished(() => void vi.unstubAllEnvs());
+describe('the recipe for Fastify, fastify.ts,', async () => {
+  const echo = (input: unknown) => input ?? {};
   const app = await createFastify({
-    createLiveSession: ({ body }: { body: object }) => body,
-    listTranscriptionJobs: ({ query }: { query: object }) => query,
+    createLiveSession: echo,
+    createPreRecordedJob: echo,
+    getPreRecordedJob: (_, { params }) => params,
+    listTranscriptionJobs: echo,
+    uploadAudio: async (file) => {
+      const part = file as MultipartFile;
+      return { filename: part.filename, size: (await part.toBuffer()).length };
+    },
   });
   const headers = { 'x-service-key': 'k' };
   const post = (body: object) => app.inject({ method: 'POST', url: '/v2/live', headers, body });
-  const made = await post({ ...allowed, unknown: 1 });
-  expect(made.statusCode).toBe(200);
-  expect(made.json()).toMatchObject({ ...allowed, unknown: 1, sample_rate: 16000 });
-  expect((await post({ [field]: String(maximum) })).statusCode).toBe(400);
-  const listed = await app.inject({ url: '/v2/transcription?limit=5&status=done', headers });
-  expect(listed.json()).toMatchObject({ limit: 5, offset: 0, status: ['done'] });
-  expect((await app.inject('/v2/transcription')).statusCode).toBeGreaterThanOrEqual(400);
+
+  beforeAll(() => {
+    vi.stubEnv('API_KEY', 'k');
+    return () => void vi.unstubAllEnvs();
+  });
+
+  it('fills in the defaults, and refuses with a message and every issue', async () => {
+    expect((await post(allowed)).json()).toMatchObject({ ...allowed, sample_rate: 16000 });
+    const answer = await post({ ...refused, unknown: 1 });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      statusCode: 422,
+      message: expect.any(String),
+      issues: [{ path: `/${field}` }, { path: '/unknown' }],
+    });
+  });
+
+  it('takes an absent body for an empty one, and refuses null', async () => {
+    const call = { method: 'POST', url: '/v2/live' } as const;
+    expect((await app.inject({ ...call, headers })).statusCode).toBe(200);
+    const json = { ...headers, 'content-type': 'application/json' };
+    expect((await app.inject({ ...call, headers: json, body: 'null' })).statusCode).toBe(422);
+  });
+
+  it('reads queries, metadata in brackets included', async () => {
+    const listed = await app.inject({ url: `/v2/transcription?${QUERY}`, headers });
+    expect(listed.json()).toMatchObject({
+      limit: 5,
+      offset: 0,
+      status: ['done'],
+      custom_metadata: { team: 'x' },
+    });
+  });
+
+  it('answers a call without a key as the contract says', async () => {
+    const answer = await app.inject('/v2/transcription');
+    expect(answer.statusCode).toBe(401);
+    expect(parseErrorResponse(answer.json())).toMatchObject({ ok: true });
+  });
+
+  it('takes uploads, and refuses a form without a file', async () => {
+    const upload = async (name: string) => {
+      const form = new FormData();
+      form.append(name, new Blob(['RIFF']), 'talk.wav');
+      const encoded = new Response(form);
+      const type = String(encoded.headers.get('content-type'));
+      const body = Buffer.from(await encoded.arrayBuffer());
+      const all = { ...headers, 'content-type': type };
+      return app.inject({ method: 'POST', url: '/v2/upload', headers: all, body });
+    };
+    expect((await upload('audio')).json()).toEqual({ filename: 'talk.wav', size: 4 });
+    expect((await upload('file')).statusCode).toBe(422);
+  });
 });
 
 it('the recipe for Express fills in defaults, and refuses with every issue', async () => {

@@ -171,7 +171,9 @@ it('every recipe has a test', () => {
   const tests = ['recipes.ts', 'recipes-servers.ts', 'agents.ts'].map((file) =>
     readFileSync(join(folder, file), 'utf8'),
   );
-  const recipes = readdirSync(join(folder, '../../../docs/recipes'));
+  const recipes = readdirSync(join(folder, '../../../docs/recipes')).filter((file) =>
+    file.endsWith('.ts'),
+  );
   expect(recipes.filter((file) => !tests.join().includes(file))).toEqual([]);
   expect(recipes).not.toEqual([]);
 });

@@ -8,19 +8,23 @@ export interface Service {
   key: string;
 }
 
+/** A type with each field optional and nullable, as the tolerant edition has them. */
+type Loose<Type> = { [Field in keyof Type]?: Type[Field] | null };
+
 interface Job {
-  id: string;
   status: JobStatus;
+  result?: Loose<{ transcription: Loose<{ full_transcript: string }> }> | null;
 }
 
 /** The calls of a client; each program implements them with the generated code. */
 export interface Api {
-  upload(audio: File): Promise<{ audio_url: string }>;
-  create(body: { audio_url: string; diarization: boolean }): Promise<{ id: string }>;
-  get(
-    id: string,
-  ): Promise<Job & { result?: { transcription?: { full_transcript: string } | null } | null }>;
-  list(query: { limit: number; status: ('done' | 'error')[] }): Promise<{ items: Job[] }>;
+  upload(audio: File): Promise<Loose<{ audio_url: string }>>;
+  create(body: { audio_url: string; diarization: boolean }): Promise<Loose<{ id: string }>>;
+  get(id: string): Promise<Job>;
+  list(query: {
+    limit: number;
+    status: ('done' | 'error')[];
+  }): Promise<Loose<{ items: Loose<{ id: string }>[] }>>;
 }
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
@@ -42,7 +46,9 @@ export function typed<Calls extends Api>(calls: Calls & TypedCalls<Calls>): Api 
 /** Uploads a recording, creates a job, waits for it and lists it. Returns what was said. */
 export async function transcribe(api: Api, audio: File): Promise<string | undefined> {
   const { audio_url } = await api.upload(audio);
+  if (!audio_url) throw new Error('the upload has no URL');
   const { id } = await api.create({ audio_url, diarization: true });
+  if (!id) throw new Error('the job has no identifier');
   let job = await api.get(id);
   while (job.status === 'queued' || job.status === 'processing') {
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -50,8 +56,8 @@ export async function transcribe(api: Api, audio: File): Promise<string | undefi
   }
   if (job.status !== 'done') throw new Error(`the job ends with ${JSON.stringify(job)}`);
   const { items } = await api.list({ limit: 5, status: ['done', 'error'] });
-  if (!items.some((item) => item.id === id)) throw new Error('the job is not in the list');
+  if (!items?.some((item) => item.id === id)) throw new Error('the job is not in the list');
   const failed = await api.list({ limit: 5, status: ['error'] });
-  if (failed.items.length > 0) throw new Error('the list is not filtered');
-  return job.result?.transcription?.full_transcript;
+  if (failed.items?.length !== 0) throw new Error('the list is not filtered');
+  return job.result?.transcription?.full_transcript ?? undefined;
 }

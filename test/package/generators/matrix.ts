@@ -132,7 +132,21 @@ export const TYPES: Record<string, Row> = {
   },
 };
 
+/** The edition for generators of clients, with which each client is tried as well. */
+export const TOLERANT = 'tolerant/openapi-3.0.json';
+
+/** Writes `models.py`: dataclasses for a schema, by one of the files that have all schemas. */
+export async function writePython(document: string, folder: string): Promise<void> {
+  const schema = { ...JSON.parse(read(document)), $ref: `#/$defs/${SCHEMA}` };
+  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+  await input.addSource({ name: SCHEMA, schema: JSON.stringify(schema) });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  const { lines } = await quicktype({ inputData, lang: 'python' });
+  writeFileSync(join(folder, 'models.py'), lines.join('\n'));
+}
+
 /** The path of the document of a row. */
-export function pathOf({ document }: Row): string {
+export function pathOf({ document }: Pick<Row, 'document'>): string {
   return resolve(`speech-to-text-contract/${document}`);
 }

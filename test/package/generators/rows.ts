@@ -1,4 +1,5 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,9 +7,10 @@ import { afterAll, expect, it } from 'vitest';
 import { startStub } from '../../../stub/src/index.ts';
 import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
+import { need } from '../../support/machine.ts';
 import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, pathOf, TYPES } from './matrix.ts';
+import { CLIENTS, pathOf, TOLERANT, TYPES, writePython } from './matrix.ts';
 
 /** The configuration of the compiler in a user's project. */
 const CONFIG = JSON.stringify({
@@ -29,10 +31,16 @@ export function testRows(home: string): void {
   rmSync(out, { recursive: true, force: true });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  it.for(Object.entries(CLIENTS))('%s writes a client that transcribes', async ([name, row]) => {
-    const folder = project(out, name);
+  const clients = Object.entries(CLIENTS).flatMap(([name, row]) => [
+    { name, row, document: row.document },
+    { name, row, document: TOLERANT },
+  ]);
+
+  it.for(clients)('$name writes a client of $document that transcribes', async (one) => {
+    const { name, row, document } = one;
+    const folder = project(out, name, document === TOLERANT ? `${name}-tolerant` : name);
     const stub = await startStub({ queueTime: 10, processingTime: 10 });
-    await row.generate(pathOf(row), folder);
+    await row.generate(pathOf({ document }), folder);
     const outfile = join(folder, 'program.mjs');
     await build({
       entryPoints: [join(folder, 'program.ts')],
@@ -55,6 +63,25 @@ export function testRows(home: string): void {
     await row.generate(pathOf(row), folder);
   });
 
+  it('quicktype writes models for Python that take an answer without its optional fields', async (context) => {
+    const python = need('Python with jsonschema', context);
+    const answer = JSON.stringify({
+      kind: 'pre-recorded',
+      status: 'done',
+      result: { transcription: { full_transcript: 'Hello.', utterances: [{ text: 'Hello.' }] } },
+    });
+    const told: string[] = [];
+    for (const document of ['tolerant/schemas.json', 'schemas.json']) {
+      const folder = join(out, document.replaceAll('/', '-'));
+      mkdirSync(folder, { recursive: true });
+      await writePython(pathOf({ document }), folder);
+      const { status, stdout } = spawnSync(python, ['-c', FILL, answer], { cwd: folder });
+      told.push(status === 0 ? `${stdout}`.trim() : 'refused');
+    }
+    // By the contract, the same answer lacks what is required.
+    expect(told).toEqual(['Hello. None', 'refused']);
+  });
+
   it('what every generator writes compiles under strict', () => {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
@@ -75,13 +102,20 @@ export function testRows(home: string): void {
   });
 }
 
+/** Fills the models with the answer that it is given, and reads from them. */
+const FILL = `import json, sys
+from models import transcription_job_from_dict
+job = transcription_job_from_dict(json.loads(sys.argv[1]))
+said = job.result.transcription
+print(said.full_transcript, said.utterances[0].speaker)`;
+
 /** Defines `require`, by which bundled CommonJS packages load the modules of Node. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** A folder with the program that uses what is generated there. */
-function project(out: string, name: string): string {
-  const folder = join(out, name);
+function project(out: string, name: string, to = name): string {
+  const folder = join(out, to);
   mkdirSync(folder, { recursive: true });
   cpSync(join(import.meta.dirname, 'api.ts'), join(folder, 'api.ts'));
   cpSync(join(import.meta.dirname, 'programs', `${name}.ts`), join(folder, 'program.ts'));

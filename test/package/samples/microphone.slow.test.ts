@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createSession } from '../../stub/support.ts';
@@ -16,7 +17,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     const relayed = await startRelayed(false);
     onTestFinished(relayed.close);
     const { tab, errors } = await openPage(path);
-    const { texts, sizes, states, tracks } = await tab.evaluate(
+    const { texts, sizes, states, tracks, recorded } = await tab.evaluate(
       transcribeUntilFinal,
       await createSession(relayed.stub),
     );
@@ -25,6 +26,9 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     // A fifth of a second in each frame, but for the last one.
     expect(sizes.length).toBeGreaterThan(1);
     expect(new Set(sizes.slice(0, -1))).toEqual(new Set([6400]));
+    // What is sent lasts as long as what was recorded, whatever the rate of the microphone.
+    const sent = sizes.reduce((sum, bytes) => sum + bytes / 32_000, 0);
+    expect(sent / recorded).toBeCloseTo(1, 0);
     expect(relayed.connections()).toBe(2);
     expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
     expect(tracks).toEqual(['ended']);
@@ -97,15 +101,28 @@ async function transcribeUntilFinal(url: string) {
     if (data instanceof Int16Array) sizes.push(data.byteLength);
     send.call(this, data);
   };
+  // As in a browser whose audio context must have the rate of the microphone.
+  const contexts: AudioContext[] = [];
+  const Native = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Native {
+    constructor(wishes?: AudioContextOptions) {
+      super({ sampleRate: 44_100 });
+      if (wishes) throw new DOMException('No other rate.', 'NotSupportedError');
+      contexts.push(this);
+    }
+  };
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
   const texts: string[] = [];
   const states: string[] = [];
-  const onText = (text: string) => {
-    texts.push(text);
+  const onMessage = (message: Message) => {
+    if (message.type !== 'transcript') return;
+    texts.push(Object(message.data).utterance.text);
     recording.stop();
     recording.stop();
   };
-  const recording = await transcribe(url, stream, onText, (state) => states.push(state));
+  const recording = await transcribe(url, stream, onMessage, (state) => states.push(state));
   await recording.ended;
-  return { texts, sizes, states, tracks: stream.getTracks().map(({ readyState }) => readyState) };
+  const recorded = contexts[0]?.currentTime ?? Number.NaN;
+  const tracks = stream.getTracks().map(({ readyState }) => readyState);
+  return { texts, sizes, states, tracks, recorded };
 }

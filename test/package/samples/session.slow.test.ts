@@ -1,8 +1,6 @@
 /** The sessions of the client to copy, against a service that the test plays, and with real sockets. */
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import WebSocket, { WebSocketServer } from 'ws';
+import WebSocket from 'ws';
 import {
   createClient,
   type Message,
@@ -10,7 +8,6 @@ import {
   type SessionOptions,
 } from '../../../docs/samples/client.ts';
 import { startRelayed } from '../../support/relay.ts';
-import { serve } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { fakeTime, noUnhandled, turn } from './client.ts';
 
@@ -259,10 +256,11 @@ it('a live session goes on over another connection, with real sockets', async ()
   const { url, key } = relayed.stub;
   const messages: Message[] = [];
   const states: string[] = [];
-  const session = await createClient(url, key).live({}, (one) => messages.push(one), {
+  const client = createClient(url, key);
+  const session = await client.live({ bit_depth: 32 }, (one) => messages.push(one), {
     onState: (state) => states.push(state),
   });
-  session.send(writeWav(3));
+  session.send(new Uint8Array(96_000));
   await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 50_000 });
   session.send(writeWav(1));
   session.stop();
@@ -270,61 +268,7 @@ it('a live session goes on over another connection, with real sockets', async ()
   expect(messages.map(({ type }) => type)).toContain('transcript');
   expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
   expect(relayed.stub.violations).toEqual([]);
-});
-
-/** What a service does with each connection, and how a session with it ends, stopped or not. */
-const SERVICES: [string, (socket: WebSocket) => unknown, boolean, RegExp][] = [
-  ['drops each connection', (socket) => socket.terminate(), false, /after 3 attempts/],
-  ['talks, and drops each connection', talkAndDrop, false, /after 3 attempts/],
-  ['takes no audio', (socket) => socket.pause(), false, /Nothing got through/],
-  ['is silent after `stop`', () => {}, true, /No end of the session/],
-  ['talks for ever after `stop`', talk, true, /No end of the session/],
-  ['drops each connection after `stop`', talkAndDrop, true, /after 3 attempts/],
-];
-
-function talk(socket: WebSocket) {
-  const timer = setInterval(() => socket.send(JSON.stringify(TRANSCRIPT)), 5);
-  socket.on('close', () => clearInterval(timer));
-}
-
-function talkAndDrop(socket: WebSocket) {
-  socket.send(JSON.stringify(TRANSCRIPT), () => socket.terminate());
-}
-
-describe('a live session, with a service on this machine', () => {
-  beforeEach(() => void vi.stubGlobal('WebSocket', WebSocket));
-  const small = { attempts: 3, firstPause: 1, longestPause: 5, idleTimeout: 50, stopTimeout: 200 };
-
-  /** How a session ends to which audio is sent until then. */
-  async function end(url: string, isStopped: boolean, options: SessionOptions = {}) {
-    const session = openSession(url, () => {}, { onDeviation: () => {}, ...small, ...options });
-    if (isStopped) session.stop();
-    const timer = setInterval(() => !isStopped && session.send(new Uint8Array(8000)), 5);
-    return session.ended.finally(() => clearInterval(timer)).catch((error) => error);
-  }
-
-  it.each(SERVICES)('ends where the service %s', async (_, act, isStopped, message) => {
-    const { server, url } = await serve(() => {});
-    let connections = 0;
-    new WebSocketServer({ server }).on('connection', (socket) => {
-      connections++;
-      act(socket);
-    });
-    const error = await end(url.replace('http', 'ws'), isStopped);
-    expect(error).toMatchObject({ kind: 'lost', message: expect.stringMatching(message) });
-    expect(connections).toBeLessThanOrEqual(4);
-  });
-
-  it.each([
-    ['is silent', () => {}, /No connection within 50 ms/],
-    ['answers by HTTP', (socket: Socket) => socket.end('HTTP/1.1 401 No\r\n\r\n'), /3 attempts/],
-    ['closes', (socket: Socket) => socket.destroy(), /3 attempts/],
-  ])('ends where what accepts connections %s', async (_, act, message) => {
-    const server = createServer(act).listen(0, '127.0.0.1');
-    onTestFinished(() => void server.close());
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    const error = await end(`ws://127.0.0.1:${port}`, false, { connectTimeout: 50 });
-    expect(error).toMatchObject({ kind: 'lost', message: expect.stringMatching(message) });
-  });
+  // 96,000 bytes are a second and a half of 32 bits, and the header of a recording is no audio.
+  for await (const { result } of client.list({ kind: ['live'] }))
+    expect(result?.metadata?.audio_duration).toBe(2.5);
 });

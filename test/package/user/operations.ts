@@ -1,6 +1,11 @@
 /** A client that looks everything up by operation; compiled by the tests, never run. */
 import type * as facts from 'speech-to-text-contract/facts';
-import { type OperationId, operations, type webhooks } from 'speech-to-text-contract/operations';
+import {
+  type OperationId,
+  operations,
+  securitySchemes,
+  type webhooks,
+} from 'speech-to-text-contract/operations';
 import type * as parse from 'speech-to-text-contract/parse';
 import type { schemas } from 'speech-to-text-contract/schemas';
 import type * as standard from 'speech-to-text-contract/standard';
@@ -27,6 +32,11 @@ export const method: 'GET' = operations.listTranscriptionJobs.method;
 export const path: '/v2/live' = operations.createLiveSession.path;
 // @ts-expect-error the constant is what the contract says
 export const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
+
+/** The header of the key, by the first way to authenticate that a call takes. */
+const [{ ...needed }] = operations.createPreRecordedJob.security;
+export const keys: 'x_service_key' = Object.keys(needed)[0] as keyof typeof needed;
+export const header: 'x-service-key' = securitySchemes[keys].name;
 
 // The type of a default is its JSON type: neither `unknown`, nor the value, which may change.
 type Endpointing = (typeof facts.defaults)['LiveRequest.endpointing'];

@@ -1,10 +1,10 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
-import { emitCollections, emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
-import { compile } from '../../../scripts/emit/module.ts';
-import { checkGeneratedNames } from '../../../scripts/emit/names.ts';
+import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
@@ -38,11 +38,15 @@ const SAME = [
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
 ];
 
+/** The readings whose schemas are published in one file each. */
+const READINGS = ['strict', 'tolerant'] as const;
+
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...PROFILES.map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
+  ...READINGS.flatMap((one) => [[one, `${one} schema`] as const, [`${one} schema`, one] as const]),
   // One direction only: strict validators take in each branch a field that only another branch names.
   ['standard schema, closed', 'strict'],
 ];
@@ -72,22 +76,29 @@ export function buildContract(random: RandomContract): BuiltContract {
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
-  refuse(checkGeneratedNames(normal, { name: 'random', frames: {} }));
-  const tolerantNormal = tolerant(normal);
-  const published = publishedSchemas(normal);
-  const openapi30 = JSON.parse(emitOpenapi30(contract, published)['openapi-3.0.json'] ?? '');
-  const draft07 = JSON.parse(
-    emitCollections(published, { name: 'random', frames: {} })['schemas/draft-07.json'] ?? '',
+  const settings = { name: 'random', frames: {} };
+  const guards = emitGuards(normal);
+  refuse(checkTypeNames(normal, settings));
+  refuse(checkExports(guards, normal, settings));
+  const profiles = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
+  const published = {
+    contract: publishedSchemas(normal),
+    strict: publishedSchemas(profiles.strict),
+    tolerant: publishedSchemas(profiles.tolerant),
+  };
+  const openapi30 = JSON.parse(
+    emitOpenapi30(contract, published.contract)['openapi-3.0.json'] ?? '',
   );
+  const collections = emitCollections(published, settings);
+  const collected = (file: string) => JSON.parse(collections[file] ?? '');
+  const draft07 = collected('schemas/draft-07.json');
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
   const [by07, by30] = [interpreter(draft07, '7'), interpreter(openapi30, '4')];
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
-  const readings = [normal, strict(normal), tolerantNormal].map(
-    (one) => [one.profile, halvesOf(one)] as const,
-  );
+  const readings = Object.values(profiles).map((one) => [one.profile, halvesOf(one)] as const);
   const judges: BuiltContract['judges'] = new Map();
   const resolvedJudges = new Map<string, Judge>();
-  for (const [name, { own, $defs }] of Object.entries(published)) {
+  for (const [name, { own, $defs }] of Object.entries(published.contract)) {
     const whole = { ...own, $defs };
     resolvedJudges.set(name, interpreter(withDefaults(whole))());
     const all: Record<string, Judge | undefined> = {
@@ -106,16 +117,23 @@ export function buildContract(random: RandomContract): BuiltContract {
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
+    for (const one of READINGS) {
+      const schemas = collected(`${one}/schemas.json`);
+      all[`${one} schema`] = interpret({ $ref: `#/$defs/${name}` }, '2020-12', schemas);
+    }
     judges.set(name, all as Record<string, Judge>);
   }
-  const { 'guards.d.ts': guards = '' } = compile(emitGuards(normal));
   const filled = emitDefaults(normal);
-  const types = emitTypes(normal, tolerantNormal, filled.names);
+  const types = emitTypes(normal, profiles.tolerant, filled.names);
   const fillers = evaluate<(value: Json) => Json>(filled.source, {});
   return {
     normal,
     judges,
-    declarations: { ...types, 'guards.d.ts': guards, 'operations.d.ts': 'export type paths = {};' },
+    declarations: {
+      ...types,
+      'guards.d.ts': guards['guards.d.ts'] ?? '',
+      'operations.d.ts': 'export type paths = {};',
+    },
     resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
     isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
   };
@@ -127,7 +145,7 @@ function halvesOf(normal: NormalContract) {
   const accept = evaluate<Judge>(acceptModule(converted), { ...named, ...shared });
   const explain = evaluate<Judge>(explainModule(converted, normal.profile), {
     ...shared,
-    guards: accept,
+    accept,
     formats: named,
   });
   return { accept, explain };

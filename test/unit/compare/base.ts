@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { readBundles } from '../../../scripts/compare/kept.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
-import { withBranchTypes } from '../../../scripts/emit/types/prepare.ts';
+import { withBranchTypes } from '../../../scripts/emit/types.ts';
 import {
   DOCUMENTS,
   type DocumentName,

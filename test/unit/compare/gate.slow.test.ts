@@ -41,13 +41,14 @@ function judged(edit: JsonObject[], version?: string, asyncapi?: string, isRelea
   return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), isRelease);
 }
 
-/** Writes bundles as a release; JSON is YAML. */
-function writeRelease(documents: Bundles): string {
+/** Writes bundles as a release, of which other files may be odd; JSON is YAML. */
+function writeRelease(documents: Bundles, odd: Record<string, string> = {}): string {
   const path = temporaryFolder();
   for (const [document, content] of Object.entries(documents)) {
     writeFileSync(join(path, `${document}.yaml`), JSON.stringify(content, null, 1));
   }
   writeFileSync(join(path, 'declarations.json'), JSON.stringify(NOTHING));
+  for (const [name, text] of Object.entries(odd)) writeFileSync(join(path, name), text);
   return path;
 }
 
@@ -146,20 +147,31 @@ describe('what is exported', () => {
     const gone = 'breaks-importers no longer exported: `read` (., ./api)';
     expect(told(declare(FUNCTION), declare(''))).toEqual([gone]);
     const table = (key: string) => declare(`export declare const table: { ${key}: string };`);
-    const lacks = 'breaks-importers without `first`: `table` (., ./api)';
-    expect(told(table('first'), table('last'))).toEqual([lacks]);
+    const [lacks] = told(table('first'), table('last'));
+    expect(lacks).toContain("of another type: `table` (., ./api): Property 'first' is missing");
   });
 
-  it('has functions with type parameters, which must stay as they are', () => {
-    const pick = (result: string) => {
+  it('is told once where one reason changes many values', () => {
+    const list = (item: string) => {
+      const values = [1, 2, 3, 4, 5, 6].map((n) => `export declare const value${n}: Item;`);
+      return declare(`export type Item = ${item};\n${values.join('\n')}`);
+    };
+    const [all, ...more] = told(list('string'), list('string | null'));
+    expect(more).toEqual([]);
+    expect(all).toMatch(/`value5` .* and 1 more: Type 'null' is not assignable to type 'string'$/);
+  });
+
+  it('has functions with type parameters, which are compared with any for each', () => {
+    const pick = (result: string, more = '') => {
       const names = 'names: readonly (Name & keyof All)[]';
       const generic = '<All extends object, Name extends string>';
-      return declare(`export declare function pick${generic}(all: All, ${names}): ${result};`);
+      return declare(`export declare function pick${generic}(${names}${more}): ${result};`);
     };
-    const [before, after] = ['Pick<All, Name & keyof All>', 'Partial<All>'].map(pick);
-    if (!before || !after) throw new Error('nothing is declared');
-    expect(told(before, pick('Pick<All, Name & keyof All>'))).toEqual([]);
-    expect(told(before, after)).toHaveLength(1);
+    const before = pick('{ all: Pick<All, Name & keyof All> }');
+    expect(told(before, pick('{ all: Pick<All, Name & keyof All> }'))).toEqual([]);
+    expect(told(before, pick('{ all: Partial<All> }', ', how?: string'))).toEqual([]);
+    expect(told(before, pick('{ all: All }', ', how: string'))).toHaveLength(1);
+    expect(told(before, pick('{ all: All } | null'))).toHaveLength(1);
   });
 
   it('loses an entry point, and a name of the contract, but not by what a type of the contract says', () => {
@@ -261,6 +273,9 @@ describe('the command line', () => {
     [1, [...revised(NEW), '--release'], 'Refused: a release with these differences is 1.1.0'],
     [1, ['/nowhere/at/all'], '/nowhere/at/all: does not exist'],
     [1, [writeRelease(swapped)], 'not an openapi bundle'],
+    [1, [writeRelease(BASE, { 'openapi.yaml': 'a: [' })], 'openapi.yaml:1'],
+    [1, [writeRelease(BASE, { 'declarations.json': '{' })], 'declarations.json: is not JSON'],
+    [1, [writeRelease(BASE, { 'declarations.json': '[]' })], 'is no list of declarations'],
     [2, ['--format', 'xml'], "unknown format 'xml'; the formats are text, json"],
     [2, ['a', '--since', 'HEAD'], '--since goes with neither BASE'],
     [2, ['--since', ''], "--since '' names no commit"],

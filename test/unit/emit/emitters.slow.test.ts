@@ -2,9 +2,8 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emitDocument } from '../../../scripts/emit/bundles.ts';
-import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
-import { compile } from '../../../scripts/emit/module.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
@@ -112,7 +111,7 @@ it('an example with text that looks like source code keeps it unchanged', async 
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = compile(emitExamples(normalise(contract)))['examples.js'] ?? '';
+  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
   const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   expect(Note.oddText).toEqual(value);
 });

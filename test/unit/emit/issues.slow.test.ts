@@ -15,6 +15,7 @@ type Parse = (value: unknown) => ParseResult<unknown>;
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
+const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
 const job = (kind: string, status: string, result: Schema): Schema => ({
   type: 'object',
   required: ['kind', 'status', 'result'],
@@ -44,6 +45,8 @@ const { load, remove } = await writeModules(
           name: { type: 'string', minLength: 1, maxLength: 2 },
           vocabulary: { anyOf: [{ type: 'boolean' }, { type: 'array', items: ref('Entry') }] },
           dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
+          size_limit: text,
+          formation: text,
         },
       },
       Config: {
@@ -57,6 +60,18 @@ const { load, remove } = await writeModules(
           },
         },
       },
+      Order: {
+        type: 'object',
+        properties: {
+          sound_url: text,
+          picture_url: text,
+          level: text,
+          sound: object({ url: text, loop: text, model: text, send_end: { type: 'boolean' } }),
+          picture: object({ model: { enum: ['a'] }, style: text, send_end: { type: 'boolean' } }),
+          frame: ref('Frame'),
+        },
+      },
+      Frame: object({ inner: object({ level: text, width: text }) }),
       Code: {
         anyOf: [
           { type: 'string', enum: ['en'] },
@@ -74,7 +89,7 @@ const { load, remove } = await writeModules(
   ['contract', 'strict'],
 );
 const { parseRequest, parseJob } = await load<Parse>('parse');
-const { parseRequest: parseStrictly } = await load<Parse>('strict/parse');
+const { parseRequest: parseStrictly, parseOrder } = await load<Parse>('strict/parse');
 const { validateRequest } = await load('validators');
 afterAll(remove);
 
@@ -97,25 +112,40 @@ describe('an issue', () => {
     ]);
   });
 
-  it('shows neither user nor password of an address', () => {
-    const first = (url: unknown) => issues({ url })[0]?.message;
-    for (const url of [
-      'https://user:secret@example.com/ a.wav',
-      'https://secret@example.com/ a.wav',
-      'https:\\\\user:secret@example.com ',
-      `https://user:${'secret'.repeat(20)}@example.com/ `,
-      'HTTPS://us@er:secret@example.com/ a.wav',
-      '//user:secret@example.com/ a.wav',
-      'https:user:secret@example.com ',
-      `https:user:${'secret'.repeat(20)}@example.com `,
-    ]) {
-      expect(first(url)).toMatch(/, got "[^"]*…/);
-      for (const value of [url, [url], { [url]: url }]) {
-        expect(first(value)).toContain('…');
-        expect(first(value)).not.toContain('secret');
+  it.each([
+    'https://user:secret@example.com/ a.wav',
+    'https://secret@example.com/ a.wav',
+    'https:\\\\user:secret@example.com ',
+    `https://user:${'secret'.repeat(20)}@example.com/ `,
+    'HTTPS://us@er:secret@example.com/ a.wav',
+    '//user:secret@example.com/ a.wav',
+    'user:secret@example.com/ a.wav',
+    'https:user:secret@example.com ',
+    `https:user:${'secret'.repeat(20)}@example.com `,
+    'https://us er:secret@example.com',
+    'https://user:?x=secret@example.com/ ',
+    'see https://user:secret@example.com',
+    ...[...'\n\r\u2028/?#&=@" \\'].map((odd) => `https://user:${odd}secret${odd}@example.com/ `),
+    'wss//example.com/live?token=secret',
+    'wss://example.com/ live?id=1&token=secret',
+    'wss://example.com/ ?token=1/?#&\n@secret',
+    'wss://example.com/ #token=secret',
+    'example.com?token=secret',
+    `wss://example.com/ ?token=${'secret'.repeat(20)}`,
+  ])(
+    'shows neither the user, nor the password, nor a value of the query of an address: %j',
+    (url) => {
+      for (const value of [url, [url], { [url]: url }, { url }]) {
+        const message = issues({ url: value })[0]?.message;
+        expect(message).toMatch(/, got ["[{].*…/);
+        expect(message).not.toContain('secret');
       }
-    }
-    expect(first('x@y//example.com/ a@b')).toContain('x@y//example.com/ a@b');
+    },
+  );
+
+  it('shows an address that has neither', () => {
+    const shown = (url: string) => issues({ url })[0]?.message;
+    expect(shown('a@b//example.com/ a?b')).toContain('got "a@b//example.com/ a?b"');
   });
 
   it('names a place in at most a thousand characters', () => {
@@ -123,6 +153,12 @@ describe('an issue', () => {
     const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
     expect(found).toEqual([expect.objectContaining({ count: 1000 })]);
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
+  });
+
+  it('is one line, too, where Standard Schema has it, of any library', () => {
+    const path = ['a/b', 0, { key: 'c\n' }];
+    expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
+    expect(formatIssue({ message: 'is wrong' })).toBe('is wrong');
   });
 
   it('says what was expected, but not what came, where it is made from a copied error', () => {
@@ -223,6 +259,13 @@ describe('issues', () => {
     ['callBack', 'callback'],
     ['uri', 'url'],
     ['colour', undefined],
+    ['entiyt', 'entity'],
+    ['size_limti', 'size_limit'],
+    ['sizelimit', 'size_limit'],
+    ['time_limit', undefined],
+    ['size_bound', undefined],
+    ['limit', undefined],
+    ['summation', undefined],
     ['', undefined],
     ['tracks'.repeat(1000), undefined],
     ['TRACKS', 'tracks'],
@@ -241,6 +284,22 @@ describe('issues', () => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
     const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
     expect(issue?.message).toBe(`is not a known field${hint}`);
+  });
+
+  it.each<[what: string, order: object, hint: string]>([
+    ['in one object only', { loop: 1 }, '; did you mean `sound.loop`?'],
+    [
+      'in several, with the same values',
+      { send_end: 1 },
+      '; did you mean `sound.send_end` or `picture.send_end`?',
+    ],
+    ['in several, with different values', { model: 1 }, ''],
+    ['with which several fields end', { url: 1 }, ''],
+    ['in the object around', { frame: { level: 1 } }, ''],
+    ['in no other object', { frame: { width: 1 } }, '; did you mean `inner.width`?'],
+  ])('name a field of another object for a name that means one thing: %s', (_, order, hint) => {
+    const result = parseOrder?.(order);
+    expect(result?.ok === false && result.issues[0]?.message).toBe(`is not a known field${hint}`);
   });
 
   it.each([

@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
+import { StopRecordingMessage } from '../../../generated/examples.js';
+import {
+  parseClientMessage,
+  parseListTranscriptionJobsQuery,
+  parsePreRecordedRequest,
+  parseSubtitlesConfig,
+} from '../../../generated/strict/parse.js';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import { writeModules } from '../../support/modules.ts';
@@ -65,11 +72,55 @@ describe('a parse function', () => {
 
 it.each([
   ['parse', /^Takes fields that the contract does not name/],
-  ['strict/parse', /^Refuses fields that the contract does not name/],
+  [
+    'strict/parse',
+    /^Refuses fields that the contract does not name; with .* 'drop' .* leaves them/s,
+  ],
 ])('the hover of each function of %s says first what becomes of unknown fields', (file, lead) => {
   const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
   const hovers = text.matchAll(/\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g);
   const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
   expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
   expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
+});
+
+describe('unknown fields are left out, where that is asked for,', () => {
+  const drop = { unknownFields: 'drop' } as const;
+
+  it('of a query in each of its forms', () => {
+    for (const query of ['planted=1', new URLSearchParams({ planted: '1' }), { planted: 1 }]) {
+      expect(parseListTranscriptionJobsQuery(query).ok).toBe(false);
+      const { value } = parseListTranscriptionJobsQuery('') as { value: object };
+      const expected = { ok: true, value, dropped: ['/planted'] };
+      expect(parseListTranscriptionJobsQuery(query, drop)).toEqual(expected);
+    }
+  });
+
+  it('of a message in a frame; of raw audio there are none', () => {
+    const { type } = StopRecordingMessage.end;
+    const text = JSON.stringify({ type, planted: 1 });
+    expect(parseClientMessage(text).ok).toBe(false);
+    for (const frame of [text, new TextEncoder().encode(text)]) {
+      expect(parseClientMessage(frame, { ...drop, isBinary: false })).toEqual({
+        ok: true,
+        value: { kind: 'message', message: { type } },
+        dropped: ['/planted'],
+      });
+    }
+    expect(parseClientMessage(new Uint8Array(2), drop)).toMatchObject({ ok: true, dropped: [] });
+    expect(parseClientMessage('{', drop)).toMatchObject({
+      ok: false,
+      issues: [{ keyword: 'json' }],
+    });
+  });
+
+  it('beside the defaults that are filled in, in a copy', () => {
+    const input = { audio_url: 'https://example.com/a.wav', subtitles_config: { planted: 1 } };
+    const result = parsePreRecordedRequest(input, drop);
+    expect(result).toMatchObject({ ok: true, dropped: ['/subtitles_config/planted'] });
+    const { subtitles_config: clean } = (result.ok && result.value) || {};
+    expect(clean).toEqual((parseSubtitlesConfig({}) as { value: unknown }).value);
+    expect(input.subtitles_config).toEqual({ planted: 1 });
+    expect('dropped' in parsePreRecordedRequest({ ...input, subtitles_config: {} })).toBe(false);
+  });
 });

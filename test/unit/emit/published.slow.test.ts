@@ -33,19 +33,39 @@ describe('a published document', () => {
   );
 });
 
-it('the published JSON Schemas load together in a strict Ajv with ajv-formats, without a warning', async () => {
-  const { schemas } = await generatedModule<{ schemas: Record<string, { $id: string }> }>(
-    'schemas/index',
-  );
-  const complaints: string[] = [];
-  const complain = (...said: unknown[]) => complaints.push(said.join(' '));
-  const logger = { log: complain, warn: complain, error: complain };
-  const ajv = new Ajv2020({ logger, code: { optimize: false } });
-  addFormats.default(ajv);
-  for (const [name, check] of Object.entries(formats)) {
-    if (!(name in ajv.formats)) ajv.addFormat(name, check);
+describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {
+  /** A strict Ajv, and what it complains about. */
+  function strictAjv() {
+    const complaints: string[] = [];
+    const complain = (...said: unknown[]) => complaints.push(said.join(' '));
+    const logger = { log: complain, warn: complain, error: complain };
+    const ajv = new Ajv2020({ logger, code: { optimize: false } });
+    addFormats.default(ajv);
+    for (const [name, check] of Object.entries(formats)) {
+      if (!(name in ajv.formats)) ajv.addFormat(name, check);
+    }
+    return { ajv, complaints };
   }
-  ajv.addSchema(Object.values(schemas));
-  for (const { $id } of Object.values(schemas)) expect(ajv.getSchema($id)).toBeDefined();
-  expect(complaints).toEqual([]);
+
+  it('all of them together', async () => {
+    const { schemas } = await generatedModule<{ schemas: Record<string, { $id: string }> }>(
+      'schemas/index',
+    );
+    const { ajv, complaints } = strictAjv();
+    ajv.addSchema(Object.values(schemas));
+    for (const { $id } of Object.values(schemas)) expect(ajv.getSchema($id)).toBeDefined();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['schemas', 'strict/schemas', 'tolerant/schemas'])('%s, in one file', (path) => {
+    const collection = JSON.parse(generatedText(`${path}.json`));
+    const { ajv, complaints } = strictAjv();
+    ajv.addSchema(collection);
+    expect(Object.keys(collection.$defs)).not.toEqual([]);
+    for (const [name, { title }] of Object.entries<{ title: string }>(collection.$defs)) {
+      expect(title).toBe(name);
+      expect(ajv.getSchema(`${collection.$id}#/$defs/${name}`)).toBeDefined();
+    }
+    expect(complaints).toEqual([]);
+  });
 });

@@ -10,29 +10,37 @@ export interface Mistake {
   name: string;
   /** Breaks a copy of the small contract in one place. */
   spoil: (root: string) => void;
-  /** The whole of what a command says about it. */
-  says: string;
+  /** The file, and the line in it where there is one, with which the first finding begins. */
+  place: string;
+  /** What the first finding names. */
+  word: string;
 }
 
-/** What a command says; and, by the path of each file, its new content or the texts to replace in it. */
-type WrittenMistake = { says: string } & Record<string, string | Record<string, string>>;
+/** For each edit the file, the text to replace (null for all of it) and the new one; then the place and the word. */
+type Row = [...(string | null)[], place: string | number, word: string];
 
-const written: Record<'slips' | 'traps' | 'late', Record<string, WrittenMistake>> = parse(
+const sections: Record<string, Record<string, Row>> = parse(
   readFileSync(join(import.meta.dirname, 'mistakes.yaml'), 'utf8'),
 );
 
-function mistakesOf(kind: keyof typeof written): Mistake[] {
-  return Object.entries(written[kind]).map(([name, { says, ...files }]) => ({
+function mistakeOf([name, row]: [string, Row]): Mistake {
+  const [place, word] = row.slice(-2);
+  const edits = row.slice(0, -2) as string[];
+  return {
     name,
-    says,
+    place: typeof place === 'number' ? `${edits[0]}:${place}` : String(place),
+    word: String(word),
     spoil(root) {
-      for (const [file, change] of Object.entries(files)) {
-        if (typeof change === 'string') writeFileSync(join(root, file), change);
-        else for (const [from, to] of Object.entries(change)) edit(root, file, from, to);
+      for (let next = 0; next < edits.length; next += 3) {
+        const [file = '', from = null, to = ''] = edits.slice(next, next + 3);
+        if (from === null) writeFileSync(join(root, file), to);
+        else edit(root, file, from, to);
       }
     },
-  }));
+  };
 }
+
+const { traps: written = {}, ...others } = sections;
 
 /** The file that most mistakes are in. */
 const WORD = 'openapi/schemas/word.yaml';
@@ -46,54 +54,87 @@ const renamed = (from: string, to: string, key: string, next: string) => (root: 
 
 /** Removes a file, and puts something else in its place. */
 const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
-  rmSync(join(root, file), { force: true });
+  rmSync(join(root, file), { force: true, recursive: true });
   make(join(root, file));
 };
 
-/** Slips, which are found before anything is generated. */
-export const slips: Mistake[] = [
-  ...mistakesOf('slips'),
-  {
-    name: 'an example of no schema',
-    spoil: renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
-    says: `${EXAMPLES}/Jbo/queued.json: the schema Jbo does not exist; rename the folder or remove the example`,
-  },
-  {
-    name: 'an example that nothing shows',
-    spoil: renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
-    says: `${EXAMPLES}/JobConfig/queued.json: no body and no message is a JobConfig; make it an example of the body or message that contains it`,
-  },
-  {
-    name: 'an example that is named for a test',
-    spoil: renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
-    says: `${EXAMPLES}/Job/typical.json: the name typical must name a situation, in the style of two-speakers`,
-  },
+/** A mistake in a file as a whole. */
+const whole = (name: string, place: string, word: string, spoil: Mistake['spoil']): Mistake => {
+  return { name, place, word, spoil };
+};
+
+const nested = `{"a":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+
+/** What people write by mistake. */
+export const mistakes: Mistake[] = [
+  ...Object.values(others).flatMap((rows) => Object.entries(rows).map(mistakeOf)),
+  whole(
+    'an example of no schema',
+    `${EXAMPLES}/Jbo/queued.json`,
+    'Jbo',
+    renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
+  ),
+  whole(
+    'an example that nothing shows',
+    `${EXAMPLES}/JobConfig/queued.json`,
+    'JobConfig',
+    renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
+  ),
+  whole(
+    'an example that is named for a test',
+    `${EXAMPLES}/Job/typical.json`,
+    'typical',
+    renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
+  ),
+  whole('a letter that is not UTF-8', `${WORD}:2`, 'UTF-8', (root) => {
+    const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
+    writeFileSync(join(root, WORD), text, 'latin1');
+  }),
 ];
 
 /** Files that would crash a program that trusts them. */
 export const traps: Mistake[] = [
-  ...mistakesOf('traps'),
-  {
-    name: 'a pipe in the place of a file',
-    spoil: inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
-    says: `${WORD}: this is not a file; remove it or rename it`,
-  },
-  {
-    name: 'a loop of links in the place of a file',
-    spoil: inPlaceOf(WORD, (path) => symlinkSync('word.yaml', path)),
-    says: `${WORD}: the file, or what a link here names, does not exist; restore it or remove the link`,
-  },
-  {
-    name: 'the lock file of an editor',
-    spoil: inPlaceOf('openapi/schemas/.#word.yaml', (path) => symlinkSync('me@here.123', path)),
-    says: 'openapi/schemas/.#word.yaml: the file, or what a link here names, does not exist; restore it or remove the link',
-  },
-  {
-    name: 'a folder in the place of an example',
-    spoil: inPlaceOf(`${EXAMPLES}/Job/x.json`, (path) => mkdirSync(path)),
-    says: `${EXAMPLES}/Job/x.json: this is not a file; remove it or rename it`,
-  },
+  ...Object.entries(written).map(mistakeOf),
+  whole(
+    'a pipe in the place of a file',
+    WORD,
+    'not a file',
+    inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
+  ),
+  whole(
+    'a loop of links in the place of a file',
+    WORD,
+    'link',
+    inPlaceOf(WORD, (path) => symlinkSync('word.yaml', path)),
+  ),
+  whole(
+    'the lock file of an editor',
+    'openapi/schemas/.#word.yaml',
+    'link',
+    inPlaceOf('openapi/schemas/.#word.yaml', (path) => symlinkSync('me@here.123', path)),
+  ),
+  whole(
+    'a folder in the place of an example',
+    `${EXAMPLES}/Job/x.json`,
+    'not a file',
+    inPlaceOf(`${EXAMPLES}/Job/x.json`, (path) => mkdirSync(path)),
+  ),
+  whole(
+    'a file in the place of a folder',
+    'openapi',
+    'openapi',
+    inPlaceOf('openapi', (path) => writeFileSync(path, '')),
+  ),
+  whole(
+    'an example that is nested 20,000 deep',
+    `${EXAMPLES}/Job/queued.json`,
+    'deep',
+    inPlaceOf(`${EXAMPLES}/Job/queued.json`, (path) => writeFileSync(path, nested)),
+  ),
+  whole(
+    'a schema that is nested 20,000 deep',
+    WORD,
+    'deep',
+    inPlaceOf(WORD, (path) => writeFileSync(path, nested)),
+  ),
 ];
-
-/** Mistakes that only the later steps of the build find. */
-export const late = mistakesOf('late');

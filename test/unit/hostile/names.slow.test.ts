@@ -90,7 +90,8 @@ const KINDS: [what: string, refused: string[], spoil: (root: string, names: stri
     (root, names) =>
       change(root, 'openapi/paths/jobs.yaml', ({ get }) => {
         for (const name of names) {
-          get.parameters.push({ name, in: 'query', ...about, schema: { type: 'string' } });
+          const { description } = about;
+          get.parameters.push({ name, in: 'query', description, schema: { type: 'string' } });
         }
       }),
   ],
@@ -168,7 +169,7 @@ it.each(KINDS.filter(([, refused]) => refused.length > 0))(
       const findings = findingsOf(error);
       for (const { file, location } of findings) {
         expect(file).toMatch(/^(openapi|asyncapi)\//);
-        if (!file.endsWith('.json')) expect(location).toMatch(/^\//);
+        if (!file.endsWith('.json')) expect(location).toMatch(/^\/|^\d+:/);
       }
       const told = findings.map(({ message }) => `${message.replace(/; .*/, '')} `);
       const others = left.filter((name) => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
-import { emitOpenapi30 } from '../../../scripts/emit/editions.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { checkDerivedNames } from '../../../scripts/read/check-names.ts';
+import { checkDerivedNames, checkUniqueNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { ref } from '../../support/schemas.ts';
@@ -42,6 +42,14 @@ describe('the frames of a channel', () => {
   });
 });
 
+it('the usual content type of a document is that of each message which states none', () => {
+  const asyncapi = { ...live({ word: { payload: ref('Word') } }), defaultContentType: 'audio/wav' };
+  expect(settingsOf('small', asyncapi).frames).toEqual({ Words: 'text or audio' });
+  const contract = readContract({}, asyncapi, new Map());
+  expect(rules.namedBodies?.(contract)).toEqual([]);
+  expect(contract.messages.map(({ contentType }) => contentType)).toEqual(['audio/wav']);
+});
+
 it('a package may have a scope, which becomes part of each $id', () => {
   expect(settingsOf('@acme/speech', {}).name).toBe('acme-speech');
   expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of an $id');
@@ -56,6 +64,15 @@ describe('names that code is made from', () => {
       'the union of its messages is called Other, as is a schema; rename the operation',
     ]);
     expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
+  });
+
+  it('are refused where the messages of two operations would have one name', () => {
+    const asyncapi = live({ word }, 'sendWord');
+    Object.assign(asyncapi.operations ?? {}, {
+      receiveWord: { action: 'receive', channel: { $ref: '#/channels/session' } },
+    });
+    const found = checkUniqueNames(readContract({}, asyncapi, new Map()));
+    expect(found.map(({ location }) => location)).toEqual(['/operations/receiveWord']);
   });
 
   it('are refused where one webhook has two methods', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { schemas as published } from '../../../generated/schemas/index.js';
 import * as standard from '../../../generated/standard.js';
-import { pick, PreRecordedRequest as Strict } from '../../../generated/strict/standard.js';
+import {
+  formatIssue,
+  pick,
+  PreRecordedRequest as Strict,
+} from '../../../generated/strict/standard.js';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
 const NAMES = Object.keys(published) as (keyof typeof published)[];
@@ -91,8 +95,59 @@ describe('a pick of some fields', () => {
     );
   });
 
+  describe("beside fields of one's own, without what the program gives itself", () => {
+    const tool = pick(Strict, ['diarization'], {
+      own: { file: { type: 'string', description: 'Path of the recording.' } },
+      given: { audio_url },
+    });
+    const { validate: check, jsonSchema: schema } = tool['~standard'];
+
+    it('returns both, with their types, and not what is given', () => {
+      const result = check({ file: 'a.wav' });
+      const value: { file: string; diarization: boolean } | undefined =
+        'value' in result ? result.value : undefined;
+      expect(value).toEqual({ file: 'a.wav', diarization: false });
+    });
+
+    it('refuses what is wrong in either, and what is given', () => {
+      const lines = (value: unknown) => check(value).issues?.map(formatIssue);
+      expect(lines({ fiel: 'a', diarization: 1, audio_url })).toEqual([
+        '/diarization: expected a boolean, got 1',
+        '/file: is missing',
+        '/fiel: is not a known field; did you mean `file`?',
+        '/audio_url: is not a known field',
+      ]);
+      expect(lines({ file: 1 })).toEqual(['/file: expected a string, got 1']);
+      expect(lines(null)).toHaveLength(1);
+      const { proxy, revoke } = Proxy.revocable({}, {});
+      revoke();
+      expect(lines(proxy)).toHaveLength(1);
+    });
+
+    it.each(TARGETS)('has a schema of both in %s', (target) => {
+      const input = schema.input({ target });
+      expect(input).toMatchObject({
+        properties: {
+          diarization: {},
+          file: { type: 'string', description: expect.stringContaining('Path') },
+        },
+        required: ['file'],
+      });
+      expect(Object.keys(input.properties as object)).toEqual(['diarization', 'file']);
+      expect(schema.output({ target }).required).toEqual(['diarization', 'file']);
+    });
+
+    it('is refused where a field is both', () => {
+      const own = { diarization: { type: 'string' } } as const;
+      const both = () => pick(Strict, ['audio_url', 'diarization'], { own });
+      expect(both).toThrow('`diarization` is picked, and a field of your own');
+    });
+  });
+
   it('is refused without a required field, with a field that does not exist, and where the whole is no object', () => {
-    expect(() => pick(Strict, ['diarization'])).toThrow('requires `audio_url`: pick it too');
+    expect(() => pick(Strict, ['diarization'])).toThrow(
+      'requires `audio_url`: pick it too, or give it',
+    );
     expect(() => pick(Strict, ['audio_url', 'diarisation' as never])).toThrow(
       'has no field `diarisation` to pick',
     );

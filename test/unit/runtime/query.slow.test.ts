@@ -74,6 +74,13 @@ describe('a written query', () => {
     expect(parse(text)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
 
+  it('has what is zero, false or empty', () => {
+    const value = { offset: 0, is_live: false, labels: { team: '', count: 0, done: false } };
+    expect(writeQuery({ ...value, status: ['', 0, false] })).toBe(
+      'offset=0&is_live=false&labels%5Bteam%5D=&labels%5Bcount%5D=0&labels%5Bdone%5D=false&status=&status=0&status=false',
+    );
+  });
+
   it('is empty where nothing is set', () => {
     expect(writeQuery({})).toBe('');
     expect(writeQuery({ status: [], labels: {} })).toBe('');

@@ -1,8 +1,8 @@
 /** The schemas of a document of OpenAPI 3.0, as generators of clients understand them best. */
 import { isDeepStrictEqual } from 'node:util';
-import * as model from '../model/schema.ts';
-import { toOpenapi30 } from '../runtime/json-schema.ts';
-import { pascal } from './text.ts';
+import * as model from '../../model/schema.ts';
+import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import { pascal } from '../text.ts';
 
 type Schema = model.Schema;
 

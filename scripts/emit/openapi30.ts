@@ -1,33 +1,49 @@
-/** The published schemas in one file, and editions for tools that only support draft 07 or OpenAPI 3.0. */
+/** Editions for tools that only support OpenAPI 3.0. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
-import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
+import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
-import type { Settings } from '../read/settings.ts';
-import { toDialect } from '../runtime/json-schema.ts';
 import { emitDocument } from './bundles.ts';
-import { Components } from './components.ts';
 import type { Files } from './files.ts';
-import { DIALECT, type Published, schemaId } from './schemas.ts';
-import { jsonText } from './text.ts';
-
-/** Emits `schemas.json`, all published schemas in one, and `schemas/draft-07.json`, the same in draft 07. */
-export function emitCollections(published: Record<string, Published>, { name }: Settings): Files {
-  const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
-  const $defs = Object.fromEntries(schemas);
-  const collection = ($id: string) => ({ $schema: DIALECT, $id: schemaId(name, $id), $defs });
-  return {
-    'schemas.json': jsonText(collection('schemas')),
-    'schemas/draft-07.json': jsonText(toDialect(collection('draft-07'), 'draft-07')),
-  };
-}
+import { Components } from './openapi30/components.ts';
+import { readTolerantly } from './openapi30/received.ts';
+import type { Published } from './schemas.ts';
 
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  */
 export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
-  const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(contract.openapi);
+  return emitDocument('openapi-3.0', edition(contract, contract.openapi, published));
+}
+
+/**
+ * Emits `tolerant/openapi-3.0`, the same for clients that survive what a service may change: what they send is
+ * stated by the contract, what they receive by the tolerant reading.
+ */
+export function emitTolerantOpenapi30(
+  contract: Contract,
+  published: Record<string, Published>,
+): Files {
+  const { document, schemas, received } = readTolerantly(contract, published);
+  const { 'x-lost': lost = [], ...stated } = edition(contract, document, schemas);
+  const said = [
+    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.',
+    ...received,
+  ];
+  return emitDocument('tolerant/openapi-3.0', {
+    ...stated,
+    'x-lost': [...said, ...(lost as Json[])],
+  });
+}
+
+/** A bundle in the version 3.0, with the given schemas. */
+function edition(
+  contract: Contract,
+  bundle: JsonObject,
+  published: Record<string, Published>,
+): JsonObject {
+  const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
   const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
   const {
@@ -89,7 +105,7 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
   const text = JSON.stringify(document);
   const titles = [...schemas.titles].filter((title) => !text.includes(`"${title}"`));
   if (titles.length > 0) lost.push(`The titles ${titles.join(', ')} of branches.`);
-  return emitDocument('openapi-3.0', { ...document, 'x-lost': lost });
+  return { ...document, 'x-lost': lost };
 }
 
 /** What the schemas of the contract say and the published ones do not; and their titles, which may be lost. */

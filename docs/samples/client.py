@@ -1,0 +1,94 @@
+"""Calls of the service, for the other samples in Python: copy it with them."""
+import contextlib
+import http.client
+import json
+import os
+import re
+import socket
+import sys
+import threading
+from urllib.parse import urljoin, urlsplit
+
+BASE_URL = os.environ.get("BASE_URL", "").rstrip("/") + "/"
+API_KEY = os.environ.get("API_KEY", "")
+TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
+
+if not re.fullmatch("[!-~]+", API_KEY):
+    sys.exit("Set BASE_URL to the address of the service, and API_KEY to your key.")
+
+
+class CallError(SystemExit):
+    """A call that failed, with the status of the answer, if there was one. Where nothing
+    catches it, it ends the program, with its message instead of a trace."""
+
+    def __init__(self, message, status=None):
+        super().__init__(message)
+        self.status = status
+
+
+def call(path, field, kind=str, body=None, content_type="application/json", timeout=TIMEOUT):
+    """Calls the service, and returns the object that it answers, whose `field` is of that kind.
+
+    The key goes to the service alone: not to another origin, and no redirect is followed."""
+    status = None
+    try:
+        url = urlsplit(urljoin(BASE_URL, path))
+        is_ours = url[:2] == urlsplit(BASE_URL)[:2]
+        headers = {"x-service-key": API_KEY} if is_ours else {}
+        if body is not None:
+            headers["content-type"] = content_type
+        is_plain = url.scheme == "http"
+        connect = http.client.HTTPConnection if is_plain else http.client.HTTPSConnection
+        connection = connect(url.hostname or "", url.port, timeout=timeout)
+        with contextlib.closing(connection), limited(connection, timeout):
+            target = url._replace(scheme="", netloc="", fragment="").geturl() or "/"
+            connection.request("GET" if body is None else "POST", target, body, headers)
+            response = connection.getresponse()
+            status = response.status
+            reason = response.read().decode(errors="replace")
+        answer = json.loads(reason) if 200 <= status < 300 else None
+        if isinstance(answer, dict) and isinstance(answer.get(field), kind):
+            return answer
+    except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
+        reason = f"{type(error).__name__}: {error}"
+    raise CallError(f"{status or 'No answer'} from {path}: {reason[:500]}", status)
+
+
+@contextlib.contextmanager
+def limited(connection, timeout):
+    """Ends a call in time: by itself, a connection only limits each time that it waits."""
+    connection.connect()
+    end = threading.Timer(timeout, shut, [connection.sock])
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()
+
+
+def shut(connected):
+    with contextlib.suppress(OSError):
+        connected.shutdown(socket.SHUT_RDWR)
+
+
+def transcript_of(job):
+    """The text of a job, or None where it has none."""
+    try:
+        return job["result"]["transcription"]["full_transcript"]
+    except (KeyError, TypeError):
+        return None
+
+
+def argument():
+    """What a sample was called with."""
+    if len(sys.argv) < 2:
+        sys.exit("Say what to work on: see the first line of this file.")
+    return sys.argv[1]
+
+
+def content_of(path):
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        sys.exit(str(error))

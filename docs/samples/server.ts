@@ -1,0 +1,337 @@
+// PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription
+// A small whole service: plain Node and `ws`, jobs in memory, and a transcriber that makes its words up (transcriber.ts).
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as ops from 'speech-to-text-contract/operations';
+import * as parse from 'speech-to-text-contract/strict/parse';
+import type * as api from 'speech-to-text-contract/types';
+import type * as filled from 'speech-to-text-contract/types/resolved';
+import * as contract from 'speech-to-text-contract/validators';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Audio, resultOf, transcribe } from './transcriber.ts';
+
+const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL } = process.env;
+/** The most bytes of an upload, and of any other body or frame. */
+const [UPLOAD, BODY] = [500_000_000, 1_000_000];
+/** How long a session waits for a connection, in milliseconds. */
+const RESUMED_WITHIN = 60_000;
+/** Fields that the contract does not name are left out, as most services do. */
+const DROP = { unknownFields: 'drop' } as const;
+
+type Job = { id: string; created_at: string; [field: string]: unknown };
+
+const uploads = new Map<string, Audio>();
+const jobs = new Map<string, Job>();
+const sessions = new Map<string, Session>();
+
+/** What a caller did wrong, as an error that becomes the answer. */
+const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
+  Object.assign(new Error(message), { status, issues });
+
+const hash = (text: string) => createHash('sha256').update(text).digest();
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const dropped = new Set<string>();
+
+/** What a parser took, with its defaults; 422 with every issue where it refused. The log names a dropped field once. */
+function taken<Value>(
+  result: { ok: true; value: Value; dropped?: string[] } | parse.Failure,
+): Value {
+  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  for (const path of result.dropped ?? []) {
+    if (!dropped.has(path) && dropped.size < 1000) console.warn(`unknown field ${path}`);
+    dropped.add(path);
+  }
+  return result.value;
+}
+
+/** An answer that the contract accepts; anything else is a mistake of ours, and never leaves. */
+function checked<Body>(validate: ((value: unknown) => boolean) & { errors?: unknown }, body: Body) {
+  if (validate(body)) return body;
+  throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
+}
+
+function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
+  const [id, request_id, created_at] = [randomUUID(), randomUUID(), new Date().toISOString()];
+  const named = { id, request_id, version: 2, created_at, kind, post_session_metadata: {} };
+  const job = {
+    ...named,
+    status: 'queued',
+    request_params,
+    ...(custom_metadata && { custom_metadata }),
+  };
+  jobs.set(id, job);
+  return job;
+}
+
+function finish(job: Job, end: object): void {
+  Object.assign(job, end, { completed_at: new Date().toISOString() });
+}
+
+/** Transcribes a recording, and calls those who asked for it. */
+function run(job: Job, request: filled.PreRecordedRequest, base: string): void {
+  const { audio_url, callback, callback_config, callback_url } = request;
+  // A recording elsewhere would be fetched here. Decide which addresses callers may have you fetch.
+  const format = { audio_duration: 12, number_of_channels: 1 };
+  const file = { id: job.id, filename: null, source: audio_url, ...format };
+  const elsewhere = { file, seconds: 12, channels: 1 };
+  const upload = audio_url.startsWith(`${base}/file/`) && audio_url.split('/').at(-1);
+  const audio = upload ? uploads.get(upload) : elsewhere;
+  setTimeout(() => Object.assign(job, { status: 'processing' }), 20);
+  setTimeout(() => {
+    if (audio) finish(job, { status: 'done', file: audio.file, result: resultOf(audio, request) });
+    else finish(job, { status: 'error', error_code: 404 });
+    // Which values `event` has is not specified.
+    const body = { id: job.id, event: audio ? 'success' : 'error' };
+    if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
+    if (callback_url && audio) notify(callback_url, job.result);
+    if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
+  }, 100);
+}
+
+/** Sends a notification, and again after 1, 2 and 4 seconds where it does not get through. */
+async function notify(url: string, body: unknown, method = 'POST', pause = 1000): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const signal = AbortSignal.timeout(10_000);
+  const call = fetch(url, { method, headers, body: JSON.stringify(body), signal });
+  const isTaken = await call.then(({ status }) => status < 500).catch(() => false);
+  if (!isTaken && pause <= 4000) setTimeout(notify, pause, url, body, method, pause * 2);
+}
+
+/** An absent object gets no defaults, and an empty one gets them all: these flags are for a request without flags. */
+const FLAGS = taken(parse.parseLiveMessagesConfig({}));
+
+/** A session, which outlives the connections that carry it. */
+class Session {
+  #seconds = 0;
+  #finals = 0;
+  #words = 0;
+  #sent: string[] = [];
+  #socket: WebSocket | undefined;
+  #timer = this.#wait();
+
+  constructor(
+    readonly token: string,
+    readonly job: Job,
+    readonly request: filled.LiveRequest,
+  ) {}
+
+  #wait() {
+    return setTimeout(() => this.#end({ status: 'error', error_code: 408 }), RESUMED_WITHIN);
+  }
+
+  attach(socket: WebSocket): void {
+    this.#socket?.close(4001, 'another connection took over');
+    this.#socket = socket;
+    this.job.status = 'processing';
+    clearTimeout(this.#timer);
+    socket.on('error', ({ message }) => console.error(message));
+    socket.on('message', (data, isBinary) => {
+      if (this.#socket === socket && sessions.has(this.token)) this.#take(data, isBinary);
+    });
+    socket.on('close', () => {
+      if (this.#socket === socket && sessions.has(this.token)) this.#timer = this.#wait();
+    });
+  }
+
+  #take(data: unknown, isBinary: boolean): void {
+    const frame = parse.parseClientMessage(data, { isBinary, ...DROP });
+    // Which `type` a message other than a transcript has is not specified.
+    if (!frame.ok) this.#send('receive_errors', 'error', { issues: frame.issues });
+    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
+    else if (frame.value.message.type === 'stop_recording') this.#stop();
+    else this.#hear(Buffer.from(frame.value.message.data.chunk, 'base64'));
+  }
+
+  #hear(bytes: Uint8Array): void {
+    const { encoding, bit_depth, sample_rate, channels } = this.request;
+    const wav = readWav(bytes);
+    const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
+    const perSecond = wav?.perSecond ?? perSample * sample_rate * channels;
+    this.#seconds += (bytes.length - (wav?.start ?? 0)) / perSecond;
+    this.#say(false);
+  }
+
+  #say(isEnd: boolean): void {
+    const heard = transcribe(this.#seconds, this.request).slice(this.#finals);
+    for (const { utterance, isOver } of heard) {
+      const is_final = isOver || isEnd;
+      if (!is_final && utterance.words.length === this.#words) continue;
+      this.#words = is_final ? 0 : utterance.words.length;
+      const flag = is_final ? 'receive_final_transcripts' : 'receive_partial_transcripts';
+      this.#send(flag, 'transcript', { id: `${this.#finals}`, is_final, utterance });
+      if (is_final) this.#finals += 1;
+    }
+  }
+
+  /** Sends a message over the WebSocket and to the callback, as the flags of each say. */
+  #send(flag: keyof filled.LiveMessagesConfig, type: string, data: object): void {
+    const { callback, callback_config, messages_config = FLAGS } = this.request;
+    const created_at = new Date().toISOString();
+    const message = { type, session_id: this.job.id, created_at, data };
+    checked(contract.validateServerMessage, message);
+    if (callback && callback_config?.[flag]) notify(callback_config.url, message);
+    if (!messages_config[flag]) return;
+    const text = JSON.stringify(message);
+    this.#sent.push(text);
+    this.#socket?.send(text);
+  }
+
+  #stop(): void {
+    this.#say(true);
+    const { channels } = this.request;
+    const seconds = round(this.#seconds);
+    const format = { audio_duration: seconds, number_of_channels: channels };
+    const file = { id: this.job.id, filename: null, source: null, ...format };
+    const result = resultOf({ file, seconds, channels }, this.request);
+    this.#end({ status: 'done', file, result: { ...result, messages: this.#sent } });
+  }
+
+  #end(end: Partial<Job>): void {
+    clearTimeout(this.#timer);
+    sessions.delete(this.token);
+    finish(this.job, end);
+    this.#socket?.close(1000);
+  }
+}
+
+type Call = { request: IncomingMessage; base: string; id: string; search: string };
+type Answer = { status: number; body: unknown };
+
+const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>> = {
+  async uploadAudio({ request, base }) {
+    const headers = { 'content-type': request.headers['content-type'] ?? '' };
+    const body = await bytesOf(request, UPLOAD);
+    const form = await new Response(body, { headers }).formData().catch(() => undefined);
+    const part = form?.get('audio');
+    if (!(part instanceof File)) throw refusal(422, 'The form has no file named audio.');
+    const bytes = new Uint8Array(await part.arrayBuffer());
+    const wav = readWav(bytes);
+    const seconds = wav ? round((bytes.length - wav.start) / wav.perSecond) : 12;
+    const [id, filename, channels] = [randomUUID(), part.name, wav?.channels ?? 1];
+    const format = { audio_duration: seconds, number_of_channels: channels };
+    uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
+    const extension = filename.split('.').at(-1) ?? '';
+    const audio_metadata = { id, filename, extension, size: bytes.length, ...format };
+    const made = { audio_url: `${base}/file/${id}`, audio_metadata };
+    return { status: 201, body: checked(contract.validateUploadResponse, made) };
+  },
+
+  async createPreRecordedJob({ request, base }) {
+    const body = taken(parse.parsePreRecordedRequest(await jsonOf(request), DROP));
+    const { custom_metadata, ...params } = body;
+    const job = addJob('pre-recorded', params, custom_metadata);
+    run(job, body, base);
+    const made = { id: job.id, result_url: `${base}/v2/pre-recorded/${job.id}` };
+    return { status: 201, body: checked(contract.validatePreRecordedJobCreated, made) };
+  },
+
+  getPreRecordedJob({ id }) {
+    const job = jobs.get(id);
+    if (job?.kind !== 'pre-recorded') throw refusal(404, 'There is no such job.');
+    return { status: 200, body: checked(contract.validatePreRecordedJob, job) };
+  },
+
+  listTranscriptionJobs({ search, base }) {
+    const query = taken(parse.parseListTranscriptionJobsQuery(search, DROP));
+    const { offset, limit } = query;
+    const found = [...jobs.values()].reverse().filter((job) => matches(job, query));
+    const at = (start: number) =>
+      `${base}/v2/transcription?${ops.writeListTranscriptionJobsQuery({ ...query, offset: start })}`;
+    const next = offset + limit < found.length ? at(offset + limit) : null;
+    const items = found.slice(offset, offset + limit);
+    const page = { first: at(0), current: at(offset), next, items };
+    return { status: 200, body: checked(contract.validateJobPage, page) };
+  },
+
+  async createLiveSession({ request, base }) {
+    const body = await jsonOf(request);
+    // All fields are optional, and so is the body; but null is no body.
+    const config = taken(parse.parseLiveRequest(body === undefined ? {} : body, DROP));
+    const token = randomUUID();
+    sessions.set(token, new Session(token, addJob('live', config), config));
+    const made = { url: `${base.replace(/^http/, 'ws')}/live/${token}` };
+    return { status: 201, body: checked(contract.validateLiveSessionCreated, made) };
+  },
+};
+
+/** Dates are compared by `created_at`, metadata as text: what a query can hold. */
+function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
+  const { date, before_date, after_date, status, kind, custom_metadata = {} } = query;
+  const created = Date.parse(job.created_at);
+  if (date && !job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) return false;
+  if (before_date && !(created < Date.parse(before_date))) return false;
+  if (after_date && !(created > Date.parse(after_date))) return false;
+  if (status && !status.some((one) => one === job.status)) return false;
+  if (kind && !kind.some((one) => one === job.kind)) return false;
+  const recorded = Object(job.custom_metadata);
+  return Object.entries(custom_metadata).every(
+    ([name, value]) => Object.hasOwn(recorded, name) && textOf(recorded[name]) === textOf(value),
+  );
+}
+
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > most) throw refusal(413, `The body has more than ${most} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function jsonOf(request: IncomingMessage): Promise<unknown> {
+  const text = (await bytesOf(request, BODY)).toString();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    throw refusal(400, 'The body is not JSON.');
+  }
+}
+
+/** What the header of a WAV file says: where its audio begins, its channels and its bytes per second. */
+function readWav(bytes: Uint8Array) {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const data = file.indexOf('data', 36, 'latin1');
+  if (data < 0 || file.toString('latin1', 0, 4) !== 'RIFF') return undefined;
+  const [channels, perSecond] = [file.readUInt16LE(22), file.readUInt32LE(28)];
+  return channels && perSecond ? { start: data + 8, channels, perSecond } : undefined;
+}
+
+async function answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
+  for (const { id, method, path: template } of Object.values(ops.operations)) {
+    const pattern = new RegExp(`^${template.replace(/{\w+}/, '([^/]+)')}$`);
+    const found = request.method === method && pattern.exec(path);
+    if (!found) continue;
+    const key = String(request.headers['x-service-key']);
+    if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
+    const base = PUBLIC_URL ?? `http://${request.headers.host}`;
+    return HANDLERS[id]({ request, base, search, id: found[1] ?? '' });
+  }
+  throw refusal(404, 'There is nothing at this address.');
+}
+
+const server = createServer(async (request, response) => {
+  const [path = '', search = ''] = (request.url ?? '').split('?');
+  const { status, body } = await answer(request, path, search).catch((error): Answer => {
+    const { status = 500, message, issues } = error;
+    if (status === 500) console.error(error);
+    const said = { statusCode: status, message: status === 500 ? 'The service failed.' : message };
+    const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
+    return { status, body: { ...place, ...said, ...(issues && { issues }) } };
+  });
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+});
+const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY });
+server.on('upgrade', (request, socket, head) => {
+  const session = sessions.get(request.url?.replace('/live/', '') ?? '');
+  if (!session) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+  sockets.handleUpgrade(request, socket, head, (connection) => session.attach(connection));
+});
+server.on('error', ({ message }) => console.error(message));
+if (API_KEY === '') throw new Error('Set API_KEY to the key that callers must send.');
+server.listen(Number(PORT), () => {
+  console.log(`listening on http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});

@@ -1,0 +1,80 @@
+// The transcriber of server.ts, to be replaced: it listens to nothing, and makes its words up.
+import type * as api from 'speech-to-text-contract/types';
+import type * as filled from 'speech-to-text-contract/types/resolved';
+
+type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeProcessingConfig;
+/** The options of a recording or a session, those of its groups beside them. */
+type Params = Partial<
+  Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
+>;
+export type Audio = { file: api.AudioFile; seconds: number; channels: number };
+const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+
+/** What is heard in the audio so far: the same sentence again and again, the last time perhaps unfinished. */
+export function transcribe(seconds: number, { language_config, diarization, ...params }: Params) {
+  const [first = 'en', ...others] = language_config?.languages ?? [];
+  const language = others.length === 0 ? first : 'en';
+  const speakers = diarization && (params.diarization_config?.number_of_speakers ?? 2);
+  const [WORD, PAUSE] = [0.3, 1];
+  const heard: { utterance: api.LiveUtterance & api.Utterance; isOver: boolean }[] = [];
+  for (let start = 0.2; start + WORD <= seconds && heard.length < 1000; ) {
+    const time = (index: number) => round(start + index * WORD);
+    const sentence = 'nobody said this sentence it is made up'.split(' ').map((word, index) => {
+      return { word, start: time(index), end: time(index + 1), confidence: 0.9 };
+    });
+    const words = sentence.filter(({ end }) => end <= seconds);
+    const [text, end] = [words.map(({ word }) => word).join(' '), time(words.length)];
+    const speaker = speakers ? { speaker: heard.length % speakers } : {};
+    const utterance = {
+      text,
+      language,
+      start,
+      end,
+      confidence: 0.9,
+      channel: 0,
+      words,
+      ...speaker,
+    };
+    heard.push({ utterance, isOver: end + PAUSE <= seconds });
+    start = round(time(sentence.length) + PAUSE);
+  }
+  return heard;
+}
+
+/** The result of a job: a block for each add-on that was asked for, and no other. */
+export function resultOf({ seconds, channels }: Audio, params: Params) {
+  const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
+  const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
+  // What is in a sentence, a subtitle and the items of most add-ons is not specified.
+  const made = (count = 0) => Array.from({ length: count }, (_, index) => ({ index }));
+  const addons = {
+    translation: made(on.translation_config?.target_languages.length),
+    summarization: 'Somebody made this up.',
+    named_entity_recognition: [],
+    sentiment_analysis: 'neutral',
+    chapterization: {},
+    audio_to_llm: made(on.audio_to_llm_config?.prompts.length),
+  };
+  const blocks = Object.entries(addons)
+    .filter(([name]) => on[name as keyof typeof addons])
+    .map(([name, results]) => {
+      const is_empty = Object.keys(results).length === 0;
+      return [name, { success: true, is_empty, exec_time: 0, error: null, results }];
+    });
+  return {
+    metadata: {
+      audio_duration: seconds,
+      number_of_distinct_channels: channels,
+      billing_time: round(seconds * channels),
+      transcription_time: 0,
+    },
+    transcription: {
+      full_transcript: utterances.map(({ text }) => text).join(' '),
+      languages: [...new Set(utterances.map(({ language }) => language))],
+      utterances,
+      ...(on.sentences && { sentences: made(utterances.length) }),
+      ...(on.subtitles && { subtitles: made(on.subtitles_config?.formats.length ?? 1) }),
+    },
+    ...Object.fromEntries(blocks),
+  };
+}

@@ -1,0 +1,73 @@
+/** What a client receives, by the tolerant reading, beside what it sends, by the contract. */
+import { type Contract, notificationsOf, type RootSchema } from '../../model/contract.ts';
+import type { JsonObject } from '../../model/json.ts';
+import { at } from '../../model/pointer.ts';
+import { mapSchema, namesIn, SCHEMA_REF, type Schema } from '../../model/schema.ts';
+import { normalise } from '../../normalise/normal.ts';
+import { tolerant } from '../../normalise/profile.ts';
+import { type Published, publishedSchemas } from '../schemas.ts';
+
+/** A document whose answers refer to the tolerant form of their schemas, and all schemas that it refers to. */
+interface Received {
+  document: JsonObject;
+  schemas: Record<string, Published>;
+  /** A sentence about each schema that is sent as well, whose received form has a name of its own. */
+  received: string[];
+}
+
+/** @param published the schemas by the contract */
+export function readTolerantly(contract: Contract, published: Record<string, Published>): Received {
+  const isReceived = receivedPointers(contract);
+  const roots = contract.roots.filter(({ document }) => document === 'openapi');
+  const sent = roots.filter(({ pointer }) => !isReceived.has(pointer));
+  const received = roots.filter(({ pointer }) => isReceived.has(pointer));
+  // Schemas in place are read tolerantly, too: as if they had names.
+  const inPlace = received.map(({ pointer, schema }) => [pointer, schema] as const);
+  const all = new Map<string, Schema>([...contract.schemas, ...inPlace]);
+  const loose = publishedSchemas(tolerant(normalise({ ...contract, schemas: all })));
+  const namesOf = (some: RootSchema[]) =>
+    namesIn(
+      some.map(({ schema }) => schema),
+      contract.schemas,
+    );
+  const bySender = namesOf(sent);
+  const taken = new Set(Object.keys(published));
+  const nameOf = (name: string): string => {
+    if (!bySender.has(name)) return name;
+    let free = `${name}Received`;
+    while (taken.has(free)) free += 'Value';
+    return free;
+  };
+  const rename = (schema: object, ref: string) =>
+    mapSchema(schema as Schema, (node) => {
+      const name = node.$ref?.replace('#/$defs/', '');
+      return name === undefined ? node : { ...node, $ref: ref + nameOf(name) };
+    });
+  const document = structuredClone(contract.openapi);
+  const reached = new Set<string>();
+  for (const { pointer } of received) {
+    const { own = {}, $defs = {} } = loose[pointer] ?? {};
+    for (const name of Object.keys($defs)) reached.add(name);
+    const media = at(document, pointer.slice(0, -'/schema'.length)) as JsonObject;
+    media.schema = rename(own, SCHEMA_REF) as JsonObject;
+  }
+  const both = [...reached].filter((name) => bySender.has(name)).sort();
+  const own = [...reached].map((name) => [
+    nameOf(name),
+    { own: rename(loose[name]?.own ?? {}, '#/$defs/'), $defs: {} },
+  ]);
+  return {
+    document,
+    schemas: { ...published, ...Object.fromEntries(own) },
+    received: both.map((name) => `${name} is sent, too: what is received is a ${nameOf(name)}.`),
+  };
+}
+
+/** The places of the schemas of what a client receives: answers, and the bodies of notifications. */
+function receivedPointers(contract: Contract): Set<string> {
+  const answers = contract.operations.flatMap(({ responses }) => responses);
+  const bodies = notificationsOf(contract).flatMap(({ requestBody }) => requestBody ?? []);
+  const media = [...answers, ...bodies].flatMap(({ content }) => content);
+  const headers = answers.flatMap((answer) => answer.headers);
+  return new Set([...media, ...headers].map(({ pointer }) => `${pointer}/schema`));
+}

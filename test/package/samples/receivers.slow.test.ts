@@ -1,0 +1,181 @@
+/** The receivers of both languages: what they keep, fetch and answer, whatever arrives. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  OtherServerMessage,
+  PreRecordedCallback,
+  TranscriptMessage,
+} from 'speech-to-text-contract/examples';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { list, postJob, start, until } from '../../stub/support.ts';
+import type { Context } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+import { FAULTS, startFaulty } from './faults.ts';
+import { type Address, commandFor, compileSamples, envOf, FILES, SAMPLES } from './run.ts';
+
+let compiled: string;
+
+beforeAll(async () => {
+  compiled = await compileSamples();
+});
+
+/** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
+async function receive(
+  file: string,
+  context: Context,
+  service: Address,
+  folder = temporaryFolder(),
+) {
+  const [command, ...args] = commandFor(file, compiled, context);
+  const limits = envOf(service, { attempts: 0, callTimeout: 500 });
+  const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
+  const receiver = spawn(command, args, { cwd: SAMPLES, env });
+  const ended = once(receiver, 'exit');
+  const stop = async () => {
+    receiver.kill();
+    await ended;
+  };
+  onTestFinished(stop);
+  let printed = '';
+  for (const stream of [receiver.stdout, receiver.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 50_000 }).toMatch(text);
+  await waitFor(/^Listening.*\d\D*\n/m);
+  const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed)?.[1]}`;
+  const send = async (path: string, method: string, body: BodyInit) =>
+    (await fetch(address + path, { method, body })).status;
+  const tell = (id: unknown) => send('/webhook', 'POST', JSON.stringify({ id }));
+  const arrived = () => readdirSync(join(folder, 'arrived'));
+  const kept = () =>
+    readdirSync(folder)
+      .filter((name) => name !== 'arrived')
+      .sort();
+  return { address, send, tell, waitFor, stop, arrived, kept, folder, printed: () => printed };
+}
+
+async function createJob(service: Address, options = {}): Promise<{ id: string }> {
+  return (await (await postJob(service as never, options)).json()) as { id: string };
+}
+
+describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) => {
+  it('fetches the jobs that the service tells of', async (context) => {
+    const webhooks: string[] = [];
+    const service = await start({ queueTime: 20, processingTime: 50, webhooks });
+    const { address, waitFor, printed } = await receive(file, context, service);
+    webhooks.push(`${address}/webhook`);
+    for (const method of ['POST', 'PUT']) {
+      const callback_config = { url: `${address}/callback`, method };
+      const { id } = await createJob(service, { callback: true, callback_config });
+      await waitFor(new RegExp(`${id} done\\n\\w+ \\w+`));
+    }
+    const callback_config = { url: `${address}/callback` };
+    const audio_url = 'https://speech.invalid/stub-error-415';
+    const { id } = await createJob(service, { audio_url, callback: true, callback_config });
+    await waitFor(new RegExp(`${id} error`));
+    expect(printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+  });
+
+  it('keeps what arrives as it came before it answers, whatever it is', async (context) => {
+    const service = await start();
+    const receiver = await receive(file, context, service);
+    const unknown = { event: 'of another kind', payload: PreRecordedCallback.finished };
+    const bodies = [
+      ...['', 'x', '{', 'null', '[]', '7', '{}', '['.repeat(4900), '{"id":{}}', '{"id":"../../x"}'],
+      ...[JSON.stringify(unknown), new Uint8Array([0xff, 0])],
+    ];
+    for (const [index, body] of bodies.entries()) {
+      expect(await receiver.send('/callback', 'PUT', body)).toBe(204);
+      expect(receiver.arrived()).toHaveLength(index + 1);
+    }
+    const texts = receiver
+      .arrived()
+      .map((name) => readFileSync(join(receiver.folder, 'arrived', name)));
+    for (const body of bodies) expect(texts).toContainEqual(Buffer.from(body as string));
+    expect(receiver.kept()).toEqual([]);
+    expect(await receiver.send('/webhook', 'POST', 'x'.repeat(2_000_000)).catch(() => 413)).toBe(
+      413,
+    );
+    expect(await receiver.send('/webhook', 'PUT', '{}')).toBe(404);
+    // What the service does not know is fetched once, and forgotten.
+    const { id } = PreRecordedCallback.finished;
+    expect(await receiver.tell(id)).toBe(204);
+    await receiver.waitFor(new RegExp(`404 from .*${id}`));
+    await expect.poll(receiver.kept).toEqual([]);
+    rmSync(receiver.folder, { recursive: true });
+    expect(await receiver.tell(id)).toBe(500);
+    expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+  });
+
+  it('fetches again what a fault kept it from, and what it accepted before a crash', {
+    timeout: 200_000,
+  }, async (context) => {
+    const service = await start();
+    const created = await Promise.all(FAULTS.map(() => createJob(service)));
+    await until(async () => (await list(service, '?status=done')).length === created.length);
+    const folder = temporaryFolder();
+    const before = await createJob(service);
+    writeFileSync(join(folder, `${before.id}.new`), '');
+    for (const [index, fault] of FAULTS.entries()) {
+      const { id } = created[index] ?? expect.fail();
+      // Whatever sweeps, the list is of no use meanwhile.
+      const faulty = await startFaulty(service.url, fault, /./);
+      const own = index === 0 ? folder : temporaryFolder();
+      const receiver = await receive(file, context, { url: faulty.url, key: service.key }, own);
+      expect(await receiver.tell(id)).toBe(204);
+      await until(() => faulty.spoiled > 2);
+      expect(receiver.kept(), fault).toContain(`${id}.new`);
+      faulty.calls = undefined;
+      await receiver.waitFor(new RegExp(`${id} done`));
+      if (index === 0) await receiver.waitFor(new RegExp(`${before.id} done`));
+      expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+      expect(faulty.keysElsewhere).toEqual([]);
+      await receiver.stop();
+    }
+  });
+
+  it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
+    const service = await start();
+    const faulty = await startFaulty(service.url, 'none');
+    const receiver = await receive(file, context, { url: faulty.url, key: service.key });
+    const { id } = await createJob(service);
+    await until(async () => (await list(service, '?status=done'))[0]);
+    const forged = Array.from({ length: 200 }, () => crypto.randomUUID());
+    const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));
+    expect(new Set(answers)).toEqual(new Set([204]));
+    await receiver.waitFor(new RegExp(`${id} done`));
+    await expect.poll(receiver.kept, { timeout: 50_000 }).toEqual([`${id}.json`]);
+    expect(JSON.parse(readFileSync(join(receiver.folder, `${id}.json`), 'utf8'))).toMatchObject({
+      id,
+    });
+    // Those of the list and of the sweep are beside them.
+    expect(faulty.busiest).toBeLessThanOrEqual(4);
+    expect(receiver.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
+  });
+
+  it('shows a message of a live session once, however often it comes, also after a crash', async (context) => {
+    const service = await start();
+    const folder = temporaryFolder();
+    const messages = [...Object.values(TranscriptMessage), ...Object.values(OtherServerMessage)];
+    const [first, second] = messages.map((message) => JSON.stringify(message));
+    for (const [round, lines] of [4, 1].entries()) {
+      const receiver = await receive(file, context, service, folder);
+      for (const body of [first, first, 'odd', second, `round ${round}`])
+        expect(await receiver.send('/messages', 'POST', body ?? '')).toBe(204);
+      const shown = () => receiver.printed().trim().split('\n').slice(1);
+      await expect.poll(shown).toHaveLength(lines);
+      await receiver.stop();
+    }
+  });
+});
+
+it('receive.ts finds jobs whose notification never came', async (context) => {
+  const service = await start();
+  const { id } = await createJob(service);
+  await until(async () => (await list(service, '?status=done'))[0]);
+  const receiver = await receive('receive.ts', context, service);
+  await receiver.waitFor(new RegExp(`${id} done`));
+});

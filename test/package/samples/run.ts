@@ -1,0 +1,111 @@
+/** Runs the samples of all languages as their first lines say. */
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { ROOT } from '../../support/contract.ts';
+import { type Context, interpreterOf, need } from '../../support/machine.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
+
+export const SAMPLES = join(ROOT, 'docs/samples');
+
+/** What other samples import, and those that run in a browser or on a server. */
+const NOT_RUN = [
+  'live-browser.ts',
+  'live-backend.ts',
+  'client.ts',
+  'client.py',
+  'srt.ts',
+  'server.ts',
+  'transcriber.ts',
+];
+export const FILES = readdirSync(SAMPLES).filter(
+  (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),
+);
+
+/** Where the samples find a service. */
+export interface Address {
+  url: string;
+  key: string;
+}
+
+/** Gives samples the limits of a test, by their client. */
+const LIMITED: Plugin = {
+  name: 'limited',
+  setup: ({ onResolve }) => {
+    const path = join(import.meta.dirname, 'limited.ts');
+    onResolve({ filter: /^\.\/client\.ts$/ }, () => ({ path }));
+  },
+};
+
+/** The folder with the samples in JavaScript, compiled once: a loader in each run would take far longer. */
+export async function compileSamples(): Promise<string> {
+  const outdir = temporaryFolder('samples-', join(ROOT, '.build'));
+  await build({
+    entryPoints: FILES.filter((file) => file.endsWith('.ts')),
+    absWorkingDir: SAMPLES,
+    outdir,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    plugins: [LIMITED],
+  });
+  return outdir;
+}
+
+/** The command that runs a sample. */
+export function commandFor(
+  file: string,
+  compiled: string,
+  context: Context,
+): [string, ...string[]] {
+  if (file.endsWith('.sh')) need('curl', context);
+  if (file.endsWith('.sh')) return ['sh', file];
+  if (!file.endsWith('.ts')) return interpreterOf(file, context);
+  // Node 20 has WebSockets only by this flag, and warns that they are experimental.
+  const script = join(compiled, file.replace('.ts', '.js'));
+  return [process.execPath, '--experimental-websocket', '--no-warnings', script];
+}
+
+/** The environment of a sample; limits are in milliseconds, as the client has them. */
+export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
+  const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
+  return {
+    ...process.env,
+    // The caches of Python would stay beside the samples.
+    PYTHONDONTWRITEBYTECODE: '1',
+    BASE_URL: url,
+    API_KEY: key,
+    LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),
+    ATTEMPTS: `${attempts}`,
+    PAUSE: `${firstPause / 1000}`,
+    STOP_TIMEOUT: `${stopTimeout / 1000}`,
+    ...(limits.callTimeout && { TIMEOUT: `${limits.callTimeout / 1000}` }),
+  };
+}
+
+/** How a program ended; a status of null means that it was killed, since it did not end by itself. */
+export interface Ended {
+  status: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+export function run([command, ...args]: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+  const options = { cwd: SAMPLES, env, timeout: 50_000, killSignal: 'SIGKILL' as const };
+  return new Promise((resolve) => {
+    const child = execFile(command ?? '', args, options, (_, stdout, stderr) =>
+      resolve({ status: child.exitCode, stdout, stderr }),
+    );
+  });
+}
+
+/** The arguments of a sample, of those that its first line may name. */
+export function argumentsOf(file: string, known: Record<string, string>): string[] {
+  const text = readFileSync(join(SAMPLES, file), 'utf8');
+  return Object.entries(known).flatMap(([name, value]) =>
+    text.includes(` ${file} ${name}`) ? [value] : [],
+  );
+}

@@ -1,0 +1,62 @@
+/** The sample server keeps to the contract, by the conformance run, and says what it leaves out of a request. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { runConformance } from '../../../stub/conformance/index.ts';
+import { ROOT } from '../../support/contract.ts';
+
+const key = 'test-key';
+let url: string;
+let receiverPort: number;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  receiverPort = (free.address() as AddressInfo).port;
+  free.close();
+  const env = { ...process.env, PORT: '0', API_KEY: key };
+  const WEBHOOK = `http://127.0.0.1:${receiverPort}/webhook`;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'docs/samples/server.ts'], {
+    cwd: ROOT,
+    env: { ...env, WEBHOOK },
+  });
+  child.stderr.setEncoding('utf8').on('data', (text) => lines.push(...text.trim().split('\n')));
+  const [said] = await once(createInterface(child.stdout), 'line');
+  url = String(said).replace('listening on ', '');
+  return () => void child.kill();
+});
+
+it('the sample server passes a thorough and strict conformance run', async () => {
+  const options = { url, key, receiverPort, webhook: true, strict: true, thorough: true };
+  const { checks } = await runConformance({ ...options, speed: 50, patience: 60_000 });
+  expect(checks.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
+});
+
+it('the sample server names each field that it leaves out once', async () => {
+  const before = lines.length;
+  const headers = { 'x-service-key': key, 'content-type': 'application/json' };
+  const body = JSON.stringify({ unheard_of: 1 });
+  for (let calls = 0; calls < 2; calls += 1) {
+    const { status } = await fetch(`${url}/v2/live`, { method: 'POST', headers, body });
+    expect(status).toBe(201);
+  }
+  await expect.poll(() => lines.slice(before)).toEqual(['unknown field /unheard_of']);
+});
+
+it('the sample server without a key says what to set, and ends', async () => {
+  const { API_KEY: _, ...env } = process.env;
+  const args = ['--import', 'tsx', 'docs/samples/server.ts'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, env });
+  onTestFinished(() => void child.kill());
+  let said = '';
+  child.stderr.on('data', (text) => {
+    said += text;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).not.toBe(0);
+  expect(said).toContain('API_KEY');
+});
