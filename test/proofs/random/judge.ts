@@ -94,6 +94,10 @@ export function buildContract(random: RandomContract): BuiltContract {
   const draft07 = collected('schemas/draft-07.json');
   const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
   const [by07, by30] = [interpreter(draft07, '7'), interpreter(openapi30, '4')];
+  const byReading = {
+    strict: interpreter(collected('strict/schemas.json')),
+    tolerant: interpreter(collected('tolerant/schemas.json')),
+  };
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
   const readings = Object.values(profiles).map((one) => [one.profile, halvesOf(one)] as const);
   const judges: BuiltContract['judges'] = new Map();
@@ -118,8 +122,7 @@ export function buildContract(random: RandomContract): BuiltContract {
       all[profile] = explain[`explain${name}`];
     }
     for (const one of READINGS) {
-      const schemas = collected(`${one}/schemas.json`);
-      all[`${one} schema`] = interpret({ $ref: `#/$defs/${name}` }, '2020-12', schemas);
+      all[`${one} schema`] = byReading[one]({ $ref: `#/$defs/${name}` });
     }
     judges.set(name, all as Record<string, Judge>);
   }
