@@ -264,6 +264,7 @@ describe('issues', () => {
     ['sizelimit', 'size_limit'],
     ['time_limit', undefined],
     ['size_bound', undefined],
+    ['size_lamet', undefined],
     ['limit', undefined],
     ['summation', undefined],
     ['', undefined],

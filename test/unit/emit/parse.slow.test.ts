@@ -117,7 +117,8 @@ describe('unknown fields are left out, where that is asked for,', () => {
   it('beside the defaults that are filled in, in a copy', () => {
     const input = { audio_url: 'https://example.com/a.wav', subtitles_config: { planted: 1 } };
     const result = parsePreRecordedRequest(input, drop);
-    expect(result).toMatchObject({ ok: true, dropped: ['/subtitles_config/planted'] });
+    const dropped: string[] = result.ok ? result.dropped : [];
+    expect(dropped).toEqual(['/subtitles_config/planted']);
     const { subtitles_config: clean } = (result.ok && result.value) || {};
     expect(clean).toEqual((parseSubtitlesConfig({}) as { value: unknown }).value);
     expect(input.subtitles_config).toEqual({ planted: 1 });
