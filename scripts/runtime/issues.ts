@@ -118,7 +118,11 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
     else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
   }
   const depth = ({ path }: Issue) => path.split('/').length;
-  return [...kinds.values()].sort((a, b) => depth(a) - depth(b)).slice(0, MOST_ERRORS);
+  const byDepth = (a: Issue, b: Issue) => depth(a) - depth(b);
+  const all = [...kinds.values()].sort(byDepth);
+  // Where there are too many, those stay that say what was left out.
+  all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
+  return all.slice(0, MOST_ERRORS).sort(byDepth);
 }
 
 function toIssue({ error, wanted }: Explained): Issue {

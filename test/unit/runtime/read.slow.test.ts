@@ -27,6 +27,13 @@ const small = contractOf({
       },
     },
   },
+  Wide: {
+    type: 'object',
+    properties: {
+      ...Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}`, code])),
+      inner: { type: 'object', properties: { size: code } },
+    },
+  },
   Box: {
     type: 'object',
     required: ['name'],
@@ -39,7 +46,7 @@ const small = contractOf({
   },
 });
 const { load, remove } = await writeModules(normalise(small));
-const { readBox, readPage, readRed } = await load<(value: unknown) => ReadResult<unknown>>('read');
+const { readBox, readPage, readRed, readWide } = await load<(value: unknown) => ReadResult<unknown>>('read');
 const strictly = await load<(value: unknown) => ParseResult<unknown>>('strict/parse');
 afterAll(remove);
 
@@ -89,6 +96,14 @@ describe('deviations', () => {
     const parts = { a: { code: 'x' }, b: { code: 'x' } };
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/a/code 1', '/parts/b/code 1']);
   });
+});
+
+it('of more deviations than are told, those of what was left out are', () => {
+  const fields = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}`, 'x']));
+  const result = readWide?.({ ...fields, inner: { size: 1 } });
+  if (!result?.ok) return expect.fail(JSON.stringify(result));
+  expect(result.deviations).toHaveLength(100);
+  expect(result.deviations.at(-1)).toMatchObject({ path: '/inner/size', dropped: true });
 });
 
 describe('an object whose tag is wrong', () => {
