@@ -39,7 +39,10 @@ export function kindsOf(errors) {
             kinds.set(kind, count > 1 ? { ...issue, count } : issue);
     }
     const depth = ({ path }) => path.split('/').length;
-    return [...kinds.values()].sort((a, b) => depth(a) - depth(b)).slice(0, MOST_ERRORS);
+    const byDepth = (a, b) => depth(a) - depth(b);
+    const all = [...kinds.values()].sort(byDepth);
+    all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
+    return all.slice(0, MOST_ERRORS).sort(byDepth);
 }
 function toIssue({ error, wanted }) {
     const { instancePath, keyword, schemaPath } = error;

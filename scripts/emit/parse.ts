@@ -49,7 +49,8 @@ const MODULES = {
     result: (type: string) => `ReadResult<${type}>`,
     options: '',
     types: 'types/tolerant',
-    failure: 'without what nobody can read, and how it deviates from the contract; or why it cannot be read',
+    failure:
+      'without what nobody can read, and how it deviates from the contract; or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult',
     file: 'read',
     opening: undefined,

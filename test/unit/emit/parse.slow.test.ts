@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { StopRecordingMessage } from '../../../generated/examples.js';
-import { parseClientMessage, parseListTranscriptionJobsQuery } from '../../../generated/strict/parse.js';
+import {
+  parseClientMessage,
+  parseListTranscriptionJobsQuery,
+} from '../../../generated/strict/parse.js';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import type { ParseOptions, StrictResult } from '../../../scripts/runtime/read.ts';

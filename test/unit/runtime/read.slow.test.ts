@@ -46,7 +46,8 @@ const small = contractOf({
   },
 });
 const { load, remove } = await writeModules(normalise(small));
-const { readBox, readPage, readRed, readWide } = await load<(value: unknown) => ReadResult<unknown>>('read');
+const { readBox, readPage, readRed, readWide } =
+  await load<(value: unknown) => ReadResult<unknown>>('read');
 const strictly = await load<(value: unknown) => ParseResult<unknown>>('strict/parse');
 afterAll(remove);
 
