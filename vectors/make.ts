@@ -29,6 +29,15 @@ export interface Case {
   valid: boolean;
   /** What is tried, for people. */
   why: string;
+  /** The value with a number in another writing, as a text: `number:1.0`. */
+  written?: Json;
+}
+
+/** What the other readings make of a value, and the value with its defaults, where it gets any. */
+export interface Readings {
+  strict: boolean;
+  tolerant: boolean;
+  resolved?: Json;
 }
 
 /** A value that a schema refuses. */
@@ -45,10 +54,12 @@ export interface Known {
   fixtures: ReadonlyMap<string, readonly Example[]>;
   refused: readonly Refused[];
   cases: readonly Case[];
+  /** Tells what the other readings make of a value, by rules that know no schema. */
+  readings: (schema: string, value: Json, valid: boolean) => Readings;
 }
 
-/** A value and whether its schema accepts it. */
-export interface Vector {
+/** A value, whether its schema accepts it, and what the other readings make of it. */
+export interface Vector extends Readings {
   description: string;
   data: Json;
   valid: boolean;
@@ -89,15 +100,17 @@ const TITLES: Record<GroupKind, string> = {
  * @param known what is known of values
  * @returns `<Schema>.json` by path
  */
-export function vectorFiles(name: string, { examples, fixtures, refused, cases }: Known): Files {
+export function vectorFiles(name: string, known: Known): Files {
+  const { examples, fixtures, refused, cases, readings } = known;
   const groups = new Map<string, Map<GroupKind, Vector[]>>();
   const seen = new Set<string>();
-  const add = (schema: string, kind: GroupKind, vector: Vector): void => {
+  const add = (schema: string, kind: GroupKind, one: Omit<Case, 'schema' | 'kind'>): void => {
+    const { why: description, value, valid, written: data = value } = one;
     const kinds = groups.get(schema) ?? new Map<GroupKind, Vector[]>();
     const tests = kinds.get(kind) ?? [];
-    const known = `${schema} ${kind} ${JSON.stringify(vector.data)}`;
-    if (!seen.has(known)) tests.push(vector);
-    seen.add(known);
+    const key = `${schema} ${kind} ${JSON.stringify(data)}`;
+    if (!seen.has(key)) tests.push({ description, data, valid, ...readings(schema, value, valid) });
+    seen.add(key);
     groups.set(schema, kinds.set(kind, tests));
   };
   const words = (name: string) => name.replaceAll('-', ' ');
@@ -107,19 +120,17 @@ export function vectorFiles(name: string, { examples, fixtures, refused, cases }
   ] as const) {
     for (const [schema, own] of values) {
       for (const { name, value } of own) {
-        add(schema, kind, { description: words(name), data: value, valid: true });
+        add(schema, kind, { why: words(name), value, valid: true });
       }
     }
   }
   for (const { schema, name, value } of refused) {
-    add(schema, 'negative', { description: words(name), data: value, valid: false });
+    add(schema, 'negative', { why: words(name), value, valid: false });
   }
-  for (const { schema, kind, value, valid, why } of cases) {
-    add(schema, kind, { description: why, data: value, valid });
-  }
+  for (const { schema, kind, ...one } of cases) add(schema, kind, one);
   const files = [...groups].map(([schema, kinds]) => [
     `${schema}.json`,
-    jsonText(
+    vectorText(
       [...kinds].map(
         ([kind, tests]): Group => ({
           description: TITLES[kind],
@@ -131,4 +142,9 @@ export function vectorFiles(name: string, { examples, fixtures, refused, cases }
     ),
   ]);
   return Object.fromEntries(files.sort());
+}
+
+/** JSON in which numbers are written as the vectors want them, which no value in JavaScript can say. */
+function vectorText(groups: Group[]): string {
+  return jsonText(groups).replaceAll(/"number:(-?[\d.]+)"/g, '$1');
 }

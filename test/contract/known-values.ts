@@ -10,6 +10,7 @@ import type { Known, Refused } from '../../vectors/make.ts';
 import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
+import { readingsOf } from './facts/readings.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -47,5 +48,6 @@ export function refusedIn(root: string): RefusedValue[] {
 /** Everything that the vectors of a project are made from. */
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
-  return { examples, fixtures: fixturesIn(root), refused: refusedIn(root), cases };
+  const known = { examples, fixtures: fixturesIn(root), refused: refusedIn(root), cases };
+  return { ...known, readings: readingsOf };
 }

@@ -97,11 +97,11 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
   const { format, pattern, known = [], not, minLength = 0, maxLength = minLength + 8 } = schema;
   // A format without a check, such as that of an upload, does not restrict the text.
   if (format && format in formats) {
-    const { good = [], rare = [] } = FORMATTED[format] ?? {};
+    const { good = [], edges } = FORMATTED[format] ?? {};
     const isValid = formats[format as keyof typeof formats];
     if (good.length === 0)
       throw new Error(`no samples of the format ${format}: test/contract/facts/values.ts`);
-    return fc.constantFrom(...[...good, ...rare].filter(isValid));
+    return fc.constantFrom(...[...good, ...(edges?.good ?? [])].filter(isValid));
   }
   const other = pattern
     ? matching(pattern)

@@ -59,7 +59,9 @@ export function edgesOf(schema: NormalSchema): unknown[] {
   if (pattern) edges.push('e', 'en', 'eng', 'engl', 'EN', 'en\n', ' en', 'én', 'e1');
   if (format)
     edges.push(
-      ...Object.values(FORMATTED).flatMap(({ good, bad, rare }) => [...good, ...bad, ...rare]),
+      ...Object.values(FORMATTED).flatMap((texts) =>
+        [texts, texts.edges].flatMap(({ good, bad }) => [...good, ...bad]),
+      ),
     );
   return edges as unknown[];
 }

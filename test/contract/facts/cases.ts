@@ -9,7 +9,7 @@ import type { Case } from '../../../vectors/make.ts';
 import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import { schemaFacts } from './index.ts';
 import type { Field, SchemaFacts } from './types.ts';
-import { valuesFor } from './values.ts';
+import { FORMATTED, valuesFor } from './values.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
 interface FieldCase extends Case {
@@ -41,7 +41,29 @@ export function makeCases(examples: Examples): Cases {
       addFields(made, schema, fields, examples, branch);
     }
   }
+  for (const [format, { edges }] of Object.entries(FORMATTED)) addEdges(made, format, edges);
   return made;
+}
+
+/** Adds the edges of a format to the smallest value with a text of that format. */
+function addEdges(
+  { cases }: Cases,
+  format: string,
+  edges: Record<'good' | 'bad', readonly string[]>,
+) {
+  const [text = ''] = FORMATTED[format]?.good ?? [];
+  const [smallest] = cases
+    .filter(({ why, kind }) => kind === 'format' && why.includes(`${text}, in its format`))
+    .sort((a, b) => size(a.value) - size(b.value));
+  if (smallest === undefined) return;
+  for (const [verdict, texts] of Object.entries(edges)) {
+    const valid = verdict === 'good';
+    for (const edge of texts) {
+      const value = insert(smallest.value, smallest.path, edge);
+      const why = `${smallest.path || smallest.schema}: "${edge}", ${valid ? 'in' : 'not in'} its format`;
+      cases.push({ ...smallest, value, valid, why });
+    }
+  }
 }
 
 function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
@@ -82,7 +104,7 @@ function addFields(
       made.gaps.push(`${where}.${field.path}`);
       continue;
     }
-    const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
+    const add = (kind: Case['kind'], value: Json, valid: boolean, why: string, written?: Json) =>
       made.cases.push({
         schema: name,
         path: field.path,
@@ -90,12 +112,15 @@ function addFields(
         value,
         valid,
         why: `${where}: ${why}`,
+        ...(written !== undefined && { written }),
       });
     if (!field.path.endsWith('[]')) {
       add('required', remove(base, field.path), !field.required, `without ${field.path}`);
     }
-    for (const { kind, value, valid, why } of valuesFor(field, facts)) {
-      add(kind, insert(base, field.path, value), valid, `${field.path}: ${why}`);
+    for (const { kind, value, valid, why, text } of valuesFor(field, facts)) {
+      const at = (part: Json) => insert(base, field.path, part);
+      const written = text === undefined ? undefined : at(`number:${text}`);
+      add(kind, at(value), valid, `${field.path}: ${why}`, written);
     }
     if (field.type === 'object') {
       const value = insert(base, `${field.path}.no such field`, { any: ['thing'] });

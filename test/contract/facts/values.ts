@@ -6,7 +6,10 @@ import type { Case } from '../../../vectors/make.ts';
 import { alternatives, canonicalType, type Field, type SchemaFacts } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
-export type Try = Omit<Case, 'schema'>;
+export interface Try extends Omit<Case, 'schema' | 'written'> {
+  /** Another way to write the value, a number. */
+  text?: string;
+}
 
 type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
 type Facts = ReadonlyMap<string, SchemaFacts>;
@@ -23,36 +26,59 @@ const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
   ['object', {}],
 ];
 
-interface FormatTexts {
+interface Texts {
   good: readonly string[];
   bad: readonly string[];
-  rare: readonly string[];
 }
 
-/**
- * Texts that match each format, and near misses. The vectors publish `good` and `bad`; `rare` ones may be
- * either, and implementations differ on them.
- */
+/** Texts that match a format, and near misses; `edges`, which implementations often miss, are tried at one place. */
+export interface FormatTexts extends Texts {
+  edges: Texts;
+}
+
 const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
   uri: {
     good: ['https://example.com/a?b=c#d', 'http://localhost:8080/'],
     bad: ['example.com', '/path', 'https://example.com/a b', ''],
-    rare: ['urn:x:y', '//example.com', 'a:'],
+    edges: {
+      good: ['urn:x:y', 'a:', 'HTTP://EXAMPLE.COM', 'https://[::1]/'],
+      bad: ['//example.com', '1a:b', 'https://example.com/%zz', 'http://example.com:x/'],
+    },
   },
   uuid: {
     good: ['45463597-20b7-4af7-b3b3-f5fb778203ab'],
     bad: ['45463597', '45463597-20b7-4af7-b3b3-f5fb778203ag', ''],
-    rare: ['00000000-0000-0000-0000-000000000000', '45463597-20b7-4af7-b3b3-f5fb778203a'],
+    edges: {
+      good: ['00000000-0000-0000-0000-000000000000', '45463597-20B7-4AF7-B3B3-F5FB778203AB'],
+      bad: ['45463597-20b7-4af7-b3b3-f5fb778203a', '{45463597-20b7-4af7-b3b3-f5fb778203ab}'],
+    },
   },
   'date-time': {
     good: ['2026-01-31T09:30:00Z', '2026-01-31T09:30:00.123+02:00'],
     bad: ['2026-01-31T09:30:00', '2026-02-30T09:30:00Z', 'yesterday', ''],
-    rare: ['2026-01-31T23:59:60.5+00:00', '1999-12-31t00:00:00-08:00', '2023-02-29T12:00:00Z'],
+    edges: {
+      good: [
+        '2026-01-31T23:59:60.5+00:00',
+        '2026-01-31T22:59:60-01:00',
+        '1999-12-31t00:00:00-08:00',
+        '2024-02-29T12:00:00z',
+      ],
+      bad: [
+        '2023-02-29T12:00:00Z',
+        '2026-01-31T24:00:00Z',
+        '2026-01-31T09:30:60Z',
+        '2026-01-31T09:30:00+24:00',
+        '2026-01-31 09:30:00Z',
+      ],
+    },
   },
   date: {
     good: ['2026-01-31'],
     bad: ['2026-02-30', '31.01.2026', ''],
-    rare: ['2024-02-29', '2023-02-29'],
+    edges: {
+      good: ['2024-02-29', '2000-02-29'],
+      bad: ['2023-02-29', '1900-02-29', '2026-1-31', '20260131'],
+    },
   },
 };
 
@@ -78,6 +104,7 @@ export function valuesFor(fact: Fact, facts: Facts): Try[] {
     ...typeTries(fact, facts),
     ...choiceTries(fact),
     ...boundTries(fact),
+    ...wholeTries(fact),
     ...formatTries(fact),
     ...itemTries(fact, facts),
     ...referenceTries(fact, facts),
@@ -179,6 +206,14 @@ function boundTries(fact: Fact): Try[] {
     tries.push({ kind, value: [], valid: takesEmpty, why: 'an empty list' });
   }
   return tries;
+}
+
+/** A whole number may be written with a fraction of zero. */
+function wholeTries({ type, minimum = 1, enum: values = [minimum] }: Fact): Try[] {
+  const [value = null] = values;
+  if (!/\binteger\b(?!\[)/.test(type) || typeof value !== 'number') return [];
+  const why = 'a whole number, written with a fraction';
+  return [{ kind: 'type', value, valid: true, why, text: `${value}.0` }];
 }
 
 function unbounded(value: number): Try {

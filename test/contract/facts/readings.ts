@@ -1,0 +1,170 @@
+/**
+ * What the other two readings make of a value, and the value with its defaults, by the fact tables alone: the
+ * strict reading refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a branch.
+ */
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import type { Readings } from '../../../vectors/make.ts';
+import { schemaFacts } from './index.ts';
+import { alternatives, type Field, type SchemaFacts } from './types.ts';
+
+const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
+
+/** @param valid whether the schema accepts the value: then the readings differ by what is stated here */
+export function readingsOf(schema: string, value: Json, valid: boolean): Readings {
+  const resolved = valid ? filled(value, schema) : value;
+  return {
+    strict: valid && isNamed(value, schema),
+    tolerant: isReadable(value, schema),
+    ...(JSON.stringify(resolved) !== JSON.stringify(value) && { resolved }),
+  };
+}
+
+/** Whether a valid value has no field that is not named, at any depth. */
+function isNamed(value: Json, type: string, below: Field[] = [], open = false): boolean {
+  const named = (object: JsonObject, fields: readonly Field[], isOpen: boolean) =>
+    Object.entries(object).every(([key, part]) => {
+      const field = fields.find(({ path }) => path === key);
+      if (field === undefined) return isOpen;
+      return isChosen(part, field) && isNamed(part, field.type, inside(fields, key), field.open);
+    });
+  return alternatives(type).some((part) => {
+    const inner = innerType(part);
+    const schema = facts.get(part);
+    if (inner !== undefined) {
+      const item = below.find(({ path }) => path === '[]');
+      return partsOf(value, part).every((one) =>
+        isNamed(one, inner, inside(below, '[]'), item?.open),
+      );
+    }
+    if (schema && !isStructured(schema)) return isNamed(value, schema.type, [], schema.open);
+    if (schema === undefined && part !== 'object') return isOfType(value, part);
+    if (!isJsonObject(value)) return false;
+    const fields = schema ? branchOf(schema, value) : below;
+    return named(value, fields, schema ? schema.open === true : open || below.length === 0);
+  });
+}
+
+/** Whether the tolerant reading takes a value. */
+function isReadable(value: Json, type: string, below: Field[] = []): boolean {
+  return alternatives(type).some((part) => {
+    const inner = innerType(part);
+    const schema = facts.get(part);
+    if (inner !== undefined) {
+      const parts = partsOf(value, part);
+      const isList = part.endsWith('[]') ? Array.isArray(value) : isJsonObject(value);
+      return isList && parts.every((one) => isReadable(one, inner, inside(below, '[]')));
+    }
+    if (schema?.tag !== undefined && !schema.branches) return isOneOf(value, schema, schema.tag);
+    if (schema && !isStructured(schema)) return isReadable(value, schema.type);
+    if (schema === undefined && part !== 'object') return isOfType(value, part);
+    return isJsonObject(value) && areReadable(value, schema, below);
+  });
+}
+
+/** Whether the tolerant reading takes a value of a union of named schemas: it requires the tag. */
+function isOneOf(value: Json, { type }: SchemaFacts, tag: string): boolean {
+  if (!isJsonObject(value) || value[tag] === undefined) return false;
+  return alternatives(type).some((part) => isReadable(value, part));
+}
+
+/** Whether the tolerant reading takes the fields of an object. */
+function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below: Field[]): boolean {
+  const branches = Object.values(schema?.branches ?? { only: schema?.fields ?? below });
+  const own = branches.flatMap((fields) => fields.filter(({ path }) => path === schema?.tag));
+  const values = own.flatMap(({ const: only, enum: listed }) => listed ?? only ?? []);
+  // A string that chooses a branch is required, and keeps its values.
+  const isString = values.length > 0 && values.every((one) => typeof one === 'string');
+  const tag = isString ? schema?.tag : undefined;
+  if (tag !== undefined && !values.includes(object[tag] ?? null)) return false;
+  return Object.entries(object).every(([key, value]) => {
+    const stated = branches.map((fields) => fields.find(({ path }) => path === key));
+    const known = stated.flatMap((field) => field ?? []);
+    const [first] = known;
+    if (first && schema && outerTags(schema.name).includes(key)) return isChosen(value, first);
+    if (key === tag || value === null || known.some(({ opaque }) => opaque)) return true;
+    // A branch that does not name the field takes any value of it.
+    if (known.length < branches.length) return true;
+    return known.some(({ type }, index) =>
+      isReadable(value, type, inside(branches[index] ?? [], key)),
+    );
+  });
+}
+
+/** The tags of the unions that have a schema as a branch. */
+function outerTags(name: string): string[] {
+  return schemaFacts.flatMap(({ tag, branches, type }) =>
+    tag !== undefined && !branches && alternatives(type).includes(name) ? [tag] : [],
+  );
+}
+
+/** A valid value with the defaults filled in, in each object that is there. */
+function filled(value: Json, type: string, below: Field[] = []): Json {
+  const part = alternatives(type).find((one) => isReadable(value, one, below)) ?? type;
+  const inner = innerType(part);
+  const schema = facts.get(part);
+  if (inner !== undefined) {
+    const fill = (one: Json) => filled(one, inner, inside(below, '[]'));
+    if (Array.isArray(value)) return value.map(fill);
+    const entries = Object.entries(value as JsonObject).map(([key, one]) => [key, fill(one)]);
+    return Object.fromEntries(entries);
+  }
+  if (schema && !isStructured(schema)) return filled(value, schema.type);
+  if (!isJsonObject(value)) return value;
+  const result = { ...value };
+  const fields = schema ? branchOf(schema, value) : below;
+  for (const { path, type: own, default: byDefault } of fields) {
+    const there = result[path];
+    if (there !== undefined) result[path] = filled(there, own, inside(fields, path));
+    else if (byDefault !== undefined) result[path] = byDefault;
+  }
+  return result;
+}
+
+/** Whether a value is the one that a field may have, or any but the one that it may not. */
+function isChosen(value: Json, { const: only, not }: Field): boolean {
+  if (not !== undefined) return typeof value === 'string' && value !== (not as JsonObject).const;
+  return only === undefined || value === only;
+}
+
+function isStructured({ type, fields, branches }: SchemaFacts): boolean {
+  return type === 'object' || fields.length > 0 || branches !== undefined;
+}
+
+/** The fields of an object: those of its branch, where it has branches. */
+function branchOf(
+  { fields, branches, tag = '' }: SchemaFacts,
+  object: JsonObject,
+): readonly Field[] {
+  const chosen = Object.entries(branches ?? {}).find(([values]) =>
+    values.split('|').includes(String(object[tag])),
+  );
+  return branches ? (chosen?.[1] ?? []) : fields;
+}
+
+/** The fields inside a field, by their paths from there. */
+function inside(fields: readonly Field[], name: string): Field[] {
+  return fields.flatMap((field) => {
+    const rest = field.path.startsWith(name) ? field.path.slice(name.length) : '';
+    return /^[.[]/.test(rest) ? [{ ...field, path: rest.replace(/^\./, '') }] : [];
+  });
+}
+
+/** The type of the items of a list or of the values of a map; `undefined` for any other type. */
+function innerType(part: string): string | undefined {
+  if (part.endsWith('[]')) return part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
+  return /^map<(.*)>$/.exec(part)?.[1];
+}
+
+/** The items of a list, or the values of a map; `NaN`, which fits no type, where the value is neither. */
+function partsOf(value: Json, part: string): Json[] {
+  if (part.endsWith('[]')) return Array.isArray(value) ? value : [Number.NaN];
+  return isJsonObject(value) ? Object.values(value) : [Number.NaN];
+}
+
+function isOfType(value: Json, part: string): boolean {
+  const [type] = part.split(':');
+  if (type === 'any') return true;
+  if (type === 'null') return value === null;
+  if (type === 'integer' || type === 'number') return Number.isFinite(value);
+  return typeof value === type;
+}
