@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
+import { type NormalSchema, visitSchema } from '../../scripts/model/schema.ts';
 import type { Group } from '../../vectors/make.ts';
 import { generatedModule, ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
@@ -179,5 +180,39 @@ describe('the vectors', () => {
       const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
       expect([name, verdicts.size]).toEqual([name, 2]);
     }
+  });
+});
+
+describe('docs/other-tools.md', () => {
+  const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
+
+  it('shows Python that prints what it says', (context) => {
+    const python = need('Python with jsonschema', context);
+    const shown = [...guide.matchAll(/^```(python|text)\n([\s\S]*?)^```$/gm)];
+    const [program, output] = ['python', 'text'].map((language) =>
+      shown.flatMap(([, kind, text = '']) => (kind === language ? [text] : [])).join('\n'),
+    );
+    expect(output).toBeTruthy();
+    const said = execFileSync(python, ['-c', program ?? ''], { cwd: ROOT, encoding: 'utf8' });
+    // The last program names the vectors of a format that is not checked for lack of a package.
+    const lines = said.split('\n').filter((line) => !line.includes('not in its format'));
+    expect(lines.join('\n')).toBe(output);
+  });
+
+  it('lists the keywords and the formats that the schemas use', () => {
+    const used = new Set<string>();
+    for (const { $defs, ...root } of Object.values(READINGS).map((file) => read(file))) {
+      for (const key of ['$defs', ...Object.keys(root)]) used.add(key);
+      for (const schema of Object.values($defs as Record<string, object>)) {
+        visitSchema(schema as NormalSchema, (node) => {
+          for (const key of Object.keys(node)) used.add(key);
+          if (node.format) used.add(node.format);
+        });
+      }
+    }
+    const [, list = ''] = guide.split('The schemas use these keywords and formats');
+    const [listed = ''] = list.split('\n## ');
+    const words = [...listed.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+    expect(words.sort()).toEqual([...used].sort());
   });
 });
