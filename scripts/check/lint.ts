@@ -2,17 +2,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
-import { lint as lintDocument, loadConfig } from '@redocly/openapi-core';
+import { type Config, lint as lintDocument, loadConfig } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
 import type { Contract } from '../model/contract.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, FindingsError, findingsOf, refuse, refuseAt } from '../model/finding.ts';
 import { joinPointer } from '../model/pointer.ts';
 import { readText, writeInto } from '../read/files.ts';
 import type { Project } from '../read/load.ts';
-import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
+import { findingOf, pathOf, placeOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { runTool } from '../read/tool.ts';
+import { readDocument } from '../read/yaml.ts';
 
 /** The file that says which documents Redocly lints, and by which rules. */
 const SETTINGS = 'redocly.yaml';
@@ -40,34 +41,46 @@ export async function lintSources(
   const unused: Finding[] = [];
   const externalRefResolver = new TextResolver(texts);
   try {
-    // Settings may extend other files.
-    const ofSettings = new TextResolver({ get: (file) => readText(root, file) });
-    const config = await loadConfig({
-      configPath: pathOf(SETTINGS),
-      externalRefResolver: ofSettings,
-    });
+    const config = await readConfig(root);
     for (const [name, document] of Object.entries(config.resolvedConfig.apis ?? {})) {
       const options = { ref: pathOf(document.root), config: config.forAlias(name) };
       for (const problem of await lintDocument({ ...options, externalRefResolver })) {
         const { ruleId } = problem;
-        if (ruleId.startsWith('rule/')) own.push(findingOf(problem));
-        else if (ruleId === 'no-unused-components')
-          unused.push(findingOf(problem, `redocly ${ruleId}`));
-        else others.push(findingOf(problem, `redocly ${ruleId}`));
+        const isOwn = ruleId.startsWith('rule/');
+        const list = isOwn ? own : ruleId === 'no-unused-components' ? unused : others;
+        list.push(findingOf(problem, isOwn ? '' : `redocly ${ruleId}`));
       }
     }
   } catch (error) {
+    if (error instanceof FindingsError) return [...error.findings];
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: SETTINGS, location: '', message }];
   }
   // Where one of our own rules is broken, its finding alone says what to do.
-  const places = new Set(own.map(({ file, location }) => `${file}#${location}`));
-  const found = [
-    ...own,
-    ...others.filter(({ file, location }) => !places.has(`${file}#${location}`)),
-  ];
+  const places = new Set(own.map(placeOf));
+  const found = [...own, ...others.filter((one) => !places.has(placeOf(one)))];
   // What is misspelled where it is used is unused where it is stated.
   return found.length > 0 ? found : unused;
+}
+
+/** Reads the settings of Redocly, and the files that they extend: of those it would leave out what it cannot read. */
+async function readConfig(root: string): Promise<Config> {
+  const findings: Finding[] = [];
+  const read = (file: string) => {
+    try {
+      const text = readText(root, file);
+      readDocument(text, file);
+      return text;
+    } catch (error) {
+      findings.push(...findingsOf(error, file));
+      return undefined;
+    }
+  };
+  const externalRefResolver = new TextResolver({ get: read });
+  const loading = loadConfig({ configPath: pathOf(SETTINGS), externalRefResolver });
+  const config = await loading.finally(() => refuse(findings));
+  if (Object.keys(config.resolvedConfig.apis ?? {}).length > 0) return config;
+  return refuseAt(SETTINGS, 'no document is named under apis; name both, or nothing is linted');
 }
 
 type Diagnostic = { path: (string | number)[]; message: string; severity: number };

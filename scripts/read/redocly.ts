@@ -83,5 +83,5 @@ export async function checkStructure({ texts }: Sources): Promise<Finding[]> {
   );
 }
 
-const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
+export const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
 const holderOf = (finding: Finding) => placeOf(finding).replace(/\/[^/#]*$/, '');

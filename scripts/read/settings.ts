@@ -5,7 +5,7 @@ import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { at, child } from '../model/pointer.ts';
 import { readText } from './files.ts';
-import { parseYaml } from './yaml.ts';
+import { parseJson } from './yaml.ts';
 
 export interface Settings {
   /** The name in each `$id`, and the vendor of each validator: `acme-speech` for `@acme/speech`. */
@@ -22,7 +22,7 @@ const PACKAGE = 'package.json';
  * @throws FindingsError when the name of its package cannot be part of an `$id`, or a version is none
  */
 export function readSettings(root: string, contract: Contract): Settings {
-  const content = parseYaml(readText(root, PACKAGE), PACKAGE);
+  const content = parseJson(readText(root, PACKAGE), PACKAGE);
   const name = child(content, 'name');
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {

@@ -17,22 +17,12 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
+  const document = readDocument(text, file);
   const findings: Finding[] = [];
   const findAt = (offset: number, message: string) =>
     findings.push({ file, location: positionAt(text, offset), message });
-  const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
-  const document = notTooDeep(file, () => parseDocument(text, options));
   const end = text.indexOf('\r');
   if (end >= 0) findAt(end, 'the line ends with CR; save the file with LF at the end of each line');
-  // What comes after the first error may follow from it.
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
-    const offset = startOf(error, document, text);
-    const words = `not valid YAML: ${reason}; correct the file at`;
-    findAt(offset, `${REMEDIES[error.code] ?? words} ${excerpt(text, offset)}`);
-  }
-  refuse(findings);
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
@@ -63,20 +53,33 @@ function startOf({ message, pos: [end] }: YAMLError, document: Document, text: s
   return start + Math.max(0, text.slice(start).search(/\S/));
 }
 
-/** How many nodes may be around another: each object counts twice, with its pair. */
-const DEEPEST = 200;
-
-const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
-
-function notTooDeep<Result>(file: string, read: () => Result): Result {
+/**
+ * Reads the text of a YAML file, aliases and all.
+ *
+ * @throws FindingsError when the text is not valid
+ */
+export function readDocument(text: string, file: string): Document {
+  const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
   try {
-    return read();
+    const document = parseDocument(text, options);
+    // What comes after the first error may follow from it.
+    const [error] = [...document.errors, ...document.warnings];
+    if (!error) return document;
+    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
+    const offset = startOf(error, document, text);
+    const words = REMEDIES[error.code] ?? `not valid YAML: ${reason}; correct the file at`;
+    return refuseAt(file, `${words} ${excerpt(text, offset)}`, positionAt(text, offset));
   } catch (error) {
     // The stack is too small.
     if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
     throw error;
   }
 }
+
+/** How many nodes may be around another: each object counts twice, with its pair. */
+const DEEPEST = 200;
+
+const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
 
 function problemWithKey(key: unknown): string | undefined {
   if (key !== '__proto__') return undefined;

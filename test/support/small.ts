@@ -14,7 +14,7 @@ export function copySmall(): string {
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(PROJECT, 'test/support/small', part), join(root, part), { recursive: true });
   }
-  cpSync(join(PROJECT, 'redocly.yaml'), join(root, 'redocly.yaml'));
+  for (const rules of ['redocly.yaml', 'lint.yaml']) cpSync(join(PROJECT, rules), join(root, rules));
   // The configuration names the rules beside it.
   symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
   return root;
