@@ -50,32 +50,23 @@ interface Named {
 /** Everything that types are named after, each with its place. */
 function namedThings({ contract, schemas }: NormalContract, { frames }: Settings): Named[] {
   const { places, derived, fragments, operations, channels } = contract;
-  const sides = channels.flatMap((channel) => channel.operations);
-  const placed = [...schemas].flatMap(([name, schema]) => {
+  const things: Named[] = [];
+  const add = (name: string | undefined, what: string, place: DocumentPlace | undefined) => {
+    if (name && place && !fragments.has(name)) things.push({ name, what, place });
+  };
+  for (const [name, place] of places) add(name, `the schema ${name}`, place);
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    // A document may have a schema for the messages of an operation.
+    if (places.has(one.unionName ?? '')) continue;
+    add(one.unionName, `the union of the messages of ${one.name}`, one);
+  }
+  for (const one of operations) add(one.queryName, `the query of ${one.id}`, one);
+  for (const [name, schema] of schemas) {
     const place = places.get(name) ?? derived.get(name);
-    return place ? [{ name, schema, place }] : [];
-  });
-  return [
-    ...[...places].map(([name, place]) => ({ name, what: `the schema ${name}`, place })),
-    ...sides.flatMap(({ unionName: name, ...side }) => {
-      // A document may have a schema for the messages of an operation.
-      if (name === undefined || places.has(name)) return [];
-      return [{ name, what: `the union of the messages of ${side.name}`, place: side }];
-    }),
-    ...operations.flatMap(({ queryName: name, ...operation }) =>
-      name === undefined ? [] : [{ name, what: `the query of ${operation.id}`, place: operation }],
-    ),
-    ...placed.flatMap(({ name, schema, place }) =>
-      branchTypesOf(schema).map((type) => {
-        return { name: type, what: `the branch ${type} of ${name}`, place };
-      }),
-    ),
-    ...placed
-      .filter(({ name }) => frames[name] === 'text or audio')
-      .map(({ name, place }) => {
-        return { name: frameType(name), what: `the frame of ${name}`, place };
-      }),
-  ].filter(({ name }) => !fragments.has(name));
+    for (const type of branchTypesOf(schema)) add(type, `the branch ${type} of ${name}`, place);
+    if (frames[name] === 'text or audio') add(frameType(name), `the frame of ${name}`, place);
+  }
+  return things;
 }
 
 /** Finds things of the contract that types would be named after alike, also where only the case of letters differs. */
@@ -139,22 +130,17 @@ function* clashesIn(files: Files): Generator<[module: string, name: string]> {
   const paths = Object.keys(files).filter((path) => /^(?!explain\/).*\.(js|d\.ts)$/.test(path));
   const modules = new Map(paths.map((path) => [path, declaredIn(path, files[path] ?? '')]));
   for (const [path, declared] of modules) {
-    const isScript = path.endsWith('.js');
-    const taken = new Set<string>();
-    for (const [name, , isType] of declared) {
-      // A declaration file names a function once for each overload, and may have a type of the same name.
-      const key = isType ? `type ${name}` : name;
-      const isAgain = taken.has(key) && (isType || isScript);
-      if (isAgain && name !== '*') yield [path, name];
-      taken.add(key);
-    }
-    const origins = new Map<string, string>();
-    const stars = declared.flatMap(([name, from]) =>
+    const shared = declared.flatMap(([name, from]) =>
       name === '*' ? (modules.get(from) ?? []) : [],
     );
-    for (const [name, origin] of stars.length > 0 ? [...declared, ...stars] : []) {
-      if (name !== '*' && (origins.get(name) ?? origin) !== origin) yield [path, name];
-      origins.set(name, origin);
+    const known = new Map<string, string>();
+    for (const [index, [name, origin, isType]] of [...declared, ...shared].entries()) {
+      const key = isType ? `type ${name}` : name;
+      // A declaration file names a function once for each overload; modules may share what is from a third.
+      const isOverload = !isType && path.endsWith('.d.ts');
+      const mayRepeat = index < declared.length ? isOverload : known.get(key) === origin;
+      if (name !== '*' && known.has(key) && !mayRepeat) yield [path, name];
+      known.set(key, origin);
     }
   }
 }

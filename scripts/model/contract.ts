@@ -11,7 +11,6 @@ import {
   visitSchema,
 } from './schema.ts';
 
-/** The two documents. */
 export const DOCUMENTS = ['openapi', 'asyncapi'] as const;
 
 export type DocumentName = (typeof DOCUMENTS)[number];
@@ -33,7 +32,7 @@ export interface Example {
 /** A place in a document. */
 export interface DocumentPlace {
   document: DocumentName;
-  /** The JSON pointer in its bundle, with references followed. */
+  /** In its bundle, with references followed. */
   pointer: string;
 }
 

@@ -298,7 +298,6 @@ export function childrenOf<Node extends AnySchema<Node>>(schema: Node): Child<No
 
 /** A place in a schema. */
 export interface SchemaPlace {
-  /** The JSON pointer. */
   pointer: string;
   /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
   field: string;

@@ -24,24 +24,16 @@ export function checkNames({ schemas }: Sources): Finding[] {
   });
 }
 
-/** Checks that no two requests have the same `operationId`, and no two channel operations one union of messages. */
-export function checkUniqueNames(contract: Contract): Finding[] {
-  const taken = new Set<string>();
-  const sides = contract.channels.flatMap(({ operations }) => operations);
-  const check = (name: string, place: DocumentPlace, message: string, below = '') => {
-    if (taken.size === taken.add(name).size) findings.push(findingAt(place, message, below));
-  };
-  const findings: Finding[] = [];
-  for (const one of requestsOf(contract).filter(({ id }) => id !== '')) {
-    const message = `another request has the operationId ${one.id}; rename one of the two`;
-    check(one.id, one, message, '/operationId');
-  }
-  for (const { unionName, name, ...place } of sides) {
-    if (unionName === undefined) continue;
-    const message = `the union of the messages of ${name} is called ${unionName}, as is that of another operation; rename one of the two`;
-    check(`union ${unionName}`, place, message);
-  }
-  return findings;
+/** Checks that no two requests have the same `operationId`. */
+export function checkOperationIds(contract: Contract): Finding[] {
+  const ids = new Set<string>();
+  return requestsOf(contract).flatMap((request) => {
+    const { id } = request;
+    const message = `another request has the operationId ${id}; rename one of the two`;
+    if (id !== '' && ids.has(id)) return [findingAt(request, message, '/operationId')];
+    ids.add(id);
+    return [];
+  });
 }
 
 /** Checks the names of operations, query parameters, messages and webhooks, after which code and pages are named. */

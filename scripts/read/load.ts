@@ -3,7 +3,7 @@ import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
-import { checkDerivedNames, checkNames, checkUniqueNames } from './check-names.ts';
+import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
 import { checkForm, checkReach, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
@@ -38,7 +38,7 @@ export async function load(root: string): Promise<Project> {
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const checksOfContract = [checkReach, checkUniqueNames, checkDerivedNames, checkExampleUse];
+    const checksOfContract = [checkReach, checkOperationIds, checkDerivedNames, checkExampleUse];
     refuse(checksOfContract.flatMap((check) => check(contract, sources)));
     showExamples(contract);
     return { root, contract, sources };

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { checkDerivedNames, checkUniqueNames } from '../../../scripts/read/check-names.ts';
+import { checkDerivedNames } from '../../../scripts/read/check-names.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { ref } from '../../support/schemas.ts';
@@ -64,15 +64,6 @@ describe('names that code is made from', () => {
       'the union of its messages is called Other, as is a schema; rename the operation',
     ]);
     expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
-  });
-
-  it('are refused where the messages of two operations would have one name', () => {
-    const asyncapi = live({ word }, 'sendWord');
-    Object.assign(asyncapi.operations ?? {}, {
-      receiveWord: { action: 'receive', channel: { $ref: '#/channels/session' } },
-    });
-    const found = checkUniqueNames(readContract({}, asyncapi, new Map()));
-    expect(found.map(({ location }) => location)).toEqual(['/operations/receiveWord']);
   });
 
   it('are refused where one webhook has two methods', () => {
