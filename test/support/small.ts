@@ -14,7 +14,8 @@ export function copySmall(): string {
   for (const part of ['openapi', 'asyncapi', 'package.json']) {
     cpSync(join(PROJECT, 'test/support/small', part), join(root, part), { recursive: true });
   }
-  for (const rules of ['redocly.yaml', 'lint.yaml']) cpSync(join(PROJECT, rules), join(root, rules));
+  for (const rules of ['redocly.yaml', 'lint.yaml'])
+    cpSync(join(PROJECT, rules), join(root, rules));
   // The configuration names the rules beside it.
   symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
   return root;
