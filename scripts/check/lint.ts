@@ -10,7 +10,7 @@ import { type Finding, FindingsError, findingsOf, refuse, refuseAt } from '../mo
 import { joinPointer } from '../model/pointer.ts';
 import { readText, writeInto } from '../read/files.ts';
 import type { Project } from '../read/load.ts';
-import { findingOf, pathOf, placeOf, TextResolver } from '../read/redocly.ts';
+import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { runTool } from '../read/tool.ts';
 import { readDocument } from '../read/yaml.ts';
@@ -57,6 +57,7 @@ export async function lintSources(
     return [{ file: SETTINGS, location: '', message }];
   }
   // Where one of our own rules is broken, its finding alone says what to do.
+  const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
   const places = new Set(own.map(placeOf));
   const found = [...own, ...others.filter((one) => !places.has(placeOf(one)))];
   // What is misspelled where it is used is unused where it is stated.

@@ -62,35 +62,33 @@ export function checkExamples(normal: NormalContract): Finding[] {
       if (!error) return [];
       const { instancePath, params } = error;
       const message = `the example ${complaint(error)}; change it or the schema ${name}`;
-      const location = joinPointer(instancePath, params.additionalProperty ?? '').replace(
-        /\/$/,
-        '',
-      );
+      const { additionalProperty: key } = params;
+      const location = key === undefined ? instancePath : joinPointer(instancePath, key);
       return [{ file, location, message }];
     }),
   );
 }
 
 /** What is wrong with an example, by the branch that it chooses: what other branches say is no concern of its. */
-function refusalOfExample(value: Json, name: string, schemas: NormalSchemas, refusal: Refusal) {
+function refusalOfExample(
+  value: Json,
+  name: string,
+  schemas: NormalSchemas,
+  refusal: Refusal,
+): Complaint | undefined {
   let pointer = joinPointer(SCHEMAS, name);
   let { union } = schemas.get(name) ?? {};
   while (union?.by === 'tag') {
     const { tag, keyword, branches } = union;
     const chosen = child(value, tag) as TagValue;
-    const index = branches.findIndex(({ when }) => when !== 'other' && when.includes(chosen));
-    const { schema } = branches[index] ?? branches.find(({ when }) => when === 'other') ?? {};
-    if (!schema) {
-      const allowedValues = namedValues(branches);
-      return {
-        instancePath: joinPointer('', tag),
-        message: 'must be one of',
-        params: { allowedValues },
-      };
+    const named = branches.find(({ when }) => when !== 'other' && when.includes(chosen));
+    const branch = named ?? branches.find(({ when }) => when === 'other');
+    if (!branch) {
+      const params = { allowedValues: namedValues(branches) };
+      return { instancePath: joinPointer('', tag), message: 'must be one of', params };
     }
-    pointer =
-      schema.$ref?.slice(1) ??
-      `${pointer}/${keyword}/${branches.findIndex((one) => one.schema === schema)}`;
+    const { schema } = branch;
+    pointer = schema.$ref?.slice(1) ?? `${pointer}/${keyword}/${branches.indexOf(branch)}`;
     ({ union } = resolve(schema, schemas));
   }
   return refusal('strict', pointer, value);

@@ -67,21 +67,8 @@ export async function checkStructure({ texts }: Sources): Promise<Finding[]> {
   const options = { config, externalRefResolver: new TextResolver(texts) };
   const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
   const problems = (await Promise.all(all)).flat();
-  const holders = (some: NormalizedProblem[]) =>
-    new Set(some.map((one) => holderOf(findingOf(one))));
-  const misspelled = holders(problems.filter(({ suggest }) => suggest.length > 0));
-  return (
-    problems
-      .map((one) => ({ ...one, finding: findingOf(one) }))
-      // Where a key or a value is misspelled, what is missing beside it follows from that.
-      .filter(
-        ({ suggest, finding }) =>
-          suggest.length > 0 ||
-          !(misspelled.has(holderOf(finding)) || misspelled.has(placeOf(finding))),
-      )
-      .map(({ finding }) => finding)
-  );
+  // Where a key or a value is misspelled, another may seem to be missing or out of place.
+  const isMisspelled = problems.some(({ suggest }) => suggest.length > 0);
+  const stated = problems.filter(({ message }) => !/^(The field|Must contain)/.test(message));
+  return (isMisspelled ? stated : problems).map((one) => findingOf(one));
 }
-
-export const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
-const holderOf = (finding: Finding) => placeOf(finding).replace(/\/[^/#]*$/, '');

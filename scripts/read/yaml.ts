@@ -30,7 +30,9 @@ export function parseYaml(text: string, file: string): Json {
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (key, { value, source = '', range }) => {
-      const message = key === 'key' ? problemWithKey(value) : problemWithNumber(value, source);
+      const proto = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
+      const isProto = key === 'key' && value === '__proto__';
+      const message = isProto ? proto : problemWithNumber(value, source);
       if (message !== undefined) findAt(range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
@@ -81,11 +83,6 @@ const DEEPEST = 200;
 
 const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
 
-function problemWithKey(key: unknown): string | undefined {
-  if (key !== '__proto__') return undefined;
-  return 'the name __proto__ has a meaning of its own in JavaScript; choose another';
-}
-
 /** What is wrong with a number, which JavaScript may not hold as it is written. */
 function problemWithNumber(value: unknown, source: string): string | undefined {
   if (typeof value !== 'number') return undefined;
@@ -99,10 +96,7 @@ function problemWithNumber(value: unknown, source: string): string | undefined {
 
 /** The digits of a number, without those that only say how large it is. */
 function digitsOf(number: string): string {
-  return number
-    .replace(/e.*$/i, '')
-    .replaceAll(/[-+.]/g, '')
-    .replaceAll(/^0+|0+$/g, '');
+  return number.replaceAll(/e.*$|[-+.]/gi, '').replaceAll(/^0+|0+$/g, '');
 }
 
 /** Reads the text of an example; throws a FindingsError when it is not JSON. */
@@ -114,13 +108,11 @@ export function parseJson(text: string, file: string): Json {
     const [, offset = offsetOf(message, text)] = /position (\d+)/.exec(message) ?? [];
     const location = positionAt(text, Number(offset));
     const reason = message.replace(/,? (in JSON |"|\.\.\.|at position).*/s, '');
-    refuse([
-      {
-        file,
-        location,
-        message: `not valid JSON: ${reason}; correct the file at ${excerpt(text, Number(offset))}`,
-      },
-    ]);
+    refuseAt(
+      file,
+      `not valid JSON: ${reason}; correct the file at ${excerpt(text, Number(offset))}`,
+      location,
+    );
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   const value = parseYaml(text, file);
