@@ -51,7 +51,7 @@ const findCut = () =>
     document.documentElement,
     ...Array.from(
       document.querySelectorAll(
-        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4)',
+        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link',
       ),
     ),
   ]
