@@ -39,8 +39,8 @@ const QUESTIONS: [question: string, page: RegExp][] = [
   ['fastify', /recipes/],
 ];
 
-/** A phone, a laptop and a larger screen. */
-const WIDTHS = [390, 1280, 1440];
+/** A phone and a laptop; what fits a laptop fits a larger screen. */
+const WIDTHS = [390, 1280];
 
 /** Runs in the page: whether Vue has taken it over. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
