@@ -28,22 +28,11 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  const steps: string[] = [];
 
   beforeAll(async () => {
     root = copySmall();
     await skipAsyncapiCli(root);
-    await build(root, 'write', (step, milliseconds) => {
-      expect(milliseconds).toBeGreaterThanOrEqual(0);
-      steps.push(step);
-    });
-  });
-
-  it('reports each step', () => {
-    expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
-    expect(steps).toContain('lint');
-    expect(steps.at(-1)).toBe('write');
-    expect(new Set(steps).size).toBe(steps.length);
+    await build(root, 'write', () => {});
   });
 
   it('does not name this project in the pages and releases of another project', async () => {
