@@ -38,7 +38,7 @@ describe('build', () => {
   it('does not name this project in the pages and releases of another project', async () => {
     const other = copySmall();
     await skipAsyncapiCli(other);
-    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{calls}}\n';
+    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
     writeInto(other, { 'docs/index.md': index });
     for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
       const { code, stderr } = await runScript(name, ...args, '--root', other);
