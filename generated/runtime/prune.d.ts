@@ -8,7 +8,7 @@ export interface Part {
     /** Whether an issue says so. */
     isTold?: boolean;
     /** By their keys, as paths have them. */
-    parts: Map<string, Part>;
+    parts?: Map<string, Part>;
 }
 /**
  * Leaves out the parts of a value for which a profile refuses it.

@@ -4,7 +4,7 @@ import { explainAll } from './gather.js';
 import { cut, LONGEST_PATH, step, stepsOf } from './validate.js';
 const MOST_ROUNDS = 4;
 export function prune(value, accepts, explain, placeOf) {
-    const whole = { parts: new Map() };
+    const whole = {};
     if (accepts(value))
         return { value, whole };
     const collect = (errors) => {
@@ -30,14 +30,15 @@ function leaveOut(whole, steps, error) {
     for (const key of steps) {
         if (part.error)
             return;
-        const inner = part.parts.get(key) ?? { parts: new Map() };
+        part.parts ??= new Map();
+        const inner = part.parts.get(key) ?? {};
         part.parts.set(key, inner);
         part = inner;
     }
     part.error ??= error;
 }
 function without(value, { parts }, gap) {
-    if (parts.size === 0)
+    if (!parts)
         return value;
     if (Array.isArray(value)) {
         return value.flatMap((item, index) => {
@@ -57,10 +58,10 @@ function without(value, { parts }, gap) {
 }
 export function leftOutAt({ instancePath }, whole) {
     let part = whole;
-    if (whole.parts.size === 0)
+    if (!whole.parts)
         return undefined;
     for (const key of stepsOf(instancePath)) {
-        part = part?.parts.get(key);
+        part = part?.parts?.get(key);
         if (part?.error)
             return part;
     }
@@ -70,6 +71,6 @@ export function* leftOut(part, path = '') {
     if (part.error)
         yield [path, part];
     else
-        for (const [key, inner] of part.parts)
+        for (const [key, inner] of part.parts ?? [])
             yield* leftOut(inner, `${path}/${step(key)}`);
 }

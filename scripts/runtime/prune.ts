@@ -9,7 +9,7 @@ export interface Part {
   /** Whether an issue says so. */
   isTold?: boolean;
   /** By their keys, as paths have them. */
-  parts: Map<string, Part>;
+  parts?: Map<string, Part>;
 }
 
 /** Where a part is left out, what holds it may become unreadable, and is left out in the next round. */
@@ -28,7 +28,7 @@ export function prune(
   explain: Explain,
   placeOf: (error: Found) => readonly string[],
 ): { value: unknown; whole: Part } | undefined {
-  const whole: Part = { parts: new Map() };
+  const whole: Part = {};
   if (accepts(value)) return { value, whole };
   const collect = (errors: Found[]): number => {
     for (const error of errors) leaveOut(whole, placeOf(error), error);
@@ -51,7 +51,8 @@ function leaveOut(whole: Part, steps: readonly string[], error: Found): void {
   let part = whole;
   for (const key of steps) {
     if (part.error) return;
-    const inner = part.parts.get(key) ?? { parts: new Map() };
+    part.parts ??= new Map();
+    const inner: Part = part.parts.get(key) ?? {};
     part.parts.set(key, inner);
     part = inner;
   }
@@ -60,7 +61,7 @@ function leaveOut(whole: Part, steps: readonly string[], error: Found): void {
 
 /** Copies what has lost a part; `gap` takes the place of an item of a list that is left out. */
 function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
-  if (parts.size === 0) return value;
+  if (!parts) return value;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const part = parts.get(String(index));
@@ -80,9 +81,9 @@ function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
 /** The part at a path, or around it, that is left out. */
 export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined {
   let part: Part | undefined = whole;
-  if (whole.parts.size === 0) return undefined;
+  if (!whole.parts) return undefined;
   for (const key of stepsOf(instancePath)) {
-    part = part?.parts.get(key);
+    part = part?.parts?.get(key);
     if (part?.error) return part;
   }
   return undefined;
@@ -91,5 +92,5 @@ export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefine
 /** The parts that are left out, by their paths. */
 export function* leftOut(part: Part, path: string = ''): Generator<[path: string, part: Part]> {
   if (part.error) yield [path, part];
-  else for (const [key, inner] of part.parts) yield* leftOut(inner, `${path}/${step(key)}`);
+  else for (const [key, inner] of part.parts ?? []) yield* leftOut(inner, `${path}/${step(key)}`);
 }

@@ -6,14 +6,11 @@ import { type Finding, refuse } from '../model/finding.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 
-/** The page of each document, which the other one links to by the name of its bundle. */
-const DOCUMENT_PAGES: Record<string, string> = {
-  'openapi.yaml': 'rest.md',
-  'asyncapi.yaml': 'messages.md',
+/** The page of each document, and what a link to it says. */
+const DOCUMENT_PAGES = {
+  openapi: { page: 'rest.md', title: 'REST' },
+  asyncapi: { page: 'messages.md', title: 'Live' },
 };
-
-/** What a link to a document as a whole says. */
-const DOCUMENT_TITLES: Record<string, string> = { openapi: 'REST', asyncapi: 'Live' };
 
 /** A page whose links still name their target, such as `schema:Word`, in place of its path. */
 export interface Draft {
@@ -55,11 +52,6 @@ export function resolveLinks(drafts: [path: string, Draft][]): [path: string, st
 
 /** The page that a link names, from the root of the tree, where the guides are. */
 function targetOf(link: string): string {
-  const [file = '', pointer] = link.split('#');
-  const page = DOCUMENT_PAGES[file];
-  const schema = page && /^\/components\/schemas\/(\w+)$/.exec(pointer ?? '')?.[1];
-  if (schema) return `schemas/${schema}.md`;
-  if (page) return page;
   return link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
 }
 
@@ -97,9 +89,10 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   const message = contract.messages.find((one) => kind === 'message' && one.name === name);
   const channel = contract.channels.find((one) => kind === 'channel' && one.name === name);
   const named = around?.summary ?? message?.title ?? channel?.title;
-  const title = named ?? DOCUMENT_TITLES[subject];
+  const whole = DOCUMENT_PAGES[document];
+  const title = named ?? (subject === document ? whole.title : undefined);
   const text =
     title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
   if (around) return link(text, `operation:${around.id}`);
-  return link(text, message ? `message:${name}` : `${document}.yaml`);
+  return link(text, message ? `message:${name}` : whole.page);
 }

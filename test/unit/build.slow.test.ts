@@ -28,28 +28,17 @@ function read(folder: string): Record<string, string> {
 
 describe('build', () => {
   let root: string;
-  const steps: string[] = [];
 
   beforeAll(async () => {
     root = copySmall();
     await skipAsyncapiCli(root);
-    await build(root, 'write', (step, milliseconds) => {
-      expect(milliseconds).toBeGreaterThanOrEqual(0);
-      steps.push(step);
-    });
-  });
-
-  it('reports each step', () => {
-    expect(steps.slice(0, 2)).toEqual(['bundle', 'checks']);
-    expect(steps).toContain('lint');
-    expect(steps.at(-1)).toBe('write');
-    expect(new Set(steps).size).toBe(steps.length);
+    await build(root, 'write', () => {});
   });
 
   it('does not name this project in the pages and releases of another project', async () => {
     const other = copySmall();
     await skipAsyncapiCli(other);
-    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n';
+    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
     writeInto(other, { 'docs/index.md': index });
     for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
       const { code, stderr } = await runScript(name, ...args, '--root', other);

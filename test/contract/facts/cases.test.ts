@@ -10,7 +10,6 @@ import { withFixtures } from '../../support/fixtures.ts';
 import type { Validator } from '../../support/modules.ts';
 import { knownValues } from '../known-values.ts';
 import { type Cases, makeCases } from './cases.ts';
-import { schemaFacts } from './index.ts';
 
 const made = makeCases(withFixtures(theContract().examples));
 const validators = await generatedModule<Record<string, Validator>>('validators');
@@ -51,11 +50,6 @@ it('the facts lead to cases of every kind, both accepted and refused', () => {
     `${kind} no`,
   ]);
   expect([...kinds].sort()).toEqual([...sides, 'default yes', 'open yes', 'unstated yes'].sort());
-});
-
-it('every schema of the tables has cases of its own', () => {
-  const schemas = new Set(made.cases.map(({ schema }) => schema));
-  expect([...schemas].sort()).toEqual(schemaFacts.map(({ name }) => name).sort());
 });
 
 it('a validator with a wrong verdict is found', () => {

@@ -62,7 +62,7 @@ export function run() {
     bytes: bytes.ok,
     notJson: root.parseServerMessage('{').ok,
     audio: audio.ok && audio.value.kind,
-    defaults: live.ok && live.value.sample_rate === defaults['LiveRequest.sample_rate'].value,
+    defaults: live.ok && live.value.sample_rate === defaults['LiveRequest.sample_rate'],
     issue: !refused.ok && root.formatIssue(refused.issues[0]),
     query: query.ok && [query.value.status, query.value.limit, query.value.custom_metadata],
     misspelled: strict({ audio_url: 'https://example.com/a.wav', diarisation: true }),

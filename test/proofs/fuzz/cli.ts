@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from '../../../scripts/command.ts';
-import { LONG_RUN, progress, wholeNumber } from '../../support/batches.ts';
+import { inProcesses, LONG_RUN, progress, wholeNumber } from '../../support/batches.ts';
 import { ROOT } from '../../support/contract.ts';
-import { describeFuzz, fuzz } from './fuzz.ts';
+import { type Batch, batchesFor, type Outcome } from './batch.ts';
+import { Report } from './report.ts';
 
 const USAGE = `usage: fuzz [options]
 
@@ -27,11 +28,17 @@ process.exitCode = await runCommand(USAGE, OPTIONS, process.argv.slice(2), async
   const processes = wholeNumber('processes', options.processes, 1);
   const count = wholeNumber('count', options.count, 1);
   console.log(`seed ${seed}`);
+  const report = new Report();
+  const batches = batchesFor(count, seed);
+  const total = batches.reduce((sum, { values }) => sum + values, 0);
   const { update, stop } = progress('values');
-  const report = await fuzz(count, seed, processes, update);
+  const module = new URL('worker.ts', import.meta.url);
+  await inProcesses<Batch, Outcome>(module, batches, processes, (outcome, batch) => {
+    report.add(outcome, batch);
+    update(total, report.values);
+  });
   stop();
-
-  console.log(describeFuzz(report).join('\n'));
+  console.log(report.lines.join('\n'));
   const folder = join(ROOT, '.build/fuzz');
   if (report.failed.length > 0) mkdirSync(folder, { recursive: true });
   for (const failed of report.failed) {

@@ -11,10 +11,10 @@ import { FindingsError, refuse } from '../../../scripts/model/finding.ts';
 import { normalise, toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
+import { interpreter } from '../../support/interpret.ts';
 import { describeWith } from '../../support/machine.ts';
 import { writeModules } from '../../support/modules.ts';
-import { contractOf } from '../../support/schemas.ts';
-import { otherImplementation } from '../fuzz/judges.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
 import { type Group, groupsIn } from './suite.ts';
 
 /**
@@ -83,17 +83,19 @@ describeWith(SUITE, SUITE, (folder) => {
       load('explain/contract'),
     ]);
     await remove();
-    const interpreted = otherImplementation(toJsonSchemas(normal.schemas));
+    const normalForm = Object.fromEntries(toJsonSchemas(normal.schemas));
+    const interpret = interpreter({ components: { schemas: normalForm } });
     const published = publishedSchemas(normal);
     const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
     const wrong = new Map<string, Record<string, boolean>>();
     const asked = new Set<string>();
     for (const [index, { name, tests }] of taken.entries()) {
       const { own, $defs } = published[`A${index}`] ?? {};
+      const interpreted = interpret(ref(`A${index}`));
       const publishedOne = ajv.compile({ ...own, $defs: $defs ?? {} });
       for (const { description, data, valid } of tests) {
         const found = {
-          'the normal form': interpreted(`A${index}`)(data),
+          'the normal form': interpreted(data),
           Ajv: explain[`explainA${index}`]?.(data) ?? !valid,
           'the published schema': publishedOne(data),
           // A guard may return false for a valid value: then the explanation decides.

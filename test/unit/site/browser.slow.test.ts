@@ -39,8 +39,8 @@ const QUESTIONS: [question: string, page: RegExp][] = [
   ['fastify', /recipes/],
 ];
 
-/** A phone, a laptop and a larger screen. */
-const WIDTHS = [390, 1280, 1440];
+/** A phone and a laptop; what fits a laptop fits a larger screen. */
+const WIDTHS = [390, 1280];
 
 /** Runs in the page: whether Vue has taken it over. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
@@ -51,7 +51,7 @@ const findCut = () =>
     document.documentElement,
     ...Array.from(
       document.querySelectorAll(
-        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4)',
+        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link',
       ),
     ),
   ]
