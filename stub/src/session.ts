@@ -24,9 +24,11 @@ type Named<Message> = Message extends { type: infer Type } & object
   : never;
 /** A message of a type that the contract names. */
 type NamedMessage = Named<ServerMessage>;
+/** The content of each message by itself: a type belongs to its own data. */
+type ContentOf<Message> = Message extends NamedMessage ? Pick<Message, 'type' | 'data'> : never;
 /** A message without what the session adds. Types that the contract does not name are the stub's own. */
 type Content =
-  | Pick<NamedMessage, 'type' | 'data'>
+  | ContentOf<NamedMessage>
   | { type: `stub_${string}`; data: Record<string, unknown> };
 
 /** The flag that selects messages of each type that the contract names. */
