@@ -27,9 +27,7 @@ type NamedMessage = Named<ServerMessage>;
 /** The content of each message by itself: a type belongs to its own data. */
 type ContentOf<Message> = Message extends NamedMessage ? Pick<Message, 'type' | 'data'> : never;
 /** A message without what the session adds. Types that the contract does not name are the stub's own. */
-type Content =
-  | ContentOf<NamedMessage>
-  | { type: `stub_${string}`; data: Record<string, unknown> };
+type Content = ContentOf<NamedMessage> | { type: `stub_${string}`; data: Record<string, unknown> };
 
 /** The flag that selects messages of each type that the contract names. */
 const FLAG_OF = {
