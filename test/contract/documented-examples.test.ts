@@ -91,7 +91,7 @@ describe('documented examples', () => {
     expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
     expect(named.length).toBeGreaterThan(0);
     const shown = normal.contract.messages.filter(({ node }) => node.examples !== undefined);
-    const json = messages.filter(({ contentType }) => contentType === 'application/json');
+    const json = Object.values(messages).filter((one) => one.contentType === 'application/json');
     expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
   });
 

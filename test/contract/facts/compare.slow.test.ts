@@ -19,12 +19,7 @@ const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | unde
   ['a fact less', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
   ['a fact more', {}, { format: 'uri' }, 'format "uri" is not in T'],
   ['other members', { enum: ['a', 'b'] }, { enum: ['c', 'a'] }, 'enum differs from T: +c, -b'],
-  [
-    'another order',
-    { enum: ['a', 'b'] },
-    { enum: ['b', 'a'] },
-    'enum differs from T: another order, ["b","a"]',
-  ],
+  ['another order', { a: [1, 2] }, { a: [2, 1] }, 'a differs from T: another order, [2,1]'],
   ['another value further inside', { v: { a: 1 } }, { v: { a: 2 } }, 'v: a is 2; T says 1'],
   ['nothing', { minimum: 1 }, undefined, 'is missing; T has it'],
   ['something', undefined, { minimum: 1 }, 'is not in T'],
@@ -50,7 +45,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
   const lines = compare(table, flatten(theNormal())).map((one) =>
     formatFinding(asFinding(one, theSources())),
   );
-  const message = `${name}: default is false; ${fact.table} says true`;
+  const message = `${name}: default is false; ${fact.table}:`;
   expect(lines).toEqual([expect.stringMatching(/^openapi\/schemas\/[\w-]+\.yaml#\//)]);
   expect(lines[0]).toContain(`/properties/${name.split('.')[1]}/default: ${message}`);
 });

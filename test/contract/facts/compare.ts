@@ -1,10 +1,13 @@
 /** Compares the facts of the interface document with what the contract states, by place, both ways. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
 import type { Finding } from '../../../scripts/model/finding.ts';
 import { isJsonObject, type Json } from '../../../scripts/model/json.ts';
 import { joinPointer } from '../../../scripts/model/pointer.ts';
 import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
+import { ROOT } from '../../support/contract.ts';
 import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';
 import type { Facts } from './types.ts';
@@ -59,6 +62,23 @@ export function compare(
   }
 }
 
+/** The file of a table with the line that states a place: where its last name is, in what its first name begins. */
+function tablePlace(file: string, name: string): string {
+  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+  const find = (pattern: RegExp, from = 0) =>
+    lines.findIndex((line, index) => index >= from && pattern.test(line));
+  const names = name.split(/[^\w-]+/).filter((one) => one !== '');
+  const [start = 0] = names
+    .map((one) => find(new RegExp(`(^ *|\\()'${one}'`)))
+    .filter((line) => line >= 0);
+  const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
+  const end = find(/^ {2}[\w'.]/, start + 1);
+  const own = find(last, start);
+  // What several schemas share is before them.
+  const line = own >= 0 && (end < 0 || own < end) ? own : find(last);
+  return `${file}:${(line < 0 ? start : line) + 1}`;
+}
+
 /** The entry of the smallest known thing that `name` is part of. */
 function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value | undefined {
   const outer = name.replace(/(?:^|[ .([{])[^ .([{]*$/, '');
@@ -97,10 +117,11 @@ function text(value: Json | undefined): string {
   return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
-/** A difference as a finding in the hand-written file. */
+/** A difference as a finding in the hand-written file; its message has the line of the table, too. */
 export function asFinding(difference: Difference, sources: Sources): Finding {
   const { name, message, document, pointer } = difference;
   // One step below the place, so that a reference at the place itself is followed, too.
   const place = sourceOf(sources, document, `${pointer}/-`);
-  return { file: place.file, location: place.pointer, message: `${name}: ${message}` };
+  const told = message.replace(/test\/contract\/facts\/\w+\.ts/, (file) => tablePlace(file, name));
+  return { file: place.file, location: place.pointer, message: `${name}: ${told}` };
 }

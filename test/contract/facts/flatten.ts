@@ -56,21 +56,25 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
     const { document } = place;
     const { node, pointer } = behind(contract[document], objectAt(start), place.pointer);
     const facts: Record<string, Json> = { ...more, ...replaced([node as NormalSchema]) };
+    let isHolder = false;
     for (const [key, value] of Object.entries(node)) {
       const below = { document, pointer: joinPointer(pointer, key) };
       const parts = partsAt(name, key, node, below);
       if (parts) parts.forEach(addObject);
-      else if (key === 'schema' || key === 'payload') {
+      if (parts?.length) isHolder = true;
+      if (parts || isInName(name, key, node)) continue;
+      if (key === 'schema' || key === 'payload') {
         const [own, ...fields] = rowsOf(name, value as NormalSchema);
         Object.assign(facts, own?.facts);
         addRows(fields, below);
-      } else if (key === 'tags' && 'payload' in node) facts.flags = namesIn(value);
-      else if (!FOR_READERS.has(key) && key !== 'x-replaces' && !isUsual(key, value)) {
+      } else if (key === 'tags' && 'payload' in node) {
+        facts.flags = [value].flat().map((tag) => objectAt(tag).name ?? null);
+      } else if (!FOR_READERS.has(key) && key !== 'x-replaces' && !isUsual(key, value)) {
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
-    const isItem = METHODS.some((method) => method in node);
-    if (Object.keys(facts).length > 0 || !isItem) add(name, facts, node, { document, pointer });
+    // What states nothing but its parts needs no place of its own.
+    if (Object.keys(facts).length > 0 || !isHolder) add(name, facts, node, { document, pointer });
   }
 
   for (const [name, schema] of schemas) {
@@ -95,19 +99,6 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
 
 /** An object with a name: the name, the object, its place, and what is stated around it. */
 type Part = [name: string, node: Json, place: DocumentPlace, more?: Facts];
-
-/** What the parts of a map are called; those of `paths` and `content` by their keys alone. */
-const WORDS: Readonly<Record<string, string>> = {
-  webhooks: 'webhook',
-  responses: 'response',
-  headers: 'header',
-  links: 'link',
-  servers: 'server',
-  variables: 'variable',
-  channels: 'channel',
-  operations: 'operation',
-  messages: 'message',
-};
 
 /** The objects with names of their own under a key; `undefined` if the key states a fact. */
 function partsAt(
@@ -146,7 +137,9 @@ function partsAt(
   const areParts = Object.values(objectAt(value)).every(isJsonObject);
   if (!hasNames(key, node) || !isJsonObject(value) || !areParts) return undefined;
   const owner = name === document || key === 'messages' ? '' : name;
-  return each(value, pointer, (child) => [owner, WORDS[key], child].filter(Boolean).join(' '));
+  // The parts of `paths` and `content` are called by their keys alone.
+  const word = /^(paths|content)$/.test(key) ? '' : key.replace(/s$/, '');
+  return each(value, pointer, (child) => [owner, word, child].filter(Boolean).join(' '));
 }
 
 /** An object with its reference followed. */
@@ -170,6 +163,13 @@ const FOR_READERS = new Set([
   ...['x-unspecified', 'x-assumption'],
 ]);
 
+/** Whether a key says what the name of its object says: `operation ID`, `… query NAME`. */
+function isInName(name: string, key: string, { operationId, in: where, name: own }: JsonObject) {
+  return key === 'operationId'
+    ? name === `operation ${operationId}`
+    : /^(name|in)$/.test(key) && name.endsWith(` ${where} ${own}`);
+}
+
 /** A value without what speaks to readers alone. */
 function plain(value: Json): Json {
   const text = JSON.stringify(value, (key, one) => (FOR_READERS.has(key) ? undefined : one));
@@ -179,10 +179,6 @@ function plain(value: Json): Json {
 /** Whether a keyword says what holds without it. */
 function isUsual(key: string, value: unknown): boolean {
   return value === false && !['default', 'const', 'explode'].includes(key);
-}
-
-function namesIn(tags: Json): Json[] {
-  return [tags].flat().map((tag) => objectAt(tag).name ?? null);
 }
 
 // --- schemas ----------------------------------------------------------------------------------
@@ -209,7 +205,7 @@ function rowsOf(name: string, node: NormalSchema, required?: boolean): Row[] {
   const branches = isTagged ? union.branches : [];
   return [
     { name, facts, node },
-    ...parts.flatMap((part) => [...fieldRows(name, part), ...elementRows(name, part)]),
+    ...parts.flatMap((part) => rowsBelow(name, part)),
     ...branches.flatMap(({ when, schema }) => {
       const values = when === 'other' ? when : [...when].sort().join('|');
       return innerRows(`${name}(${values})`, schema);
@@ -223,16 +219,15 @@ function partsOf(node: NormalSchema): NormalSchema[] {
   return [node, ...inline.flatMap(partsOf)];
 }
 
-function fieldRows(name: string, { properties, required = [] }: NormalSchema): Row[] {
+/** The rows of the fields of an object, and of the elements of a list or a dictionary. */
+function rowsBelow(name: string, schema: NormalSchema): Row[] {
+  const { properties, required = [], items, additionalProperties: values } = schema;
   // A required name may be no property.
   const bare = Object.fromEntries(required.map((field) => [field, {}]));
-  return Object.entries({ ...bare, ...properties }).flatMap(([field, schema]) =>
-    rowsOf(`${name}.${field}`, schema, required.includes(field)),
-  );
-}
-
-function elementRows(name: string, { items, additionalProperties: values }: NormalSchema): Row[] {
   return [
+    ...Object.entries({ ...bare, ...properties }).flatMap(([field, own]) =>
+      rowsOf(`${name}.${field}`, own, required.includes(field)),
+    ),
     ...(items ? innerRows(`${name}[]`, items) : []),
     ...(typeof values === 'object' ? innerRows(`${name}{}`, values) : []),
   ];

@@ -1,68 +1,65 @@
-/** The live WebSocket: § Live WebSocket session, § Live messages. */
-import { flags } from './live.ts';
+/** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
 
-export interface MessageFact {
-  /** The message's name: its schema's, but for raw audio. */
-  name: string;
-  /** What the service does: it receives what a client sends. */
-  action: 'receive' | 'send';
-  payload: string;
-  contentType: string;
-  /** The flags of `messages_config` that select it. */
-  flags?: readonly string[];
-}
+import { flags } from './live.ts';
+import type { Facts } from './types.ts';
 
 const json = 'application/json';
 
-/** The flags for transcripts; the others are for "other kinds". */
+/** The flags of `messages_config` that select transcripts; the others select "other kinds". */
 const transcripts = ['receive_partial_transcripts', 'receive_final_transcripts'];
+const others = flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag));
 
-export const messages: readonly MessageFact[] = [
-  {
-    name: 'RawAudio',
+/** The names of the channel and of its operations are the contract's own choice. */
+const channel = { $ref: '#/channels/liveSession' };
+const sent = (...names: string[]) =>
+  names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
+
+export const messages: Readonly<Record<string, Facts>> = {
+  asyncapi: { defaultContentType: json },
+  // A WebSocket is opened by a GET request; its host is known at run time.
+  'channel liveSession': {
+    bindings: { ws: { method: 'GET' } },
+    servers: [{ $ref: '#/servers/session' }],
+  },
+  'server session': { host: '{host}', protocol: 'wss' },
+  'server session variable host': {},
+
+  // What the service does: it receives what a client sends.
+  'operation receiveClientMessage': {
     action: 'receive',
-    payload: 'string:binary',
+    channel,
+    messages: sent('RawAudio', 'AudioChunkMessage', 'StopRecordingMessage'),
+  },
+  'message RawAudio': {
+    name: 'RawAudio',
+    type: 'string:binary',
     contentType: 'application/octet-stream',
   },
-  {
+  'message AudioChunkMessage': {
     name: 'AudioChunkMessage',
-    action: 'receive',
-    payload: 'AudioChunkMessage',
+    type: 'AudioChunkMessage',
     contentType: json,
   },
-  {
+  'message StopRecordingMessage': {
     name: 'StopRecordingMessage',
-    action: 'receive',
-    payload: 'StopRecordingMessage',
+    type: 'StopRecordingMessage',
     contentType: json,
   },
-  {
-    name: 'TranscriptMessage',
+  'operation sendServerMessage': {
     action: 'send',
-    payload: 'TranscriptMessage',
+    channel,
+    messages: sent('TranscriptMessage', 'OtherServerMessage'),
+  },
+  'message TranscriptMessage': {
+    name: 'TranscriptMessage',
+    type: 'TranscriptMessage',
     contentType: json,
     flags: transcripts,
   },
-  {
+  'message OtherServerMessage': {
     name: 'OtherServerMessage',
-    action: 'send',
-    payload: 'OtherServerMessage',
+    type: 'OtherServerMessage',
     contentType: json,
-    flags: flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag)),
+    flags: others,
   },
-];
-
-/** The only channel; its name is the contract's own choice. */
-export const channelName = 'liveSession';
-
-/** A WebSocket is opened by a GET request; its host is known at run time. */
-export const channel = {
-  bindings: { ws: { method: 'GET' } },
-  servers: [{ $ref: '#/servers/session' }],
 };
-export const sessionServers = {
-  session: { host: '{host}', protocol: 'wss', variables: ['host'] },
-};
-
-/** The operations by what the service does; their names are the contract's own choice. */
-export const operationNames = { receive: 'receiveClientMessage', send: 'sendServerMessage' };

@@ -1,176 +1,120 @@
-/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook). */
+/** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
 
-import { type Facts, type Field, req } from './types.ts';
+import { otherSchemas } from './live.ts';
+import type { Facts } from './types.ts';
 
-/** One query or path parameter: its schema's facts are in `ListTranscriptionJobsQuery`. */
-export interface ParameterFact {
-  name: string;
-  in: 'query' | 'path';
-  required: boolean;
-  /** The type, in the notation of the field tables. */
-  type: string;
-  /** How an array or an object is written: our choice, since the document does not say. */
-  assumedStyle?: 'form, exploded' | 'deepObject, exploded';
+type Table = Readonly<Record<string, Facts>>;
+
+/** An operation, and its parameters, bodies and responses by their names. */
+function operation(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
+  const inner = Object.entries(parts).map(([part, facts]) => [`operation ${id} ${part}`, facts]);
+  return { [`operation ${id}`]: { method, at, ...own }, ...Object.fromEntries(inner) };
 }
 
-/** The name or the type of the schema, by media type. */
-export type Content = Readonly<Record<string, string>>;
-
-/** The HTTP methods of the operations that a path may have. */
-type Method = 'get' | 'put' | 'post' | 'delete' | 'options' | 'head' | 'patch' | 'trace';
-
-/** One request that the service sends. */
-export interface NotificationFact {
-  /** The names of the operations, one for each method. */
-  ids: readonly string[];
-  url?: string;
-  methods: readonly Method[];
-  body: string;
-  deprecated?: true;
+/** A request that the service sends. How it is answered is not shown: any success or refusal will do. */
+function notification(id: string, method: string, at: string, body: Facts, own: Facts = {}): Table {
+  const answers = { 'response 2XX': {}, 'response 4XX': {} };
+  const parts = { body: { required: true }, 'body application/json': body, ...answers };
+  return operation(id, method, at, parts, { security: [], ...own });
 }
 
-export interface OperationFact {
-  id: string;
-  method: Method;
-  path: string;
-  deprecated?: true;
-  /** Where it is not that of the document. */
-  security?: [];
-  parameters: readonly ParameterFact[];
-  /** The request body: its media type and schema, and the parts of a form. */
-  body?: { type: string; schema: string; fields?: readonly Field[]; required: boolean };
-  /** The content of each response, by status; `{}` where it has no body. */
-  responses: Readonly<Record<string, Content>>;
-  /** The headers of responses by status, as fields are stated: `req('Retry-After', 'integer', { minimum: 0 })`. */
-  headers?: Readonly<Record<string, readonly Field[]>>;
-  callbacks?: Readonly<Record<string, NotificationFact>>;
-  /** The links of the response `2XX`. */
-  links?: Readonly<Record<string, Facts>>;
-}
+const json = 'application/json';
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
-const unspecifiedError: Content = { 'application/json': 'any', 'text/plain': 'string' };
-const errors = { '4XX': unspecifiedError, default: unspecifiedError };
+const errors: Table = {
+  [`response 4XX ${json}`]: { type: 'any' },
+  'response 4XX text/plain': { type: 'string' },
+  [`response default ${json}`]: { type: 'any' },
+  'response default text/plain': { type: 'string' },
+};
 
-const json = (schema: string): Content => ({ 'application/json': schema });
+/** How an array or an object is written in a query: our choice, since the document does not say. */
+const STYLES: Table = {
+  status: { style: 'form', explode: true },
+  kind: { style: 'form', explode: true },
+  custom_metadata: { style: 'deepObject', explode: true },
+};
 
-/** § Authentication: the only scheme, in the header of every REST call. */
-export const securityScheme = {
-  name: 'x_service_key',
-  type: 'apiKey',
-  in: 'header',
-  header: 'x-service-key',
-} as const;
+/** The query of the list: its fields are in `ListTranscriptionJobsQuery`. */
+const query = otherSchemas.flatMap(({ name, fields }) =>
+  name === 'ListTranscriptionJobsQuery' ? fields : [],
+);
+const parameters = query.map(({ path, required, ...facts }) => {
+  return [`query ${path}`, { ...(facts as object as Facts), ...STYLES[path] }];
+});
 
-/** "All paths are relative to `{base_url}`", a fact of the deployment: this address leads nowhere, by RFC 2606. */
-export const servers: readonly string[] = ['https://speech.invalid'];
+export const operations: Table = {
+  // "All paths are relative to `{base_url}`", a fact of the deployment: this address leads nowhere, by RFC 2606.
+  openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
+  // § Authentication: the only scheme, in the header of every REST call.
+  'security scheme x_service_key': { type: 'apiKey', in: 'header', name: 'x-service-key' },
 
-export const operations: readonly OperationFact[] = [
-  {
-    id: 'listTranscriptionJobs',
-    method: 'get',
-    path: '/v2/transcription',
-    deprecated: true,
-    parameters: [
-      { name: 'offset', in: 'query', required: false, type: 'integer' },
-      { name: 'limit', in: 'query', required: false, type: 'integer' },
-      { name: 'date', in: 'query', required: false, type: 'DateOrDateTime' },
-      { name: 'before_date', in: 'query', required: false, type: 'DateOrDateTime' },
-      { name: 'after_date', in: 'query', required: false, type: 'DateOrDateTime' },
-      {
-        name: 'status',
-        in: 'query',
-        required: false,
-        type: 'JobStatus[]',
-        assumedStyle: 'form, exploded',
-      },
-      {
-        name: 'custom_metadata',
-        in: 'query',
-        required: false,
-        type: 'object',
-        assumedStyle: 'deepObject, exploded',
-      },
-      {
-        name: 'kind',
-        in: 'query',
-        required: false,
-        type: 'JobKind[]',
-        assumedStyle: 'form, exploded',
-      },
-    ],
-    responses: { '200': json('JobPage'), '401': json('ErrorResponse'), ...errors },
-  },
-  {
-    id: 'uploadAudio',
-    method: 'post',
-    path: '/v2/upload',
-    parameters: [],
-    body: {
-      type: 'multipart/form-data',
-      schema: 'object',
-      fields: [req('audio', 'string:binary')],
-      required: true,
+  ...operation(
+    'listTranscriptionJobs',
+    'get',
+    '/v2/transcription',
+    {
+      ...Object.fromEntries(parameters),
+      [`response 200 ${json}`]: { type: 'JobPage' },
+      [`response 401 ${json}`]: { type: 'ErrorResponse' },
+      ...errors,
     },
-    responses: { '2XX': json('UploadResponse'), ...errors },
-  },
-  {
-    id: 'createPreRecordedJob',
-    method: 'post',
-    path: '/v2/pre-recorded',
-    parameters: [],
-    body: { type: 'application/json', schema: 'PreRecordedRequest', required: true },
-    responses: { '2XX': json('PreRecordedJobCreated'), ...errors },
-    callbacks: {
-      jobFinished: {
-        ids: ['notifyPreRecordedJobByPost', 'notifyPreRecordedJobByPut'],
-        url: '{$request.body#/callback_config/url}',
-        methods: ['post', 'put'],
-        body: 'PreRecordedCallback',
-      },
-      jobFinishedDeprecated: {
-        ids: ['sendPreRecordedResult'],
-        url: '{$request.body#/callback_url}',
-        methods: ['post'],
-        body: 'object (open)',
-        deprecated: true,
-      },
+    { deprecated: true },
+  ),
+  ...operation('uploadAudio', 'post', '/v2/upload', {
+    body: { required: true },
+    'body multipart/form-data': { type: 'object' },
+    'body multipart/form-data.audio': { type: 'string:binary', required: true },
+    [`response 2XX ${json}`]: { type: 'UploadResponse' },
+    ...errors,
+  }),
+  ...operation('createPreRecordedJob', 'post', '/v2/pre-recorded', {
+    body: { required: true },
+    [`body ${json}`]: { type: 'PreRecordedRequest' },
+    [`response 2XX ${json}`]: { type: 'PreRecordedJobCreated' },
+    'response 2XX link retrieveJob': {
+      operationId: 'getPreRecordedJob',
+      parameters: { id: '$response.body#/id' },
     },
-    links: {
-      retrieveJob: { operationId: 'getPreRecordedJob', parameters: { id: '$response.body#/id' } },
-    },
-  },
-  {
-    id: 'getPreRecordedJob',
-    method: 'get',
-    path: '/v2/pre-recorded/{id}',
-    parameters: [{ name: 'id', in: 'path', required: true, type: 'string:uuid' }],
-    responses: { '2XX': json('PreRecordedJob'), ...errors },
-  },
-  {
-    id: 'createLiveSession',
-    method: 'post',
-    path: '/v2/live',
-    parameters: [],
-    // "with all fields optional"
-    body: { type: 'application/json', schema: 'LiveRequest', required: false },
-    responses: { '2XX': json('LiveSessionCreated'), ...errors },
-    callbacks: {
-      liveMessage: {
-        ids: ['sendLiveMessage'],
-        url: '{$request.body#/callback_config/url}',
-        methods: ['post'],
-        body: 'object (open)',
-      },
-    },
-  },
-];
-
-/** Requests to the endpoints configured in the account dashboard. */
-export const webhooks: Readonly<Record<string, NotificationFact>> = {
-  transcriptionDone: {
-    ids: ['notifyTranscriptionDone'],
-    methods: ['post'],
-    body: 'PreRecordedWebhook',
-  },
+    ...errors,
+  }),
+  ...Object.assign(
+    {},
+    ...['post', 'put'].map((method) =>
+      notification(
+        `notifyPreRecordedJobBy${method === 'put' ? 'Put' : 'Post'}`,
+        method,
+        'operation createPreRecordedJob callback jobFinished {$request.body#/callback_config/url}',
+        { type: 'PreRecordedCallback' },
+      ),
+    ),
+  ),
+  ...notification(
+    'sendPreRecordedResult',
+    'post',
+    'operation createPreRecordedJob callback jobFinishedDeprecated {$request.body#/callback_url}',
+    { type: 'object', open: true },
+    { deprecated: true },
+  ),
+  ...operation('getPreRecordedJob', 'get', '/v2/pre-recorded/{id}', {
+    'path id': { type: 'string:uuid', required: true },
+    [`response 2XX ${json}`]: { type: 'PreRecordedJob' },
+    ...errors,
+  }),
+  // "with all fields optional"
+  ...operation('createLiveSession', 'post', '/v2/live', {
+    [`body ${json}`]: { type: 'LiveRequest' },
+    [`response 2XX ${json}`]: { type: 'LiveSessionCreated' },
+    ...errors,
+  }),
+  ...notification(
+    'sendLiveMessage',
+    'post',
+    'operation createLiveSession callback liveMessage {$request.body#/callback_config/url}',
+    { type: 'object', open: true },
+  ),
+  // Sent to the endpoints configured in the account dashboard.
+  ...notification('notifyTranscriptionDone', 'post', 'webhook transcriptionDone', {
+    type: 'PreRecordedWebhook',
+  }),
 };

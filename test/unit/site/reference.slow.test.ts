@@ -5,7 +5,7 @@ import { buildDocs } from '../../../scripts/site/build.ts';
 import { readProse } from '../../../scripts/site/prose.ts';
 import { factRows, type Row, schemaFacts } from '../../contract/facts/index.ts';
 import { messages } from '../../contract/facts/messages.ts';
-import { type Content, operations, webhooks } from '../../contract/facts/operations.ts';
+import { operations } from '../../contract/facts/operations.ts';
 import { alternatives, canonicalType } from '../../contract/facts/types.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
@@ -20,60 +20,49 @@ it('every fact about a schema is in the Markdown page of the schema', () => {
   expect(rows.flatMap((row) => missing(row))).toEqual([]);
 });
 
-/** What a page says of a body: its media types, and its schemas where they have names. */
-const saidOf = (content: Content) =>
-  Object.entries(content).flatMap(([type, schema]) => [
-    `\`${type}\`: `,
-    ...(/^[A-Z]\w*$/.test(schema) ? [`schemas/${schema}.md`] : []),
-  ]);
-
-it('every call is on a page with its parameters, bodies, responses and callbacks', () => {
-  expect(operations.length).toBeGreaterThan(0);
-  for (const { id, method, path, ...operation } of operations) {
-    const { parameters, body, responses, callbacks = {}, deprecated = false } = operation;
+it('every call and notification is on a page with its parameters, bodies and responses', () => {
+  const places = Object.entries(operations).filter(([place]) => place.startsWith('operation '));
+  expect(places).not.toEqual([]);
+  for (const [place, facts] of places) {
+    const [, id = '', part = ''] = /^operation (\w+) ?(.*)$/.exec(place) ?? [];
     const [head = '', ...sections] = page(`operations/${id}`).split('\n## ');
-    const has = (title: string, texts: string[]) => {
-      const section = sections.find((one) => one.split('\n')[0]?.includes(title));
-      for (const text of texts) expect(section, `${id}, ${title}`).toContain(text);
-    };
-    expect(head).toContain(`\`${method.toUpperCase()} ${path}\``);
-    expect(head).toContain(`operation \`${id}\``);
-    expect(head.includes('_deprecated_')).toBe(deprecated);
-    for (const { name, required } of parameters) {
+    if (part === '') {
+      const address = `${facts.at}`.replace(/^webhook .*|^operation .* /, '');
+      expect(head).toContain(`\`${`${facts.method}`.toUpperCase()} ${address}`.trim());
+      expect(head).toContain(`operation \`${id}\``);
+      expect(head.includes('_deprecated_')).toBe(facts.deprecated ?? false);
+      // A callback is on the page of its call, too.
+      const [, caller] = /^operation (\w+) callback/.exec(`${facts.at}`) ?? [];
+      if (caller) expect(page(`operations/${caller}`)).toContain(`(${id}.md)`);
+    }
+    const [, name] = /^(?:query|path) (\w+)$/.exec(part) ?? [];
+    if (name) {
       const shown = paragraphsOf(page(`operations/${id}`)).find((one) => one.name === name);
-      expect(shown?.facts.includes('_required_'), `${id}, ${name}`).toBe(required ?? false);
+      expect(shown?.facts.includes('_required_'), place).toBe(facts.required ?? false);
     }
-    if (body) has('Request body', saidOf({ [body.type]: body.schema }));
-    for (const [status, content] of Object.entries(responses)) {
-      has(status, saidOf(content));
-    }
-    const sent = Object.values(callbacks).flatMap(({ ids }) => ids.map((name) => `(${name}.md)`));
-    has('Callbacks', sent);
-  }
-});
-
-it('every notification is on a page with its address and its body', () => {
-  const callbacks = operations.flatMap((operation) => Object.values(operation.callbacks ?? {}));
-  const sent = [...callbacks, ...Object.values(webhooks)];
-  expect(sent).not.toEqual([]);
-  for (const { ids, methods, url = '', body } of sent) {
-    ids.forEach((id, index) => {
-      const text = page(`operations/${id}`);
-      expect(text).toContain(`\`${`${methods[index]?.toUpperCase()} ${url}`.trim()}\``);
-      if (/^\w+$/.test(body)) expect(text).toContain(`schemas/${body}.md`);
-    });
+    const [, body, status = 'Request body', type] =
+      /^(body|response (\w+)) (\w+\/[\w-]+)$/.exec(part) ?? [];
+    if (!body) continue;
+    const section = sections.find((one) => one.split('\n')[0]?.includes(status));
+    expect(section, place).toContain(`\`${type}\`: `);
+    if (/^[A-Z]/.test(`${facts.type}`))
+      expect(section, place).toContain(`schemas/${facts.type}.md`);
   }
 });
 
 it('every message is on a page with its sender and its content', () => {
-  expect(messages.length).toBeGreaterThan(0);
-  for (const { name, action, payload, contentType } of messages) {
-    const text = page(`messages/${name}`);
-    const sender = action === 'receive' ? 'client' : 'service';
-    expect(text).toContain(`sent by the _${sender}_`);
-    expect(text).toContain(`\`${contentType}\``);
-    const isNamed = !payload.includes(':');
-    expect(text).toContain(isNamed ? `schemas/${payload}.md` : payload.replace(':', ', '));
+  const actions = Object.values(messages).filter(({ action }) => action);
+  expect(actions).not.toEqual([]);
+  for (const { action, messages: sent } of actions) {
+    for (const { $ref } of sent as { $ref: string }[]) {
+      const name = $ref.replace(/.*\//, '');
+      const { type = '', contentType } = messages[`message ${name}`] ?? {};
+      const text = page(`messages/${name}`);
+      expect(text).toContain(`sent by the _${action === 'receive' ? 'client' : 'service'}_`);
+      expect(text).toContain(`\`${contentType}\``);
+      const isNamed = !`${type}`.includes(':');
+      expect(text).toContain(isNamed ? `schemas/${type}.md` : `${type}`.replace(':', ', '));
+    }
   }
 });
 
