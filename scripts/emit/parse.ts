@@ -60,23 +60,23 @@ const MODULES = {
 /**
  * Emits the module of one profile.
  *
- * @param normal the normal form of the profile that the functions read by; by the tolerant one they
+ * @param reading the normal form of the profile that the functions read by; by the tolerant one they
  *   are called `read<Name>` and say how a value that can be read deviates from the contract
  * @param filled the schemas whose defaults a function of `defaults.js` fills in
  * @returns the module
  */
 export function emitParse(
-  normal: NormalContract,
+  reading: NormalContract,
   settings: Settings,
   filled: ReadonlySet<string>,
 ): Files {
-  const { types: result, exported, file, opening } = MODULES[normal.profile];
+  const { types: result, exported, file, opening } = MODULES[reading.profile];
   const types = (...names: string[]) => names.map((name) => `type ${name}`);
   const root = file.includes('/') ? '../' : './';
-  const queries = queryParameters(normal);
-  const functions = [...normal.schemas].flatMap(([name, schema]) => {
+  const queries = queryParameters(reading);
+  const functions = [...reading.schemas].flatMap(([name, schema]) => {
     const about = { name, isFilled: filled.has(name) };
-    const all = functionsOf(normal.profile, about, queries.get(name), settings);
+    const all = functionsOf(reading.profile, about, queries.get(name), settings);
     return all.flatMap((one) => writeFunction(opening, schema, one));
   });
   const imports = {
@@ -91,14 +91,14 @@ export function emitParse(
     ],
     [`${root}runtime/query.js`]: ['readQuery', 'type QueryInput'],
     [`${root}runtime/read.js`]: [
-      READERS[normal.profile],
+      READERS[reading.profile],
       ...types('Dropped', 'ParseOptions', 'Readable', 'ReadResult', 'StrictResult'),
     ],
     [`${root}defaults.js`]: [...filled].map((name) => `resolve${name}`),
     [`${root}types.js`]: ['type * as types'],
     [`${root}${result}.js`]: ['type * as result'],
     ...halvesOf('contract', root),
-    ...halvesOf(normal.profile, root),
+    ...halvesOf(reading.profile, root),
   };
   const head = `export { formatIssue, issuesOf, oneLine } from '${root}runtime/issues.js';\n`;
   const published = {

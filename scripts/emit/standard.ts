@@ -12,8 +12,8 @@ import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
  *
  *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
  */
-export function emitStandard(normal: NormalContract, settings: Settings): Files {
-  const { contract, schemas, profile } = normal;
+export function emitStandard(reading: NormalContract, settings: Settings): Files {
+  const { contract, schemas, profile } = reading;
   const isStrict = profile === 'strict';
   const [file, root, transform] = isStrict
     ? ['strict/standard', '../', ', closed']

@@ -8,7 +8,7 @@ import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
 /** Of each profile: the entry point with its validators, the module of its types, and how it reads a value. */
-const ENTRIES: Record<Profile, [entry: string, types: string, reading: string]> = {
+const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant reading of the contract'],
@@ -27,11 +27,11 @@ const ENTRIES: Record<Profile, [entry: string, types: string, reading: string]> 
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
-export function emitValidators(normal: NormalContract): Files {
-  const { profile, schemas } = normal;
-  const [entry, types, reading] = ENTRIES[profile];
+export function emitValidators(reading: NormalContract): Files {
+  const { profile, schemas } = reading;
+  const [entry, types, how] = ENTRIES[profile];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
-    const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${reading}.`;
+    const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
     return {
       declaration: `${comment}export declare const validate${name}: Validator<types.${name}>;\n`,
@@ -54,7 +54,7 @@ return true;
   };
   // The tolerant reading has types of its own, to be imported beside its functions.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const converted = convert(normal);
+  const converted = convert(reading);
   return {
     ...moduleFiles(entry, imports, [reexported, ...functions], head),
     [`accept/${profile}.js`]: `${NOTICE}\n${indent(acceptModule(converted))}`,

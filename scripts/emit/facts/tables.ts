@@ -30,7 +30,7 @@ export interface FactTables {
 
 /**
  * The tables of a contract. A key is a schema and a field, `Note.color`, or for what is in no schema its
- * subject. Where branches differ, the first has that key, and the others are named: `Job.code (JobFailed)`.
+ * subject. Where branches differ, the first has that key, and the others are named: `Note.color (NoteDraft)`.
  *
  * @param statements what the documents state; of these, the tables take what is in no named schema
  */
@@ -38,11 +38,13 @@ export function factTables(
   { contract, schemas }: NormalContract,
   statements: Statement[],
 ): FactTables {
-  const tables = {
-    defaults: new Map<string, Json>(),
-    limits: new Map<string, Bounds>(),
-    units: new Map<string, string>(),
-    enumerations: new Map<string, Enumeration>(),
+  const tables: FactTables = { defaults: {}, limits: {}, units: {}, enumerations: {} };
+  const collect = (subject: string, node: NormalSchema, place: SchemaPlace): void => {
+    const value = place.keyword === 'properties' ? defaultOf(node, schemas) : node.default;
+    const bounds = BOUNDS.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]]));
+    add(tables.defaults, subject, place, value);
+    add(tables.limits, subject, place, bounds.length > 0 ? Object.fromEntries(bounds) : undefined);
+    add(tables.units, subject, place, node['x-unit']);
   };
   for (const [name, schema] of schemas) {
     // The parts of unions whose values stand among those of the union.
@@ -50,51 +52,42 @@ export function factTables(
     visitSchema(schema, (node, place) => {
       const { union } = node;
       collect(name, node, place);
-      const listed = merged.has(node) ? undefined : listedIn(node);
-      if (listed) add(tables.enumerations, name, place, listed);
+      if (!merged.has(node)) add(tables.enumerations, name, place, listedIn(node));
       for (const branch of union?.by === 'trial' ? branchesOf(node) : []) merged.add(branch);
       // A derived union has no place where its tag is stated.
       if (union?.by !== 'tag' || !contract.places.has(name)) return;
       const values = namedValues(union.branches).filter((value) => typeof value === 'string');
       const open = union.branches.some(({ when }) => when === 'other');
       const field = place.field === '' ? union.tag : `${place.field}.${union.tag}`;
-      if (values.length > 0) add(tables.enumerations, name, { ...place, field }, { values, open });
+      const tags = values.length > 0 ? { values, open } : undefined;
+      add(tables.enumerations, name, { ...place, field }, tags);
       for (const { properties } of branchesOf(node)) merged.add(properties?.[union.tag]);
     });
   }
   for (const { subject, schema, node, ...place } of statements) {
     if (schema !== undefined) continue;
     collect(subject, node, place);
-    if (node.enum) add(tables.enumerations, subject, place, { values: node.enum, open: false });
+    add(tables.enumerations, subject, place, listedIn({ enum: node.enum }));
   }
-  const sorted = Object.entries(tables).map(([kind, entries]) => [
+  const sorted = Object.entries(tables).map(([kind, table]) => [
     kind,
-    Object.fromEntries(sortByKey<unknown>(entries)),
+    Object.fromEntries(sortByKey(Object.entries<unknown>(table))),
   ]);
-  return Object.fromEntries(sorted) as unknown as FactTables;
-
-  function collect(subject: string, node: NormalSchema, place: SchemaPlace): void {
-    const isField = place.keyword === 'properties';
-    const value = isField ? defaultOf(node, schemas) : node.default;
-    if (value !== undefined) add(tables.defaults, subject, place, value);
-    const bounds = BOUNDS.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]]));
-    if (bounds.length > 0) add(tables.limits, subject, place, Object.fromEntries(bounds));
-    if (node['x-unit'] !== undefined) add(tables.units, subject, place, node['x-unit']);
-  }
+  return Object.fromEntries(sorted);
 }
 
-/** Adds a fact under the shortest free key; an equal one is not repeated. */
+/** Adds a fact, if there is one, under the shortest free key; an equal one is not repeated. */
 function add<Value>(
-  table: Map<string, Value>,
+  table: Record<string, Value>,
   subject: string,
   { field, branch, pointer }: SchemaPlace,
-  value: Value,
+  value: Value | undefined,
 ): void {
+  if (value === undefined) return;
   const base = field === '' ? subject : `${subject}.${field}`;
   for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
-    const known = table.get(key);
-    if (known === undefined) table.set(key, value);
-    if (known === undefined || isDeepStrictEqual(known, value)) return;
+    if (!(key in table)) table[key] = value;
+    if (isDeepStrictEqual(table[key], value)) return;
   }
 }
 
