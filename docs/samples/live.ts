@@ -33,5 +33,5 @@ process.exit();
 function show(message: Message): void {
   if (!isTranscriptMessage(message)) return;
   const { is_final, utterance } = message.data ?? {};
-  console.log(is_final ? 'final  ' : 'partial', utterance?.text);
+  if (utterance?.text) console.log(is_final ? 'final  ' : 'partial', utterance.text);
 }

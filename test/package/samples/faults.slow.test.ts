@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
@@ -36,12 +37,18 @@ beforeAll(async () => {
 afterAll(() => stub?.close());
 
 /** Runs a sample, whose first line says what it takes, in front of a service. */
-async function runAgainst(url: string, file: string, context: Context, limits = {}) {
+async function runAgainst(
+  url: string,
+  file: string,
+  context: Context,
+  limits = {},
+  { seconds = 0.5, job = '' } = {},
+) {
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
-  writeFileSync(recording, writeWav(0.5));
-  const job = `${url}/v2/pre-recorded/${(await list(stub, '?kind=pre-recorded'))[0]?.id}`;
-  const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job };
+  writeFileSync(recording, writeWav(seconds));
+  const ours = `${url}/v2/pre-recorded/${(await list(stub, '?kind=pre-recorded'))[0]?.id}`;
+  const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job || ours };
   const command = [...commandFor(file, compiled, context), ...argumentsOf(file, known)];
   return run(command, envOf({ url, key: stub.key }, limits));
 }
@@ -88,6 +95,24 @@ it.for(rows)(
   },
 );
 
+it.for(FILES.filter((file) => /^(getPre|transcribe)/.test(file)))(
+  '%s fetches a job from another origin without the key',
+  async (file, context) => {
+    const faulty = await startFaulty(stub.url, 'a job elsewhere', /POST .*pre-recorded/);
+    const ended = await runAgainst(
+      faulty.url,
+      file,
+      context,
+      {},
+      { job: `${faulty.elsewhere}/job` },
+    );
+    const { full_transcript = '' } = PreRecordedJob.done.result.transcription ?? {};
+    expect(ended).toMatchObject({ status: 0, stderr: '' });
+    expect(ended.stdout).toContain(full_transcript);
+    expect(faulty.keysElsewhere).toEqual([]);
+  },
+);
+
 const say = (text: string) => JSON.stringify({ type: 'transcript', data: { utterance: { text } } });
 const talk = (socket: WebSocket) => {
   const timer = setInterval(() => socket.send(say('Hello.')), 20);
@@ -116,24 +141,29 @@ const mumble = (socket: WebSocket) => {
   });
 };
 
-/** What a service does with the connections of a session, and whether that is an error. */
-const SESSIONS: [string, (socket: WebSocket) => unknown, boolean][] = [
-  ['drops', (socket) => socket.terminate(), true],
-  ['refuses', (socket) => socket.close(4001, 'over'), true],
-  ['takes nothing from', (socket) => socket.pause(), true],
-  ['does not end', () => {}, true],
-  ['talks for ever to', talk, true],
-  ['sends odd frames to', mumble, false],
+/** What a service does with the connections of a session, and what a sample then says, unless all is well. */
+const SESSIONS: [string, (socket: WebSocket) => unknown, RegExp | undefined][] = [
+  ['drops', (socket) => socket.terminate(), /after 1 attempts/],
+  ['refuses', (socket) => socket.close(4001, 'over'), /4001.*over/],
+  ['takes nothing from', (socket) => socket.pause(), /after 1 attempts/],
+  ['does not end', () => {}, /end .*the session/],
+  ['talks for ever to', talk, /end .*the session/],
+  ['sends odd frames to', mumble, undefined],
 ];
 
 describe.each(LIVE)('%s', (file) => {
-  const limits = { attempts: 1, callTimeout: 6000, idleTimeout: 300, stopTimeout: 500 };
+  const limits = { attempts: 1, callTimeout: 3000, idleTimeout: 300, connectTimeout: 300 };
 
-  it.for(SESSIONS)('ends where the service %s the session', async ([, act, isError], context) => {
+  it.for(SESSIONS)('ends where the service %s the session', async ([, act, said], context) => {
     const faulty = await startFaulty(stub.url, 'none');
     new WebSocketServer({ server: faulty.server }).on('connection', act);
-    const ended = await runAgainst(faulty.url, file, context, limits);
-    if (isError) expect(wrongWith(ended, faulty)).toEqual([]);
+    // Where attempts are to be the end, the limit after the last audio is not.
+    const isResumed = String(said).includes('attempts');
+    const [stopTimeout, seconds] = isResumed ? [30_000, 3] : [500, 0.3];
+    const times = { ...limits, stopTimeout, ...(!isResumed && { idleTimeout: 30_000 }) };
+    const ended = await runAgainst(faulty.url, file, context, times, { seconds });
+    if (said) expect(wrongWith(ended, faulty)).toEqual([]);
+    if (said) expect(ended.stderr).toMatch(said);
     else
       expect(ended).toMatchObject({
         status: 0,
@@ -148,7 +178,8 @@ describe.each(LIVE)('%s', (file) => {
   ] as const)('ends where what it connects to %s', async ([, act], context) => {
     const faulty = await startFaulty(stub.url, 'none');
     faulty.server.on('upgrade', (_, socket) => act(socket));
-    const ended = await runAgainst(faulty.url, file, context, { ...limits, connectTimeout: 200 });
+    const ended = await runAgainst(faulty.url, file, context, { ...limits, stopTimeout: 30_000 });
     expect(wrongWith(ended, faulty)).toEqual([]);
+    expect(ended.stderr).toMatch(/after 1 attempts/);
   });
 });

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect } from 'vitest';
 import { serve } from '../../support/temporary.ts';
 
@@ -56,6 +57,8 @@ const LOSSES: Record<string, Fault> = {
 /** What the service itself may answer. */
 const CHANGES: Record<string, Fault> = {
   'a 404': answer(404),
+  'a job elsewhere': (response, _, elsewhere) =>
+    response.end(JSON.stringify({ id: PreRecordedJob.done.id, result_url: `${elsewhere}/job` })),
   'a failed job': (response) => response.end('{"status":"error","error_code":500}'),
 };
 
@@ -70,6 +73,8 @@ export const SLOW = FAULTS.filter((name) => /^no answer$|alone|drips/.test(name)
 export interface Faulty {
   url: string;
   server: Server;
+  /** The address of another origin, where every job is done. */
+  elsewhere: string;
   /** The calls that have a fault, if any, and how many of these have come. */
   calls: RegExp | undefined;
   spoiled: number;
@@ -84,7 +89,7 @@ export async function startFaulty(service: string, fault: string, calls?: RegExp
   const keysElsewhere: unknown[] = [];
   const elsewhere = await serve(({ headers }, response) => {
     if ('x-service-key' in headers) keysElsewhere.push(headers['x-service-key']);
-    response.end('{}');
+    response.end(JSON.stringify(PreRecordedJob.done));
   });
   let busy = 0;
   const { url, server } = await serve(async (request, response) => {
@@ -106,6 +111,14 @@ export async function startFaulty(service: string, fault: string, calls?: RegExp
     if (loss) return loss(response, body, elsewhere.url);
     response.writeHead(answer?.statusCode ?? 0).end(body);
   });
-  const faulty = { url, server, calls, spoiled: 0, busiest: 0, keysElsewhere };
+  const faulty = {
+    url,
+    server,
+    elsewhere: elsewhere.url,
+    calls,
+    spoiled: 0,
+    busiest: 0,
+    keysElsewhere,
+  };
   return faulty;
 }

@@ -128,7 +128,8 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       expect(await receiver.tell(id)).toBe(204);
       await until(() => faulty.spoiled > 2);
       expect(receiver.kept(), fault).toContain(`${id}.new`);
-      faulty.calls = undefined;
+      // Not the list, which would tell of the job, too.
+      faulty.calls = /transcription/;
       await receiver.waitFor(new RegExp(`${id} done`));
       if (index === 0) await receiver.waitFor(new RegExp(`${before.id} done`));
       expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
@@ -139,20 +140,22 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 
   it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
     const service = await start();
-    const faulty = await startFaulty(service.url, 'none');
+    const faulty = await startFaulty(service.url, 'no answer', /GET .*pre-recorded/);
     const receiver = await receive(file, context, { url: faulty.url, key: service.key });
     const { id } = await createJob(service);
     await until(async () => (await list(service, '?status=done'))[0]);
     const forged = Array.from({ length: 200 }, () => crypto.randomUUID());
     const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));
     expect(new Set(answers)).toEqual(new Set([204]));
+    await until(() => faulty.spoiled > 6);
+    faulty.calls = undefined;
     await receiver.waitFor(new RegExp(`${id} done`));
     await expect.poll(receiver.kept, { timeout: 50_000 }).toEqual([`${id}.json`]);
     expect(JSON.parse(readFileSync(join(receiver.folder, `${id}.json`), 'utf8'))).toMatchObject({
       id,
     });
-    // Those of the list and of the sweep are beside them.
-    expect(faulty.busiest).toBeLessThanOrEqual(4);
+    // The list is read meanwhile, and calls that were given up may count for a moment.
+    expect(faulty.busiest).toBeLessThan(10);
     expect(receiver.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
   });
 

@@ -150,8 +150,13 @@ describe('a live session', () => {
     expect(pauses).toBeGreaterThan(15_000);
   });
 
-  it('counts attempts anew after a connection that lasted', async () => {
-    const { socket } = open({ attempts: 1, firstPause: 10, longestPause: 10, steadyAfter: 50 });
+  it('counts attempts anew after a connection that lasted, and no other', async () => {
+    const { session, socket } = open({
+      attempts: 1,
+      firstPause: 10,
+      longestPause: 10,
+      steadyAfter: 50,
+    });
     for (let i = 0; i < 4; i++) {
       socket().open();
       await vi.advanceTimersByTimeAsync(50);
@@ -159,6 +164,8 @@ describe('a live session', () => {
       await vi.advanceTimersByTimeAsync(10);
     }
     expect(FakeSocket.all).toHaveLength(5);
+    socket().end();
+    await expect(session.ended).rejects.toMatchObject({ kind: 'lost' });
   });
 
   it.each([
