@@ -66,7 +66,6 @@ type OnMessage = (message: Message) => void;
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
-
   /** Repeats what only reads, and what creates if the service says that it did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
@@ -82,18 +81,21 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const timeout = isForm ? limits.uploadTimeout : limits.callTimeout;
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
+      // Not AbortSignal.timeout: in Node 20, one that nothing but AbortSignal.any holds may never end.
+      const limit = new AbortController();
+      const timer = setTimeout(() => limit.abort(new Error('No answer in time.')), timeout);
       const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
         redirect: isOurs ? 'manual' : 'follow',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+        signal: AbortSignal.any([signal, limit.signal]),
       };
       const { response, text, cause } = await (options.fetch ?? fetch)(address, init)
         .then(async (response) => ({ response, text: await response.text(), cause: undefined }))
-        .catch((cause: unknown) => ({ response: undefined, text: undefined, cause }));
+        .catch((cause: unknown) => ({ response: undefined, text: undefined, cause }))
+        .finally(() => clearTimeout(timer));
       signal.throwIfAborted();
-      const status = response?.status ?? 0;
-      const asked = askedBy(response?.headers);
+      const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
       const isUndone = status === 429 || (status === 503 && asked !== undefined);
       const isBroken = text === undefined || status >= 500;
       if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
@@ -149,8 +151,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJobDone> {
       const job = await client.finished(result_url, own);
       if (job.status === 'done') return job;
-      const why = `The job failed with ${job.error_code}.`;
-      throw new SpeechError('failed', why, { job, result_url });
+      throw new SpeechError('failed', `The job failed: ${job.error_code}.`, { job, result_url });
     },
     /** Creates a job and waits for it. */
     async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
@@ -199,8 +200,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
   let [tries, isStopped, opened, buffered] = [0, false, Number.NaN, 0];
   let socket: WebSocket | undefined;
-  let ending: ReturnType<typeof setTimeout> | undefined;
-  let watching: typeof ending;
+  let [ending, watching]: (ReturnType<typeof setTimeout> | undefined)[] = [];
   /** Ends the connection as lost. */
   let lose = (_why: string) => {};
   const watch = (what?: string, within?: number) => {

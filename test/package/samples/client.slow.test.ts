@@ -1,7 +1,9 @@
 /** The client to copy, against the stub and against services that misbehave. */
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   type ClientOptions,
   createClient,
@@ -11,7 +13,7 @@ import {
 } from '../../../docs/samples/client.ts';
 import { compileFiles } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
-import { testFolder } from '../../support/temporary.ts';
+import { serve, testFolder } from '../../support/temporary.ts';
 import { fakeTime, noUnhandled, turn } from './client.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
@@ -278,6 +280,15 @@ describe('the key and the address', () => {
     await client.transcribe(AUDIO);
     expect(sent.map(({ headers }) => headers)).toEqual([{ 'x-service-key': 'secret' }, {}]);
   });
+});
+
+it('a call ends in time, whatever the garbage collector takes', async () => {
+  setFlagsFromString('--expose-gc');
+  const timer = setInterval(runInNewContext('gc'), 10);
+  onTestFinished(() => clearInterval(timer));
+  const { url } = await serve(() => {});
+  const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
+  expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
 });
 
 it.each(['client.ts', 'srt.ts', 'live-browser.ts'])(

@@ -12,7 +12,16 @@ import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { FAULTS, type Faulty, SLOW, startFaulty } from './faults.ts';
-import { argumentsOf, commandFor, compileSamples, type Ended, envOf, FILES, run } from './run.ts';
+import {
+  type Address,
+  argumentsOf,
+  commandFor,
+  compileSamples,
+  type Ended,
+  envOf,
+  FILES,
+  run,
+} from './run.ts';
 
 /** The calls of samples that make several. */
 const CALLS: Record<string, RegExp[]> = {
@@ -38,7 +47,7 @@ afterAll(() => stub?.close());
 
 /** Runs a sample, whose first line says what it takes, in front of a service. */
 async function runAgainst(
-  url: string,
+  service: Address,
   file: string,
   context: Context,
   limits = {},
@@ -47,10 +56,10 @@ async function runAgainst(
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
-  const ours = `${url}/v2/pre-recorded/${(await list(stub, '?kind=pre-recorded'))[0]?.id}`;
+  const ours = `${service.url}/v2/pre-recorded/${(await list(stub, '?kind=pre-recorded'))[0]?.id}`;
   const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job || ours };
   const command = [...commandFor(file, compiled, context), ...argumentsOf(file, known)];
-  return run(command, envOf({ url, key: stub.key }, limits));
+  return run(command, envOf(service, limits));
 }
 
 /** What is wrong with how a sample failed: it ends by itself, and says why without a trace, or the key. */
@@ -76,13 +85,13 @@ it.for(rows)(
 
     async function tryFaults() {
       for (const name of left) {
-        const faulty = await startFaulty(stub.url, name, calls);
+        const faulty = await startFaulty(stub, name, calls);
         // On a slow machine, a short limit may be over before the fault comes.
         let limits = SLOW.includes(name) ? 500 : 60_000;
         let ended: Ended;
         do {
           const times = { attempts: 0, callTimeout: limits, uploadTimeout: limits };
-          ended = await runAgainst(faulty.url, file, context, times);
+          ended = await runAgainst(faulty, file, context, times);
           limits *= 2;
         } while (faulty.spoiled === 0 && limits < 60_000);
         const found = wrongWith(ended, faulty);
@@ -98,14 +107,9 @@ it.for(rows)(
 it.for(FILES.filter((file) => /^(getPre|transcribe)/.test(file)))(
   '%s fetches a job from another origin without the key',
   async (file, context) => {
-    const faulty = await startFaulty(stub.url, 'a job elsewhere', /POST .*pre-recorded/);
-    const ended = await runAgainst(
-      faulty.url,
-      file,
-      context,
-      {},
-      { job: `${faulty.elsewhere}/job` },
-    );
+    const faulty = await startFaulty(stub, 'a job elsewhere', /POST .*pre-recorded/);
+    const job = `${faulty.elsewhere}/job`;
+    const ended = await runAgainst(faulty, file, context, {}, { job });
     const { full_transcript = '' } = PreRecordedJob.done.result.transcription ?? {};
     expect(ended).toMatchObject({ status: 0, stderr: '' });
     expect(ended.stdout).toContain(full_transcript);
@@ -155,13 +159,13 @@ describe.each(LIVE)('%s', (file) => {
   const limits = { attempts: 1, callTimeout: 3000, idleTimeout: 300, connectTimeout: 300 };
 
   it.for(SESSIONS)('ends where the service %s the session', async ([, act, said], context) => {
-    const faulty = await startFaulty(stub.url, 'none');
+    const faulty = await startFaulty(stub, 'none');
     new WebSocketServer({ server: faulty.server }).on('connection', act);
     // Where attempts are to be the end, the limit after the last audio is not.
     const isResumed = String(said).includes('attempts');
     const [stopTimeout, seconds] = isResumed ? [30_000, 3] : [500, 0.3];
     const times = { ...limits, stopTimeout, ...(!isResumed && { idleTimeout: 30_000 }) };
-    const ended = await runAgainst(faulty.url, file, context, times, { seconds });
+    const ended = await runAgainst(faulty, file, context, times, { seconds });
     if (said) expect(wrongWith(ended, faulty)).toEqual([]);
     if (said) expect(ended.stderr).toMatch(said);
     else
@@ -176,9 +180,9 @@ describe.each(LIVE)('%s', (file) => {
     ['closes', (socket: Duplex) => socket.destroy()],
     ['refuses', (socket: Duplex) => socket.end('HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n')],
   ] as const)('ends where what it connects to %s', async ([, act], context) => {
-    const faulty = await startFaulty(stub.url, 'none');
+    const faulty = await startFaulty(stub, 'none');
     faulty.server.on('upgrade', (_, socket) => act(socket));
-    const ended = await runAgainst(faulty.url, file, context, { ...limits, stopTimeout: 30_000 });
+    const ended = await runAgainst(faulty, file, context, { ...limits, stopTimeout: 30_000 });
     expect(wrongWith(ended, faulty)).toEqual([]);
     expect(ended.stderr).toMatch(/after 1 attempts/);
   });

@@ -10,6 +10,7 @@ import { buffer } from 'node:stream/consumers';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { expect } from 'vitest';
 import { serve } from '../../support/temporary.ts';
+import type { Address } from './run.ts';
 
 /** What becomes of an answer of the service, or of a request that does not reach it. */
 type Fault = (response: ServerResponse, body: Buffer, elsewhere: string) => unknown;
@@ -70,8 +71,7 @@ export const FAULTS = [...Object.keys(REFUSALS), ...Object.keys(LOSSES)];
 export const SLOW = FAULTS.filter((name) => /^no answer$|alone|drips/.test(name));
 
 /** A server in front of a service, which spoils some answers. */
-export interface Faulty {
-  url: string;
+export interface Faulty extends Address {
   server: Server;
   /** The address of another origin, where every job is done. */
   elsewhere: string;
@@ -85,7 +85,11 @@ export interface Faulty {
 }
 
 /** Starts a server that spoils the answers to some calls of a service, until the test ends. */
-export async function startFaulty(service: string, fault: string, calls?: RegExp): Promise<Faulty> {
+export async function startFaulty(
+  { url: service, key }: Address,
+  fault: string,
+  calls?: RegExp,
+): Promise<Faulty> {
   const keysElsewhere: unknown[] = [];
   const elsewhere = await serve(({ headers }, response) => {
     if ('x-service-key' in headers) keysElsewhere.push(headers['x-service-key']);
@@ -113,6 +117,7 @@ export async function startFaulty(service: string, fault: string, calls?: RegExp
   });
   const faulty = {
     url,
+    key,
     server,
     elsewhere: elsewhere.url,
     calls,

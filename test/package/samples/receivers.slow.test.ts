@@ -22,14 +22,11 @@ beforeAll(async () => {
 });
 
 /** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
-async function receive(
-  file: string,
-  context: Context,
-  service: Address,
-  folder = temporaryFolder(),
-) {
+async function receive(file: string, context: Context, service: Address, options = {}) {
+  type Options = { folder?: string; callTimeout?: number };
+  const { folder = temporaryFolder(), callTimeout = 500 }: Options = options;
   const [command, ...args] = commandFor(file, compiled, context);
-  const limits = envOf(service, { attempts: 0, callTimeout: 500 });
+  const limits = envOf(service, { attempts: 0, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
   const receiver = spawn(command, args, { cwd: SAMPLES, env });
   const ended = once(receiver, 'exit');
@@ -122,9 +119,9 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     for (const [index, fault] of FAULTS.entries()) {
       const { id } = created[index] ?? expect.fail();
       // Whatever sweeps, the list is of no use meanwhile.
-      const faulty = await startFaulty(service.url, fault, /./);
+      const faulty = await startFaulty(service, fault, /./);
       const own = index === 0 ? folder : temporaryFolder();
-      const receiver = await receive(file, context, { url: faulty.url, key: service.key }, own);
+      const receiver = await receive(file, context, faulty, { folder: own });
       expect(await receiver.tell(id)).toBe(204);
       await until(() => faulty.spoiled > 2);
       expect(receiver.kept(), fault).toContain(`${id}.new`);
@@ -140,8 +137,8 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 
   it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
     const service = await start();
-    const faulty = await startFaulty(service.url, 'no answer', /GET .*pre-recorded/);
-    const receiver = await receive(file, context, { url: faulty.url, key: service.key });
+    const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
+    const receiver = await receive(file, context, faulty, { callTimeout: 1500 });
     const { id } = await createJob(service);
     await until(async () => (await list(service, '?status=done'))[0]);
     const forged = Array.from({ length: 200 }, () => crypto.randomUUID());
@@ -165,7 +162,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     const messages = [...Object.values(TranscriptMessage), ...Object.values(OtherServerMessage)];
     const [first, second] = messages.map((message) => JSON.stringify(message));
     for (const [round, lines] of [4, 1].entries()) {
-      const receiver = await receive(file, context, service, folder);
+      const receiver = await receive(file, context, service, { folder });
       for (const body of [first, first, 'odd', second, `round ${round}`])
         expect(await receiver.send('/messages', 'POST', body ?? '')).toBe(204);
       const shown = () => receiver.printed().trim().split('\n').slice(1);

@@ -146,10 +146,10 @@ describe('batch.ts', () => {
   it('takes no job of another mark, though the list does not filter', async (context) => {
     const service = await start();
     const other = await createJob(service, { custom_metadata: { mark: 'of another' } });
-    const faulty = await startFaulty(service.url, 'the whole list', /GET .*transcription/);
+    const faulty = await startFaulty(service, 'the whole list', /GET .*transcription/);
     const { folder, transcribe, contentOf } = await prepare(context, ['a.wav']);
     writeFileSync(join(folder, 'a.wav.job'), 'mark of a');
-    expect(await transcribe({ ...faulty, key: service.key })).toMatchObject({ status: 0 });
+    expect(await transcribe(faulty)).toMatchObject({ status: 0 });
     expect(faulty.spoiled).toBe(1);
     expect(JSON.parse(contentOf('a.wav.json')).id).not.toBe(other.id);
     expect(contentOf('a.wav.txt')).toMatch(/^\w+ \w+/);
@@ -161,12 +161,11 @@ describe('batch.ts', () => {
     ['that the service does not know', 'a 404', /GET .*pre-rec/, 2],
   ] as const)('goes on with a job %s', async ([, fault, calls, jobs], context) => {
     const service = await start();
-    const faulty = await startFaulty(service.url, fault, calls);
+    const faulty = await startFaulty(service, fault, calls);
     const { transcribe, contentOf } = await prepare(context, ['a.wav']);
-    const address = { ...faulty, key: service.key };
-    expect(await transcribe(address)).toMatchObject({ status: 1 });
+    expect(await transcribe(faulty)).toMatchObject({ status: 1 });
     faulty.calls = undefined;
-    expect(await transcribe(address)).toMatchObject({ status: 0, stderr: '' });
+    expect(await transcribe(faulty)).toMatchObject({ status: 0, stderr: '' });
     expect(contentOf('a.wav.txt')).toMatch(/^\w+ \w+/);
     expect(await list(service)).toHaveLength(jobs);
   });
