@@ -87,7 +87,7 @@ export function checkTypeNames(normal: NormalContract, settings: Settings): Find
  * would be lost. Reads what is generated: no list of names can be out of date.
  */
 export function checkExports(files: Files, normal: NormalContract, settings: Settings): Finding[] {
-  // Of `Word` and `WordValue`, the longer name is the likelier one to be behind `parseWordValue`.
+  // Of `Note` and `NoteValue`, the longer name is the likelier one to be behind `parseNoteValue`.
   const things = namedThings(normal, settings).sort((a, b) => b.name.length - a.name.length);
   const findings = new Map<string, Finding>();
   for (const [module, name] of clashesIn(files)) {

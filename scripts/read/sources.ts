@@ -198,7 +198,7 @@ function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fin
       if (!end || contentAt(files, end) === undefined) return;
       const isNamed =
         end.pointer.replace(/\/[^/]*$/, '') === parentIn(end.file) && end.pointer !== '';
-      const message = `${$ref} is not the name of a schema; refer to one, as in words.yaml#/Word`;
+      const message = `${$ref} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
       if (!isNamed) findings.push({ file, location: joinPointer(pointer, '$ref'), message });
       else add(end);
     });
