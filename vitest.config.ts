@@ -45,7 +45,8 @@ export default defineConfig({
     // Generated modules are imported as users import them, and not transformed.
     server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // So long that no busy machine makes a test red: what hangs ends in the end.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
   },
 });
