@@ -18,7 +18,8 @@ breaking change while the major version is the same.
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
                   has been edited and not yet committed
   --revision DIR  compare BASE with this later release instead of the contract as it stands
-  --release       refuse a version that is lower than the one that comes next
+  --release       compare with the release before this one; refuse a version that is too low for what has
+                  changed, and a kept release that is not the contract as it stands
   --all           list what only readers of the documentation see, too
   --format NAME   ${FORMATS.join(', ')}; text unless given
   --keep          compare nothing, but keep the contract as it stands as a release in BASE

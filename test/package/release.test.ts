@@ -20,7 +20,9 @@ function release(): string {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
   for (const file of ['package.json', 'stub/package.json']) {
-    edit(root, file, /^{/, '{ "repository": "git+https://code.invalid/a/b.git",');
+    const { repository: _, ...rest } = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    const stated = { ...rest, repository: 'git+https://code.invalid/a/b.git' };
+    writeFileSync(join(root, file), JSON.stringify(stated));
   }
   writeFileSync(join(root, 'CHANGELOG.md'), `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`);
   const kept = `${version}/openapi.yaml`;
@@ -45,8 +47,8 @@ describe('a release', () => {
   });
 
   it.each([
-    ['package.json', /"repository": "[^"]*",/, '', 'has no repository'],
-    ['stub/package.json', /"repository": "[^"]*",/, '', 'has no repository'],
+    ['package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
+    ['stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['CHANGELOG.md', /All\./, '', 'says nothing of what is new'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
     ['releases/SHA256SUMS', /^./, '_', 'does not match releases/SHA256SUMS'],
