@@ -78,10 +78,10 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const isForm = sent instanceof FormData;
     const body = isForm ? sent : new Blob([JSON.stringify(sent)], { type: 'application/json' });
     const { signal, onDeviation, ...limits } = settingsOf(options, own);
-    const timeout = isForm ? limits.uploadTimeout : limits.callTimeout;
+    const timeout = limits[isForm ? 'uploadTimeout' : 'callTimeout'];
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
-      // Not AbortSignal.timeout: in Node 20, one that nothing but AbortSignal.any holds may never end.
+      // Not AbortSignal.timeout: in Node 20, one that only AbortSignal.any holds may never end.
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(new Error('No answer in time.')), timeout);
       const init: RequestInit = {
@@ -218,8 +218,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
   const untilClosed = () =>
     new Promise<{ code?: number; reason?: string }>((resolve, reject) => {
       const mine = new WebSocket(address);
-      socket = mine;
-      opened = Number.NaN;
+      [socket, opened] = [mine, Number.NaN];
       lose = (reason) => resolve({ reason });
       signal.onabort = () => reject(signal.reason);
       mine.binaryType = 'arraybuffer';
@@ -298,10 +297,11 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   return address;
 }
 
-/** The options in force: of each, the last that is given, and every signal. */
+/** The options in force: of each the last that is given, and every signal, `held` for Node 20. */
 function settingsOf(...options: SessionOptions[]): Settings {
   const given = options.flatMap(Object.entries).filter(([, option]) => option !== undefined);
-  const signal = AbortSignal.any(options.flatMap(({ signal }) => signal ?? []));
+  const signals = options.flatMap(({ signal }) => signal ?? []);
+  const signal = Object.assign(AbortSignal.any(signals), { held: signals });
   const onDeviation: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
   return { ...LIMITS, onDeviation, ...Object.fromEntries(given), signal };
 }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import {
   type ClientOptions,
   createClient,
@@ -289,6 +290,14 @@ it('a call ends in time, whatever the garbage collector takes', async () => {
   const { url } = await serve(() => {});
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
+  // The signal of a session, which nothing else holds.
+  vi.stubGlobal('WebSocket', WebSocket);
+  const { url: silent } = await serve((_, response) =>
+    response.end(JSON.stringify({ url: `${silent.replace('http', 'ws')}/` })),
+  );
+  const live = createClient(silent, 'k', { longestPause: 50, attempts: 1000 });
+  const session = await live.live({}, () => {}, { signal: AbortSignal.timeout(500) });
+  await expect(session.ended).rejects.toThrow('timeout');
 });
 
 it.each(['client.ts', 'srt.ts', 'live-browser.ts'])(
