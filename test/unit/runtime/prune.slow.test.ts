@@ -119,7 +119,7 @@ describe('reading', () => {
           expect(paths.some((one) => `${path}/`.startsWith(`${one}/`))).toBe(true);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, seed: 3 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
@@ -137,7 +137,7 @@ describe('reading', () => {
         const tags = Object.entries(value).filter(([key]) => TAG.test(key));
         expect(fits(Object.fromEntries(tags))).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, seed: 3 },
     );
     expect(refused).toBeGreaterThan(20);
   });
@@ -205,7 +205,7 @@ describe('parsing without unknown fields', () => {
         const rest = without(value, dropped);
         expect(drop(rest)).toEqual({ ...result, dropped: [] });
       }),
-      { numRuns: 3000 },
+      { numRuns: 3000, seed: 3 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
