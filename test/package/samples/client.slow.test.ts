@@ -296,7 +296,7 @@ it('a call ends in time, whatever the garbage collector takes', async () => {
     response.end(JSON.stringify({ url: `${silent.replace('http', 'ws')}/` })),
   );
   const live = createClient(silent, 'k', { longestPause: 50, attempts: 1000 });
-  const session = await live.live({}, () => {}, { signal: AbortSignal.timeout(500) });
+  const session = await live.live({}, () => {}, { signal: AbortSignal.timeout(3000) });
   await expect(session.ended).rejects.toThrow('timeout');
 });
 
