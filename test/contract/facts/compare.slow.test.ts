@@ -114,7 +114,7 @@ function withMore(document: unknown, path: Path): unknown {
 
 /** What is there for readers, or for other tools. */
 const NO_FACTS =
-  /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption|discriminator)\b|^(\/info|\/components|.*\/(get|put|post|\w+Message))?\/tags\b/;
+  /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption|discriminator)\b|^(\/info|\/components|.*\/(get|put|post|patch|delete|\w+Message))?\/tags\b/;
 
 /** The places of each keyword in a document, and of the members of each map and list. */
 function placesByKind(document: JsonObject): Map<string, Path[]> {

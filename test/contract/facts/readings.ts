@@ -5,7 +5,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { Readings } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
-import { alternatives, type Field, type SchemaFacts } from './types.ts';
+import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts';
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
@@ -122,7 +122,7 @@ function filled(value: Json, type: string, below: Field[] = []): Json {
 
 /** Whether a value is the one that a field may have, or any but the one that it may not. */
 function isChosen(value: Json, { const: only, not }: Field): boolean {
-  if (not !== undefined) return typeof value === 'string' && value !== (not as JsonObject).const;
+  if (not !== undefined) return typeof value === 'string' && !excluded(not).includes(value);
   return only === undefined || value === only;
 }
 

@@ -25,6 +25,7 @@ export interface Aspects {
   /** The listed values of an enumeration whose end the document does not show. */
   known?: readonly string[];
   pattern?: string;
+  /** The values that it may not have, as in the schema: `{ const: … }` or `{ enum: […] }`. */
   not?: Json;
   contentEncoding?: string;
   deprecated?: true;
@@ -57,6 +58,12 @@ export interface SchemaFacts extends Aspects {
   fields: readonly Field[];
   /** For a discriminated union of objects written out in place: all fields of each branch, by tag values. */
   branches?: Readonly<Record<string, readonly Field[]>>;
+}
+
+/** The values that `not` of a field excludes. */
+export function excluded(not: Json): readonly Json[] {
+  const { const: one, enum: values } = not as { const?: Json; enum?: Json[] };
+  return values ?? (one === undefined ? [] : [one]);
 }
 
 /** A field that must be there. */

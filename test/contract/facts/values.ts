@@ -3,7 +3,7 @@
 import type { Json } from '../../../scripts/model/json.ts';
 import type { formats } from '../../../scripts/runtime/formats.ts';
 import type { Case } from '../../../vectors/make.ts';
-import { alternatives, canonicalType, type Field, type SchemaFacts } from './types.ts';
+import { alternatives, canonicalType, excluded, type Field, type SchemaFacts } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
 export interface Try extends Omit<Case, 'schema' | 'written'> {
@@ -166,8 +166,9 @@ function choiceTries(fact: Fact): Try[] {
     tries.push({ kind, value: only.toUpperCase(), valid: false, why: 'the value in capitals' });
   }
   if (not !== undefined) {
-    const { const: never } = not as { const: Json };
-    tries.push({ kind, value: never, valid: false, why: `the excluded value ${never}` });
+    for (const value of excluded(not)) {
+      tries.push({ kind, value, valid: false, why: `the excluded value ${value}` });
+    }
     tries.push({ kind, value: 'any_other', valid: true, why: 'any other value' });
   }
   return tries;
