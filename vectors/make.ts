@@ -5,7 +5,6 @@
 
 import type { Files } from '../scripts/emit/files.ts';
 import { schemaId } from '../scripts/emit/schemas.ts';
-import { jsonText } from '../scripts/emit/text.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
 
@@ -127,7 +126,10 @@ export function vectorFiles(name: string, known: Known): Files {
   for (const { schema, name, value } of refused) {
     add(schema, 'negative', { why: words(name), value, valid: false });
   }
-  for (const { schema, kind, ...one } of cases) add(schema, kind, one);
+  for (const { schema, kind, why, ...one } of cases) {
+    // The file says which schema it is.
+    add(schema, kind, { ...one, why: why.replace(`${schema}: `, '') });
+  }
   const files = [...groups].map(([schema, kinds]) => [
     `${schema}.json`,
     vectorText(
@@ -144,7 +146,8 @@ export function vectorFiles(name: string, known: Known): Files {
   return Object.fromEntries(files.sort());
 }
 
-/** JSON in which numbers are written as the vectors want them, which no value in JavaScript can say. */
+/** JSON with a line for each vector; numbers are written as it wants them, which no value in JavaScript can say. */
 function vectorText(groups: Group[]): string {
-  return jsonText(groups).replaceAll(/"number:(-?[\d.]+)"/g, '$1');
+  const lines = JSON.stringify(groups).replaceAll('{"description":', '\n$&');
+  return `${lines.replaceAll(/"number:(-?[\d.]+)"/g, '$1')}\n`;
 }

@@ -5,7 +5,7 @@ import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
 import { branchTypesOf } from './names.ts';
-import { jsdoc, jsonText, keyName, nest } from './text.ts';
+import { jsdoc, jsonCode, keyName, nest } from './text.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
@@ -25,7 +25,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
       types.push(
         `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
       );
-      getters.push(`get ${key}() {\nreturn ${jsonText(value).trim()};\n},\n`);
+      getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
     return {

@@ -6,7 +6,7 @@ import { type FactLists, factLists } from './facts/lists.ts';
 import { statementsOf } from './facts/statements.ts';
 import { type FactTables, factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
-import { jsdoc, jsonText, NOTICE } from './text.ts';
+import { jsdoc, jsonCode, jsonText, NOTICE } from './text.ts';
 
 export type Facts = FactTables & FactLists;
 
@@ -78,9 +78,7 @@ export function collectFacts(normal: NormalContract): Facts {
 export function emitFacts(normal: NormalContract): Files {
   const facts = collectFacts(normal);
   const kinds = Object.entries(facts) as [keyof Facts, Facts[keyof Facts]][];
-  const constants = kinds.map(
-    ([kind, data]) => `export const ${kind} = ${jsonText(data).trim()};\n`,
-  );
+  const constants = kinds.map(([kind, data]) => `export const ${kind} = ${jsonCode(data)};\n`);
   const declarations = kinds.map(([kind, data]) => {
     const [meaning, type] = DECLARED[kind];
     return `${jsdoc(meaning)}export declare const ${kind}: ${Array.isArray(data) ? `readonly (${type})[]` : tableType(data, type)};\n`;

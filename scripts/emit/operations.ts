@@ -10,7 +10,7 @@ import { type Json, type JsonObject, pickKeys } from '../model/json.ts';
 import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './module.ts';
-import { constantType, jsdoc, jsonText, keyName, nest } from './text.ts';
+import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
 import { declarePaths, formParts } from './types/paths.ts';
 
 /**
@@ -84,7 +84,7 @@ function tableOf(
   const table = Object.fromEntries(sorted.map(([key, , data]) => [key, data]));
   return {
     declaration: `${jsdoc(comment)}export declare const ${name}: {\n${nest(members.join(''))}};\n`,
-    code: `export const ${name} = ${jsonText(table).trim()};\n`,
+    code: `export const ${name} = ${jsonCode(table)};\n`,
   };
 }
 

@@ -18,7 +18,7 @@ import type { Files } from './files.ts';
 import { type Imports, type ModulePart, moduleFiles } from './module.ts';
 import { frameType } from './names.ts';
 import { queryParameters } from './parse/query.ts';
-import { jsdoc, jsonText, UNKNOWN_FIELDS } from './text.ts';
+import { jsdoc, jsonCode, UNKNOWN_FIELDS } from './text.ts';
 
 /** What a function returns, and the types that its module exports besides; `RESERVED` lists them, too. */
 const PARSE = {
@@ -215,7 +215,7 @@ function forQuery(
     takes: [`QueryInput<types.${name}>`, 'unknown'],
     jsdocTags: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
-    prelude: { code: `const parametersOf${name} = ${jsonText(parameters).trim()};\n` },
+    prelude: { code: `const parametersOf${name} = ${jsonCode(parameters)};\n` },
     body: `const parameters = readQuery(query, parametersOf${name});
 if (!parameters.ok) return parameters;
 const { value } = parameters;

@@ -8,7 +8,7 @@ import type { Settings } from '../read/settings.ts';
 import type { JsonSchema } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
-import { jsdoc, jsonText } from './text.ts';
+import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 /** The dialect of the published schemas. */
 export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -73,10 +73,10 @@ export function emitSchemas(schemas: Record<string, Published>, settings: Settin
   const names = Object.keys(schemas);
   const id = schemaId(settings.name, '');
   const definitions = Object.entries(shared).map(([name, node]) => {
-    return { code: `const definitionOf${name} = ${jsonText(node).trim()};\n` };
+    return { code: `const definitionOf${name} = ${jsonCode(node)};\n` };
   });
   const constants = Object.entries(schemas).map(([name, { own, $defs }]) => {
-    const content = name in shared ? `definitionOf${name}` : jsonText(own).trim();
+    const content = name in shared ? `definitionOf${name}` : jsonCode(own);
     const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     return {
       declaration: `${jsdoc(own.description)}export declare const ${name}: JsonSchema<'${name}'>;

@@ -14,9 +14,14 @@ export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
   strict: 'Refuses fields that the contract does not name.',
 };
 
-/** Plain data as the text of a JSON file; short objects and lists take one line. */
+/** Plain data as the text of a JSON file, on one line: people read the YAML, the pages or the modules beside it. */
 export function jsonText(value: unknown): string {
-  return `${stringify(value, { indent: 1, maxLength: 200 })}\n`;
+  return `${JSON.stringify(value)}\n`;
+}
+
+/** Plain data in a module; short objects and lists take one line. */
+export function jsonCode(value: unknown): string {
+  return stringify(value, { indent: 1, maxLength: 200 });
 }
 
 /** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */

@@ -7,11 +7,11 @@ import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
-import type { JsonObject } from '../../scripts/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../scripts/model/json.ts';
 import { at } from '../../scripts/model/pointer.ts';
 import { type NormalSchema, visitSchema } from '../../scripts/model/schema.ts';
 import type { Group } from '../../vectors/make.ts';
-import { generatedModule, ROOT } from '../support/contract.ts';
+import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 
 type Accepts = (value: unknown) => boolean;
@@ -158,7 +158,7 @@ describe('the vectors', () => {
     const texts = [...vectors.keys()].map((name) =>
       readFileSync(join(VECTORS, `${name}.json`), 'utf8'),
     );
-    expect(texts.join('')).toMatch(/: -?\d+\.0[,}\]]/);
+    expect(texts.join('')).toMatch(/:-?\d+\.0[,}\]]/);
   });
 
   it('are answered right by jsonschema of Python', (context) => {
@@ -173,6 +173,15 @@ describe('the vectors', () => {
     );
     expect(wrong).toEqual([]);
     expect(ran).toBeGreaterThan(vectors.size);
+  });
+
+  it('have a value of every union that lacks its tag', () => {
+    for (const [name, { union }] of theNormal().schemas) {
+      if (union?.by !== 'tag') continue;
+      const tests = (vectors.get(name) ?? []).flatMap((group) => group.tests);
+      const lacking = tests.filter(({ data }) => isJsonObject(data) && !(union.tag in data));
+      expect([name, lacking.length > 0]).toEqual([name, true]);
+    }
   });
 
   it('have an accepted and a refused value of every schema', () => {

@@ -8,7 +8,7 @@ import type { Json } from '../../../scripts/model/json.ts';
 import type { Case } from '../../../vectors/make.ts';
 import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import { schemaFacts } from './index.ts';
-import type { Field, SchemaFacts } from './types.ts';
+import { alternatives, type Field, type SchemaFacts } from './types.ts';
 import { FORMATTED, valuesFor } from './values.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
@@ -52,9 +52,9 @@ function addEdges(
   edges: Record<'good' | 'bad', readonly string[]>,
 ) {
   const [text = ''] = FORMATTED[format]?.good ?? [];
-  const [smallest] = cases
-    .filter(({ why, kind }) => kind === 'format' && why.includes(`${text}, in its format`))
-    .sort((a, b) => size(a.value) - size(b.value));
+  const [smallest] = bySize(
+    cases.filter(({ why, kind }) => kind === 'format' && why.includes(`${text}, in its format`)),
+  );
   if (smallest === undefined) return;
   for (const [verdict, texts] of Object.entries(edges)) {
     const valid = verdict === 'good';
@@ -67,7 +67,7 @@ function addEdges(
 }
 
 function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
-  const { name, type } = schema;
+  const { name, type, tag, branches } = schema;
   const add = (kind: Case['kind'], value: Json, valid: boolean, why: string) =>
     made.cases.push({ schema: name, path: '', kind, value, valid, why: `${name}: ${why}` });
   for (const { kind, value, valid, why } of valuesFor({ ...schema, path: '' }, facts)) {
@@ -80,6 +80,13 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
   } else if (isPlainObject) {
     const value = insert(example.value, 'no such field', { any: ['thing'] });
     add('open', value, true, 'a field that is not named');
+  }
+  if (tag === undefined || branches !== undefined) return;
+  // The tag of a union of named schemas is in no row of its own.
+  for (const branch of alternatives(type)) {
+    const [smallest] = bySize(examples.get(branch) ?? []);
+    if (smallest === undefined) made.gaps.push(`${name}(${branch}).${tag}`);
+    else add('required', remove(smallest.value, tag), false, `${branch} without ${tag}`);
   }
 }
 
@@ -141,10 +148,10 @@ function baseFor(
 ): Json | undefined {
   const shows = ({ value }: Example) => lookUp(value, path) !== undefined;
   const filled = ({ value }: Example) => (lookUp(value, path) ?? null) !== null;
-  const bySize = [...own].sort((a, b) => size(a.value) - size(b.value));
-  const direct = bySize.find(filled) ?? bySize.find(shows);
+  const sorted = bySize(own);
+  const direct = sorted.find(filled) ?? sorted.find(shows);
   if (direct !== undefined) return slimmed(direct.value);
-  const base = bySize.at(-1);
+  const base = sorted.at(-1);
   if (value !== undefined && base !== undefined) return slimmed(insert(base.value, path, value));
   const donor = all.find(filled) ?? all.find(shows);
   const first = /^[^.[]+/.exec(path)?.[0];
@@ -165,6 +172,7 @@ function slim(value: Json, path: string, fields: readonly Field[]): Json {
   }, value);
 }
 
-function size(value: Json): number {
-  return JSON.stringify(value).length;
+function bySize<Item extends { value: Json }>(items: readonly Item[]): Item[] {
+  const size = ({ value }: Item) => JSON.stringify(value).length;
+  return [...items].sort((a, b) => size(a) - size(b));
 }

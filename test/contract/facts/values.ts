@@ -288,7 +288,7 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
     // `list[].field` is a field of an item, not of the schema itself.
     const hasRequired =
       named.fields.some(({ path, required }) => required && !/[.[]/.test(path)) ||
-      named.branches !== undefined;
+      named.tag !== undefined;
     const isAlone = parts.every((other) => other === part || other === 'null');
     if (!hasRequired || !isAlone) return [];
     return [
