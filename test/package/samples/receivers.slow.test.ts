@@ -9,7 +9,8 @@ import {
   TranscriptMessage,
 } from 'speech-to-text-contract/examples';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { list, postJob, start, until } from '../../stub/support.ts';
+import type { Stub } from '../../../stub/src/index.ts';
+import { list, postJob, start } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, startFaulty } from './faults.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 async function receive(file: string, context: Context, service: Address, options = {}) {
   type Options = { folder?: string; callTimeout?: number };
   const { folder = temporaryFolder(), callTimeout = 500 }: Options = options;
-  const [command, ...args] = commandFor(file, compiled, context);
+  const [command, ...args] = commandFor(file, context, compiled);
   const limits = envOf(service, { attempts: 0, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
   const receiver = spawn(command, args, { cwd: SAMPLES, env });
@@ -56,6 +57,12 @@ async function receive(file: string, context: Context, service: Address, options
 
 async function createJob(service: Address, options = {}): Promise<{ id: string }> {
   return (await (await postJob(service as never, options)).json()) as { id: string };
+}
+
+/** Waits until so many jobs of a service are done. */
+async function finished(service: Stub, count: number): Promise<void> {
+  const done = () => list(service, '?status=done');
+  await expect.poll(done, { timeout: 50_000 }).toHaveLength(count);
 }
 
 describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) => {
@@ -107,32 +114,27 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
   });
 
-  it('fetches again what a fault kept it from, and what it accepted before a crash', {
-    timeout: 200_000,
-  }, async (context) => {
+  it('fetches again what a fault kept it from, and what it accepted before a crash', async (context) => {
     const service = await start();
-    const created = await Promise.all(FAULTS.map(() => createJob(service)));
-    await until(async () => (await list(service, '?status=done')).length === created.length);
+    const [before, ...created] = await Promise.all(['', ...FAULTS].map(() => createJob(service)));
+    await finished(service, FAULTS.length + 1);
     const folder = temporaryFolder();
-    const before = await createJob(service);
-    writeFileSync(join(folder, `${before.id}.new`), '');
+    writeFileSync(join(folder, `${before?.id}.new`), '');
+    const faulty = await startFaulty(service, '', /./);
+    const receiver = await receive(file, context, faulty, { folder });
     for (const [index, fault] of FAULTS.entries()) {
-      const { id } = created[index] ?? expect.fail();
-      // Whatever sweeps, the list is of no use meanwhile.
-      const faulty = await startFaulty(service, fault, /./);
-      const own = index === 0 ? folder : temporaryFolder();
-      const receiver = await receive(file, context, faulty, { folder: own });
+      const id = created[index]?.id ?? expect.fail();
+      Object.assign(faulty, { fault, calls: /./ });
       expect(await receiver.tell(id)).toBe(204);
-      await until(() => faulty.spoiled > 2);
+      await expect.poll(() => faulty.spoiled.join('\n'), { timeout: 50_000 }).toContain(id);
       expect(receiver.kept(), fault).toContain(`${id}.new`);
       // Not the list, which would tell of the job, too.
       faulty.calls = /transcription/;
       await receiver.waitFor(new RegExp(`${id} done`));
-      if (index === 0) await receiver.waitFor(new RegExp(`${before.id} done`));
-      expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
-      expect(faulty.keysElsewhere).toEqual([]);
-      await receiver.stop();
     }
+    await receiver.waitFor(new RegExp(`${before?.id} done`));
+    expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+    expect(faulty.keysElsewhere).toEqual([]);
   });
 
   it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
@@ -140,17 +142,16 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
     const receiver = await receive(file, context, faulty, { callTimeout: 1500 });
     const { id } = await createJob(service);
-    await until(async () => (await list(service, '?status=done'))[0]);
+    await finished(service, 1);
     const forged = Array.from({ length: 200 }, () => crypto.randomUUID());
     const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));
     expect(new Set(answers)).toEqual(new Set([204]));
-    await until(() => faulty.spoiled > 6);
+    await expect.poll(() => faulty.spoiled.length, { timeout: 50_000 }).toBeGreaterThan(6);
     faulty.calls = undefined;
     await receiver.waitFor(new RegExp(`${id} done`));
     await expect.poll(receiver.kept, { timeout: 50_000 }).toEqual([`${id}.json`]);
-    expect(JSON.parse(readFileSync(join(receiver.folder, `${id}.json`), 'utf8'))).toMatchObject({
-      id,
-    });
+    const kept = readFileSync(join(receiver.folder, `${id}.json`), 'utf8');
+    expect(JSON.parse(kept)).toMatchObject({ id });
     // The list is read meanwhile, and calls that were given up may count for a moment.
     expect(faulty.busiest).toBeLessThan(10);
     expect(receiver.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
@@ -175,7 +176,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 it('receive.ts finds jobs whose notification never came', async (context) => {
   const service = await start();
   const { id } = await createJob(service);
-  await until(async () => (await list(service, '?status=done'))[0]);
+  await finished(service, 1);
   const receiver = await receive('receive.ts', context, service);
   await receiver.waitFor(new RegExp(`${id} done`));
 });
