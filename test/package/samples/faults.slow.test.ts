@@ -16,12 +16,11 @@ import { FAULTS, type Faulty, oneOfEachKind, startFaulty } from './faults.ts';
 import {
   type Address,
   argumentsOf,
-  commandFor,
   compileSamples,
   type Ended,
   envOf,
   FILES,
-  run,
+  runCompiled,
 } from './run.ts';
 
 /** The calls of samples that make several. */
@@ -67,7 +66,7 @@ async function runAgainst(
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
   const given = argumentsOf(file, { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job });
-  return run([...commandFor(file, context, compiled), ...given], envOf(service, limits));
+  return runCompiled(file, given, envOf(service, limits), context, compiled);
 }
 
 /** Runs a program with a limit in milliseconds that grows until what it is to meet comes first. */

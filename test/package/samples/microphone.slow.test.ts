@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createSession } from '../../stub/support.ts';
 import { launch, serveFiles } from '../../support/browser.ts';
@@ -13,10 +14,35 @@ import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
+  let browser: Browser;
+  let page: string;
+
+  beforeAll(async () => {
+    const { outputFiles } = await build({
+      entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
+      bundle: true,
+      write: false,
+      format: 'iife',
+      globalName: 'sample',
+    });
+    page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
+    browser = await launch(path);
+    return () => browser.close();
+  });
+
+  /** A page with the sample, and the errors that nothing in it catches. */
+  async function openPage() {
+    const tab = await browser.newPage();
+    const errors: unknown[] = [];
+    tab.on('pageerror', (error) => errors.push(error));
+    await tab.goto(await serveFiles({ '': page }));
+    return { tab, errors };
+  }
+
   it('transcribes a microphone, though the connection is lost once', async () => {
     const relayed = await startRelayed(false);
     onTestFinished(relayed.close);
-    const { tab, errors } = await openPage(path);
+    const { tab, errors } = await openPage();
     const { texts, sizes, states, tracks, recorded } = await tab.evaluate(
       transcribeUntilFinal,
       await createSession(relayed.stub),
@@ -41,7 +67,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     onTestFinished(() => void server.close());
     server.on('connection', (socket) => socket.close(4001, 'the token has expired'));
     await once(server, 'listening');
-    const { tab, errors } = await openPage(path);
+    const { tab, errors } = await openPage();
     const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`;
     expect(await tab.evaluate(showRefusal, url)).toEqual({
       status: expect.stringMatching(/4001.*the token has expired$/),
@@ -50,25 +76,6 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     expect(errors).toEqual([]);
   });
 });
-
-/** A page with the sample, and the errors that nothing in it catches. */
-async function openPage(path: string) {
-  const { outputFiles } = await build({
-    entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    globalName: 'sample',
-  });
-  const page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
-  const browser = await launch(path);
-  onTestFinished(() => browser.close());
-  const tab = await browser.newPage();
-  const errors: unknown[] = [];
-  tab.on('pageerror', (error) => errors.push(error));
-  await tab.goto(await serveFiles({ '': page }));
-  return { tab, errors };
-}
 
 /** Runs in the page: shows captions of a session that is refused, and calls `stop` afterwards. */
 async function showRefusal(url: string): Promise<{ status: string | null; tracks: string[] }> {

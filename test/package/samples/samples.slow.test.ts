@@ -19,6 +19,7 @@ import {
   envOf,
   FILES,
   run,
+  runCompiled,
   SAMPLES,
 } from './run.ts';
 
@@ -71,9 +72,8 @@ describe('the samples', () => {
   it.for(calls.filter((file) => readFileSync(join(SAMPLES, file), 'utf8').includes('argv')))(
     '%s says what is wrong where it gets no argument, or a file that is not there',
     async (file, context) => {
-      const command = commandFor(file, context, compiled);
       for (const given of [[], ['nowhere']]) {
-        const { status, stderr } = await run([...command, ...given], envOf(stub));
+        const { status, stderr } = await runCompiled(file, given, envOf(stub), context, compiled);
         expect(status).toBeGreaterThan(0);
         expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+/m);
       }
@@ -113,9 +113,10 @@ describe('batch.ts', () => {
   async function prepare(context: Context, names: string[]) {
     const folder = temporaryFolder();
     for (const name of names) writeFileSync(join(folder, name), writeWav(1));
-    const command = [...commandFor('batch.ts', context, compiled), folder];
-    const transcribe = (service: Address, ...flags: string[]) =>
-      run([...command, ...flags], envOf(service, { attempts: 0 }));
+    const transcribe = (service: Address, ...flags: string[]) => {
+      const env = envOf(service, { attempts: 0 });
+      return runCompiled('batch.ts', [folder, ...flags], env, context, compiled);
+    };
     const contentOf = (name: string) => readFileSync(join(folder, name), 'utf8');
     return { folder, transcribe, contentOf };
   }
