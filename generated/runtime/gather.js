@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { errorOf, MOST_ERRORS } from './validate.js';
+import { MOST_ERRORS } from './validate.js';
 export function explainAll(value, explain, note) {
     const merge = (errors) => gather(errors, note);
     const isValid = explain(value, { instancePath: '', gather: merge });
@@ -9,7 +9,7 @@ export function explainAll(value, explain, note) {
     if (isValid)
         return null;
     merge(errors);
-    return errors.map(errorOf);
+    return errors;
 }
 function gather(errors, note = () => { }) {
     const rules = new Map();

@@ -4,7 +4,7 @@
  * Issues: what is wrong with a refused value, worded from a validator's error objects.
  * Everything here is bounded: the number of issues, and the length of what is quoted in each.
  */
-import { type ErrorObject as ValidatorError } from './validate.js';
+import { type Found, type ErrorObject as ValidatorError } from './validate.js';
 export type { ValidatorError };
 /** One thing that is wrong with a value. */
 export interface Issue {
@@ -66,13 +66,15 @@ export declare function issuesOf(errors: readonly ValidatorError[] | null | unde
  *
  * @returns at most 100 issues, shallow ones first
  */
-export declare function kindsOf(errors: readonly ValidatorError[]): Issue[];
+export declare function kindsOf(errors: readonly Found[]): Issue[];
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
 /** Shows a value in a few characters, as JSON where JSON has such values; never throws. */
 export declare function preview(value: unknown, isInside?: boolean): string;
+/** The fields that an unknown one probably means: looked for only now, since most of very many are never told. */
+export declare function meantBy({ closest: meant }: ValidatorError['params']): readonly string[];
 /** The message for an unknown field; `meant` are the fields that it probably means. */
 export declare function notKnown(meant: readonly string[]): string;
 /** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */

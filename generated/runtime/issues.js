@@ -6,8 +6,8 @@ const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
     const { path = [] } = issue;
-    const keys = typeof path === 'string' ? [] : path.map((one) => Object(one).key ?? one);
-    const pointer = typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
+    const stepTo = (one) => `/${step(String(Object(one).key ?? one))}`;
+    const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
     return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 export function wordsOf({ message, count = 1, dropped }) {
@@ -22,14 +22,14 @@ export function oneLine(text) {
     });
 }
 export function issuesOf(errors) {
-    return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
+    return merged((errors ?? []).slice(0, MOST_ERRORS).map(foundBy)).map(toIssue);
 }
 export function kindsOf(errors) {
     const kinds = new Map();
-    for (const one of merged(errors)) {
-        const issue = toIssue(one);
-        const count = foundBy(one.error)?.count ?? 1;
-        const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
+    for (const error of merged(errors)) {
+        const issue = toIssue(error);
+        const { count = 1, wanted = error.params.limit } = error;
+        const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
         const known = kinds.get(kind);
         if (known?.path === issue.path)
             continue;
@@ -44,40 +44,29 @@ export function kindsOf(errors) {
     all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
     return all.slice(0, MOST_ERRORS).sort(byDepth);
 }
-function toIssue({ error, wanted }) {
-    const { instancePath, keyword, schemaPath } = error;
-    const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-    const dropped = foundBy(error)?.dropped;
-    return {
-        path,
-        message: message(error, wanted),
-        keyword,
-        schemaPath,
-        ...(dropped && { dropped }),
-    };
-}
-function fieldOf({ keyword, params }) {
-    if (keyword !== 'required' && keyword !== 'additionalProperties')
-        return '';
-    const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
-    return `/${step(String(field))}`;
+function toIssue(error) {
+    const { instancePath, keyword, schemaPath, params, dropped } = error;
+    const field = params.missingProperty ?? params.additionalProperty;
+    const path = field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
+    const issue = { path: cut(path, LONGEST_PATH), message: message(error), keyword, schemaPath };
+    return dropped ? { ...issue, dropped } : issue;
 }
 function merged(errors) {
-    const entries = [];
+    const all = [];
     for (const error of errors) {
         if (error.keyword !== 'anyOf') {
-            entries.push({ error, wanted: WANTED[error.keyword]?.(error.params) });
+            all.push({ ...error, wanted: WANTED[error.keyword]?.(error.params) });
             continue;
         }
-        let first = entries.length;
-        while (entries[first - 1]?.error.schemaPath.startsWith(`${error.schemaPath}/`))
+        let first = all.length;
+        while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`))
             first--;
-        const branches = entries.splice(first);
-        const wanted = branches.flatMap((branch) => branch.error.instancePath === error.instancePath ? (branch.wanted ?? []) : []);
-        const whole = wanted.length === branches.length;
-        entries.push(...(whole ? [{ error, wanted: either(wanted) || undefined }] : branches));
+        const branches = all.splice(first);
+        const wanted = branches.flatMap((branch) => branch.instancePath === error.instancePath ? (branch.wanted ?? []) : []);
+        const isWhole = wanted.length === branches.length;
+        all.push(...(isWhole ? [{ ...error, wanted: either(wanted) || undefined }] : branches));
     }
-    return entries;
+    return all;
 }
 export function failure(keyword, message) {
     return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
@@ -114,15 +103,14 @@ function container(value) {
     const tag = tagOf(value);
     if (!Array.isArray(value) && !isObject(value))
         return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
-    const parts = [];
-    let length = 0;
+    let parts = '';
     for (const part of partsOf(value)) {
-        length += part.length + 1;
-        parts.push(length > MOST_CHARACTERS ? '…' : part);
-        if (length > MOST_CHARACTERS)
+        const isFull = parts.length + part.length >= MOST_CHARACTERS;
+        parts += isFull ? ',…' : `,${part}`;
+        if (isFull)
             break;
     }
-    return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+    return Array.isArray(value) ? `[${parts.slice(1)}]` : `{${parts.slice(1)}}`;
 }
 const INSTEAD = {
     Event: '; use its data',
@@ -147,24 +135,23 @@ const FORMATS = {
     uri: 'an absolute URI such as "https://example.com/audio.wav"',
     uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
-function message(error, wanted) {
-    const { keyword, params } = error;
-    const found = foundBy(error);
-    const value = found?.data;
-    const isKnown = found !== undefined;
-    const subject = () => (isKnown ? `${preview(value)} ` : '');
-    if (keyword === 'maximum' || keyword === 'minimum') {
-        const passed = keyword === 'maximum' ? 'greater' : 'less';
-        return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
-    }
+function message(error) {
+    const { keyword, params, wanted, data: value } = error;
     if (keyword === 'required')
         return 'is missing';
     if (keyword === 'additionalProperties')
-        return notKnown((params.closest ?? []));
-    if (wanted === undefined)
-        return `${subject()}is not allowed here`;
-    const got = keyword.endsWith('Items') ? value?.length : preview(value);
-    return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+        return notKnown(meantBy(params));
+    const isKnown = 'data' in error;
+    if (wanted !== undefined) {
+        const got = keyword.endsWith('Items') ? value?.length : preview(value);
+        return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+    }
+    const passed = { maximum: 'greater', minimum: 'less' }[keyword];
+    const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
+    return isKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
+}
+export function meantBy({ closest: meant = [] }) {
+    return (typeof meant === 'function' ? meant() : meant);
 }
 export function notKnown(meant) {
     const names = either(meant.map((name) => `\`${name}\``));
@@ -188,15 +175,9 @@ export const WANTED = {
     minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
 };
 function inWords(pattern) {
-    const [, range = '', least, most] = /^\^\[(\w-\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-    const kind = KINDS[range];
-    return kind === undefined ? `a string matching ${pattern}` : `${least} to ${most} ${kind}`;
+    const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+    return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
 }
-const KINDS = {
-    'a-z': 'lowercase letters',
-    'A-Z': 'capital letters',
-    '0-9': 'digits',
-};
 function counted(limit, unit) {
     return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }

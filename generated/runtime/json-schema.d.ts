@@ -26,5 +26,3 @@ export declare function withDefaults(schema: JsonSchema): JsonSchema;
 export declare function picked(schema: JsonSchema, names: readonly string[], own: readonly (readonly [name: string, field: object])[]): Record<string, unknown>;
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export declare function toOpenapi30(schema: JsonSchema): JsonSchema;
-/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does; goes below the keywords in `held`. */
-export declare function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema, held?: readonly string[]): JsonSchema;

@@ -1,6 +1,5 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-const NULL = { type: 'string', nullable: true, enum: [null] };
 export function toDialect(schema, dialect) {
     switch (dialect) {
         case 'draft-2020-12':
@@ -19,21 +18,16 @@ export function closed(schema) {
     const { $id, ...rest } = schema;
     const whole = mapNodes(rest, (node) => {
         const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-        const isOpen = additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
-        if (isOpen || ![type].flat().includes('object'))
+        const isStated = (additionalProperties ?? anyOf ?? oneOf) !== undefined;
+        if (isStated || ![type].flat().includes('object'))
             return node;
         return { ...node, additionalProperties: false };
-    }, BELOW);
+    });
     return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 export function withDefaults(schema) {
     const definitions = (schema.$defs ?? {});
-    const hasDefault = ({ $ref, default: value }, met = []) => {
-        const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
-        if (value !== undefined || target === undefined || met.includes($ref))
-            return value !== undefined;
-        return hasDefault(target, [...met, $ref]);
-    };
+    const hasDefault = ({ $ref, default: value }) => value !== undefined || ($ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {}));
     return mapNodes(schema, (node) => {
         const fields = Object.entries((node.properties ?? {}));
         const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
@@ -96,8 +90,9 @@ export function toOpenapi30(schema) {
         node.example = examples[0];
     const types = type === undefined ? [] : [type].flat();
     const others = types.filter((name) => name !== 'null');
+    const onlyNull = { type: 'string', nullable: true, enum: [null] };
     if (types.length > 0 && others.length === 0)
-        return { ...node, ...NULL };
+        return { ...node, ...onlyNull };
     const nullable = others.length < types.length && { nullable: true };
     if (others.length === 1)
         return { ...node, type: others[0], ...nullable };
@@ -107,24 +102,27 @@ export function toOpenapi30(schema) {
 }
 function inlined(schema, definitions) {
     return mapNodes(schema, ({ $ref, ...beside }) => {
-        if (typeof $ref !== 'string')
+        if ($ref === undefined)
             return beside;
-        return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
+        return { ...inlined(definitions[nameIn($ref)] ?? {}, definitions), ...beside };
     });
 }
-const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
-export function mapNodes(schema, change, held = [...BELOW, 'not']) {
+function nameIn($ref) {
+    return String($ref).replace(/^.*\//, '');
+}
+function mapNodes(schema, change) {
     const one = (value) => {
         if (Array.isArray(value))
             return value.map(one);
-        return typeof value === 'object' ? mapNodes(value, change, held) : value;
+        return typeof value === 'object' ? mapNodes(value, change) : value;
     };
     const mapped = Object.entries(schema).map(([keyword, value]) => {
         if (/^(properties|\$defs)$/.test(keyword)) {
             const named = Object.entries(value);
             return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
         }
-        return [keyword, held.includes(keyword) ? one(value) : value];
+        const isHeld = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
+        return [keyword, isHeld ? one(value) : value];
     });
     return change(Object.fromEntries(mapped));
 }

@@ -11,11 +11,8 @@ export interface Part {
     parts?: Map<string, Part>;
 }
 /**
- * Leaves out the parts of a value for which a profile refuses it.
- *
- * @param placeOf the path of the part that is left out because of an error, as its steps; none for the whole value
- * @returns the value without these parts, or itself where there are none, and the parts; undefined where the whole
- *   value is refused
+ * The value without the parts for which a profile refuses it, or itself where there are none, and these parts;
+ * undefined where the whole is refused. `placeOf` has the steps to what an error leaves out, none for the whole.
  */
 export declare function prune(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, placeOf: (error: Found) => readonly string[]): {
     value: unknown;

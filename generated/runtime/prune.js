@@ -58,11 +58,9 @@ function without(value, { parts }, gap) {
 }
 export function leftOutAt({ instancePath }, whole) {
     let part = whole;
-    if (!whole.parts)
-        return undefined;
     for (const key of stepsOf(instancePath)) {
-        part = part?.parts?.get(key);
-        if (part?.error)
+        part = part.parts?.get(key);
+        if (!part || part.error)
             return part;
     }
     return undefined;

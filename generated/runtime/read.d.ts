@@ -19,26 +19,19 @@ export interface Readable<Value> {
 }
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
-/**
- * The refusal of a value by a profile; undefined where the value is accepted.
- *
- * @param accepts the guard of the profile
- * @param explain the explanation of the profile
- */
+/** The refusal of a value by the guard and the explanation of a profile; undefined where it is accepted. */
 export declare function refusal(value: unknown, accepts: (value: unknown) => boolean, explain: Explain): Failure | undefined;
 /**
- * Reads a value. A value that the contract accepts costs no more than its validation.
+ * Reads a value by the guard and the explanation of the contract and of the tolerant profile. A value that the
+ * contract accepts costs no more than its validation.
  *
- * @param accepts the guard of the contract profile, and `explain` its explanation
- * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and
- *   `explainTolerant` its explanation
  * @returns the value without what cannot be read in it, and its deviations; or the issues for which the tolerant
  *   profile refuses it, where it is no object, or lacks what chooses its form
  */
 export declare function read(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, tolerates: (value: unknown) => boolean, explainTolerant: Explain): ReadResult<unknown>;
 /** What becomes of fields that the contract does not name. */
 export interface ParseOptions {
-    /** `refuse`, unless it is said; `drop` leaves them out of the value. */
+    /** `refuse`, unless it is said; `drop` leaves them out, and tells one alone that is probably a missing field. */
     unknownFields?: 'refuse' | 'drop';
 }
 /** A value that was read without its unknown fields. */
@@ -50,10 +43,5 @@ export interface Dropped<Value> extends Success<Value> {
 export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
     unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;
-/**
- * Reads a value by the strict profile.
- *
- * @param accepts the guard of the strict profile, and `explain` its explanation
- * @param resolve fills in the defaults
- */
+/** Reads a value by the guard and the explanation of the strict profile; `resolve` fills in the defaults. */
 export declare function parseStrictly(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, options?: ParseOptions, resolve?: (value: unknown) => unknown): Success<unknown> | Dropped<unknown> | Failure;

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { explainAll } from './gather.js';
-import { kindsOf, unreadable } from './issues.js';
+import { kindsOf, meantBy, unreadable } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
-import { cut, errorOf, LONGEST_PATH, stepsOf } from './validate.js';
+import { cut, LONGEST_PATH, stepsOf } from './validate.js';
 export function refusal(value, accepts, explain) {
     const errors = accepts(value) ? null : explainAll(value, explain);
     return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
@@ -22,7 +22,7 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
     const errors = explainAll(value, explain, note) ?? [];
     for (const [, { error, isTold }] of leftOut(kept.whole)) {
         if (error && !isTold)
-            errors.push(errorOf({ ...error, dropped: true }));
+            errors.push({ ...error, dropped: true });
     }
     return { ok: true, value: kept.value, deviations: kindsOf(errors) };
 }
@@ -43,7 +43,9 @@ export function parseStrictly(value, accepts, explain, options, resolve = (same)
         return { ok: true, value: resolve(kept.value), dropped };
     }
     const errors = explainAll(value, explain) ?? [];
-    const issues = kindsOf(errors.filter(({ keyword }) => keyword !== 'additionalProperties'));
+    const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
+    const isMisspelled = ({ instancePath, params }) => meantBy(params).some((name) => missing.includes(instancePath + name));
+    const issues = kindsOf(errors.filter((error) => error.keyword !== 'additionalProperties' || isMisspelled(error)));
     return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 function unknownAt({ instancePath, keyword, params }) {

@@ -16,12 +16,10 @@ export function standard(parse, schema, vendor, read = (same) => same) {
                 const result = parse(value);
                 if (result.ok)
                     return { value: result.value };
-                return {
-                    issues: result.issues.map((issue) => ({
-                        message: wordsOf(issue),
-                        path: keys(issue.path, value),
-                    })),
-                };
+                const issues = result.issues.map((issue) => {
+                    return { message: wordsOf(issue), path: keys(issue.path, value) };
+                });
+                return { issues };
             },
         },
     };
@@ -36,9 +34,20 @@ export function pick(schema, names, { own, given = {} } = {}) {
     if (left !== undefined)
         throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
     const known = new Set([...names, ...owned.map(([name]) => name)]);
-    const unknown = (name) => {
-        const isOther = Object.hasOwn(whole.properties, name);
-        return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+    const around = (fields) => {
+        const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
+        const unknown = Object.keys(fields).filter((name) => !known.has(name));
+        return [
+            ...wrong.map(([name, { type }]) => {
+                const isThere = fields[name] !== undefined;
+                const message = isThere ? `expected a ${type}, got ${preview(fields[name])}` : 'is missing';
+                return { message, path: [name] };
+            }),
+            ...unknown.map((name) => {
+                const isOther = Object.hasOwn(whole.properties, name);
+                return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+            }),
+        ];
     };
     return {
         '~standard': {
@@ -54,18 +63,7 @@ export function pick(schema, names, { own, given = {} } = {}) {
                     return { issues: whole };
                 const fields = { ...value };
                 const result = validate({ ...only(fields, picks), ...given });
-                const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
-                const issues = [
-                    ...(result.issues ?? []),
-                    ...wrong.map(([name, { type }]) => {
-                        const got = fields[name];
-                        const message = got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
-                        return { message, path: [name] };
-                    }),
-                    ...Object.keys(fields)
-                        .filter((name) => !known.has(name))
-                        .map(unknown),
-                ];
+                const issues = [...(result.issues ?? []), ...around(fields)];
                 if (result.issues || issues.length > 0)
                     return { issues };
                 const values = { ...only(fields, known), ...only(result.value, picks) };

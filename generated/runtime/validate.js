@@ -8,7 +8,7 @@ export function ready(validate) {
 }
 const FOUND = Symbol('found');
 export function foundBy(error) {
-    return error[FOUND];
+    return error[FOUND] ?? error;
 }
 export function decide(validate, explain, value) {
     const valid = explain(value, { instancePath: '', gather: undefined });
@@ -16,7 +16,7 @@ export function decide(validate, explain, value) {
     explain.errors = null;
     return valid;
 }
-export function errorOf(found) {
+function errorOf(found) {
     const { instancePath, schemaPath, keyword, params } = found;
     if (typeof params.closest === 'function')
         params.closest = params.closest();
@@ -47,19 +47,15 @@ export function cut(text, room) {
 export function closest(name, known, elsewhere = {}) {
     if (Object.hasOwn(elsewhere, name))
         return elsewhere[name] ?? [];
-    let found = [];
-    let least = Math.floor((name.length + 1) / 4) + 1;
-    for (const one of known) {
-        if (Math.abs(one.length - name.length) >= least)
-            continue;
+    const near = known.flatMap((one) => {
+        if (Math.abs(one.length - name.length) > (name.length + 1) / 4)
+            return [];
         const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
         const edits = editsBetween(wrong, right);
-        if (edits >= least || edits > (wrong.length + 1) / 4)
-            continue;
-        least = edits;
-        found = [one];
-    }
-    return found;
+        return edits > (wrong.length + 1) / 4 ? [] : [{ one, edits }];
+    });
+    const [nearest] = near.sort((a, b) => a.edits - b.edits);
+    return nearest ? [nearest.one] : [];
 }
 function withoutSharedWords(a, b) {
     while (a.length > 0 && a[0] === b[0])
@@ -69,18 +65,17 @@ function withoutSharedWords(a, b) {
     return [a.join('_'), b.join('_')];
 }
 function editsBetween(a, b) {
-    let above = [];
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    const rows = [];
+    const between = (i, j) => rows[i]?.[j] ?? i + j;
     for (let i = 1; i <= a.length; i++) {
-        const [before, next] = [above, [i]];
-        above = row;
+        const row = [i];
+        rows[i] = row;
         for (let j = 1; j <= b.length; j++) {
-            const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            next[j] = Math.min((above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1), (above[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, isSwapped ? (before[j - 2] ?? 0) + 1 : b.length + i);
+            const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+            row[j] = Math.min(between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
         }
-        row = next;
     }
-    return row[b.length] ?? 0;
+    return between(a.length, b.length);
 }
 export function isMadeOf(text, first, last, least, most) {
     if (text.length < least || text.length > most)

@@ -1,19 +1,16 @@
 /** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
 
-import { type ErrorObject, type Explain, errorOf, type Found, MOST_ERRORS } from './validate.ts';
+import { type Explain, type Found, MOST_ERRORS } from './validate.ts';
 
 /**
- * Explains a value that its guard did not accept.
- *
- * @param note is called once with each error, before similar ones are merged
- * @returns an error for each rule and kind of place, in the order in which they were found, or null
- *   where Ajv's code accepts the value after all
+ * Explains a value that its guard did not accept: an error for each rule and kind of place, as they were found, or
+ * null where Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
  */
 export function explainAll(
   value: unknown,
   explain: Explain,
   note?: (error: Found) => void,
-): ErrorObject[] | null {
+): Found[] | null {
   const merge = (errors: Found[]) => gather(errors, note);
   const isValid = explain(value, { instancePath: '', gather: merge });
   const errors = explain.errors ?? [];
@@ -21,7 +18,7 @@ export function explainAll(
   explain.errors = null;
   if (isValid) return null;
   merge(errors);
-  return errors.map(errorOf);
+  return errors;
 }
 
 /** Merges, in the list itself, errors of one rule whose places differ only in indices; returns the new length. */

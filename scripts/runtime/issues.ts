@@ -7,6 +7,7 @@ import type { formats } from './formats.ts';
 import { withoutIndices } from './gather.ts';
 import {
   cut,
+  type Found,
   foundBy,
   isObject,
   LONGEST_PATH,
@@ -65,9 +66,8 @@ export interface StandardIssue {
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
   const { path = [] } = issue;
-  const keys = typeof path === 'string' ? [] : path.map((one) => Object(one).key ?? one);
-  const pointer =
-    typeof path === 'string' ? path : keys.map((key) => `/${step(String(key))}`).join('');
+  const stepTo = (one: unknown) => `/${step(String(Object(one).key ?? one))}`;
+  const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
   return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 
@@ -97,7 +97,7 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ERRORS)).map(toIssue);
+  return merged((errors ?? []).slice(0, MOST_ERRORS).map(foundBy)).map(toIssue);
 }
 
 /**
@@ -105,12 +105,12 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
  *
  * @returns at most 100 issues, shallow ones first
  */
-export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
+export function kindsOf(errors: readonly Found[]): Issue[] {
   const kinds = new Map<string, Issue>();
-  for (const one of merged(errors)) {
-    const issue = toIssue(one);
-    const count = foundBy(one.error)?.count ?? 1;
-    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${one.wanted ?? one.error.params.limit} ${issue.dropped}`;
+  for (const error of merged(errors)) {
+    const issue = toIssue(error);
+    const { count = 1, wanted = error.params.limit } = error;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
     const known = kinds.get(kind);
     // Branches of a union that refuse one place for the same reason are one issue.
     if (known?.path === issue.path) continue;
@@ -125,47 +125,38 @@ export function kindsOf(errors: readonly ValidatorError[]): Issue[] {
   return all.slice(0, MOST_ERRORS).sort(byDepth);
 }
 
-function toIssue({ error, wanted }: Explained): Issue {
-  const { instancePath, keyword, schemaPath } = error;
-  const path = cut(instancePath + fieldOf(error), LONGEST_PATH);
-  const dropped = foundBy(error)?.dropped;
-  return {
-    path,
-    message: message(error, wanted),
-    keyword,
-    schemaPath,
-    ...(dropped && { dropped }),
-  };
+function toIssue(error: Worded): Issue {
+  const { instancePath, keyword, schemaPath, params, dropped } = error;
+  const field = params.missingProperty ?? params.additionalProperty;
+  const path = field === undefined ? instancePath : `${instancePath}/${step(String(field))}`;
+  const issue = { path: cut(path, LONGEST_PATH), message: message(error), keyword, schemaPath };
+  return dropped ? { ...issue, dropped } : issue;
 }
 
-/** The step from an object to the field of it that is missing or unknown. */
-function fieldOf({ keyword, params }: ValidatorError): string {
-  if (keyword !== 'required' && keyword !== 'additionalProperties') return '';
-  const field = keyword === 'required' ? params.missingProperty : params.additionalProperty;
-  return `/${step(String(field))}`;
-}
+/** An error; a copy that a user made has lost its value. */
+type Told = ValidatorError & Partial<Found>;
 
-/** An error, and the words for what was expected, where there are any. */
-type Explained = { error: ValidatorError; wanted: string | undefined };
+/** An error with the words for what was expected, where there are any. */
+type Worded = Told & { wanted?: string | undefined };
 
-/** One entry for a union whose branches all failed, instead of one for each branch and the union. */
-function merged(errors: readonly ValidatorError[]): Explained[] {
-  const entries: Explained[] = [];
+/** One error for a union whose branches all failed, instead of one for each branch and the union. */
+function merged(errors: readonly Told[]): Worded[] {
+  const all: Worded[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {
-      entries.push({ error, wanted: WANTED[error.keyword]?.(error.params) });
+      all.push({ ...error, wanted: WANTED[error.keyword]?.(error.params) });
       continue;
     }
-    let first = entries.length;
-    while (entries[first - 1]?.error.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
-    const branches = entries.splice(first);
+    let first = all.length;
+    while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
+    const branches = all.splice(first);
     const wanted = branches.flatMap((branch) =>
-      branch.error.instancePath === error.instancePath ? (branch.wanted ?? []) : [],
+      branch.instancePath === error.instancePath ? (branch.wanted ?? []) : [],
     );
-    const whole = wanted.length === branches.length;
-    entries.push(...(whole ? [{ error, wanted: either(wanted) || undefined }] : branches));
+    const isWhole = wanted.length === branches.length;
+    all.push(...(isWhole ? [{ ...error, wanted: either(wanted) || undefined }] : branches));
   }
-  return entries;
+  return all;
 }
 
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
@@ -210,14 +201,13 @@ function withoutSecrets(text: string): string {
 function container(value: object): string {
   const tag = tagOf(value);
   if (!Array.isArray(value) && !isObject(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
-  const parts: string[] = [];
-  let length = 0;
+  let parts = '';
   for (const part of partsOf(value)) {
-    length += part.length + 1;
-    parts.push(length > MOST_CHARACTERS ? '…' : part);
-    if (length > MOST_CHARACTERS) break;
+    const isFull = parts.length + part.length >= MOST_CHARACTERS;
+    parts += isFull ? ',…' : `,${part}`;
+    if (isFull) break;
   }
-  return Array.isArray(value) ? `[${parts.join(',')}]` : `{${parts.join(',')}}`;
+  return Array.isArray(value) ? `[${parts.slice(1)}]` : `{${parts.slice(1)}}`;
 }
 
 /** What to do about an object that was passed in place of its content. */
@@ -244,24 +234,23 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
   uuid: 'a UUID such as "45463597-20b7-4af7-b3b3-f5fb778203ab"',
 };
 
-function message(error: ValidatorError, wanted: string | undefined): string {
-  const { keyword, params } = error;
-  // A copied error has lost its value.
-  const found = foundBy(error);
-  const value = found?.data;
-  const isKnown = found !== undefined;
-  // Only where the message needs it: the preview of a large object lists all its keys.
-  const subject = () => (isKnown ? `${preview(value)} ` : '');
-  if (keyword === 'maximum' || keyword === 'minimum') {
-    const passed = keyword === 'maximum' ? 'greater' : 'less';
-    return `${subject()}is ${passed} than the ${keyword} ${params.limit}`;
-  }
+function message(error: Worded): string {
+  const { keyword, params, wanted, data: value } = error;
   if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties')
-    return notKnown((params.closest ?? []) as readonly string[]);
-  if (wanted === undefined) return `${subject()}is not allowed here`;
-  const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
-  return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+  if (keyword === 'additionalProperties') return notKnown(meantBy(params));
+  const isKnown = 'data' in error;
+  if (wanted !== undefined) {
+    const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
+    return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+  }
+  const passed = { maximum: 'greater', minimum: 'less' }[keyword];
+  const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
+  return isKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
+}
+
+/** The fields that an unknown one probably means: looked for only now, since most of very many are never told. */
+export function meantBy({ closest: meant = [] }: ValidatorError['params']): readonly string[] {
+  return (typeof meant === 'function' ? meant() : meant) as readonly string[];
 }
 
 /** The message for an unknown field; `meant` are the fields that it probably means. */
@@ -290,18 +279,11 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
 };
 
-/** A pattern in words where it asks for a number of characters of one kind, such as `^[a-z]{2,3}$`. */
+/** A pattern, in words where it asks for a number of letters, as that of language codes does. */
 function inWords(pattern: string): string {
-  const [, range = '', least, most] = /^\^\[(\w-\w)\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
-  const kind = KINDS[range];
-  return kind === undefined ? `a string matching ${pattern}` : `${least} to ${most} ${kind}`;
+  const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
+  return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;
 }
-
-const KINDS: Record<string, string> = {
-  'a-z': 'lowercase letters',
-  'A-Z': 'capital letters',
-  '0-9': 'digits',
-};
 
 function counted(limit: unknown, unit: string): string {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;

@@ -5,9 +5,6 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown;
 }
 
-/** The type `null` in OpenAPI 3.0: `nullable` must have a type beside it, and the enumeration allows only null. */
-const NULL = { type: 'string', nullable: true, enum: [null] };
-
 /**
  * A schema in another dialect, with the same verdicts.
  *
@@ -35,29 +32,20 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 /** The schema with its objects closed, as the strict profile closes them, under an `$id` of its own. */
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
-  const whole = mapNodes(
-    rest,
-    (node) => {
-      const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-      const isOpen =
-        additionalProperties !== undefined || anyOf !== undefined || oneOf !== undefined;
-      if (isOpen || ![type].flat().includes('object')) return node;
-      return { ...node, additionalProperties: false };
-    },
-    BELOW,
-  );
+  const whole = mapNodes(rest, (node) => {
+    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
+    const isStated = (additionalProperties ?? anyOf ?? oneOf) !== undefined;
+    if (isStated || ![type].flat().includes('object')) return node;
+    return { ...node, additionalProperties: false };
+  });
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
 /** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
 export function withDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
-  const hasDefault = ({ $ref, default: value }: JsonSchema, met: unknown[] = []): boolean => {
-    const target = typeof $ref === 'string' ? definitions[$ref.replace(/^.*\//, '')] : undefined;
-    if (value !== undefined || target === undefined || met.includes($ref))
-      return value !== undefined;
-    return hasDefault(target, [...met, $ref]);
-  };
+  const hasDefault = ({ $ref, default: value }: JsonSchema): boolean =>
+    value !== undefined || ($ref !== undefined && hasDefault(definitions[nameIn($ref)] ?? {}));
   return mapNodes(schema, (node) => {
     const fields = Object.entries((node.properties ?? {}) as Record<string, JsonSchema>);
     const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
@@ -130,7 +118,9 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
   const types = type === undefined ? [] : [type].flat();
   const others = types.filter((name) => name !== 'null');
-  if (types.length > 0 && others.length === 0) return { ...node, ...NULL };
+  // `nullable` must have a type beside it, and the enumeration allows only null.
+  const onlyNull = { type: 'string', nullable: true, enum: [null] };
+  if (types.length > 0 && others.length === 0) return { ...node, ...onlyNull };
   const nullable = others.length < types.length && { nullable: true };
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
   if (others.length === 0) return node;
@@ -141,30 +131,29 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
 /** A schema with each reference replaced by the schema that it names. */
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
-    if (typeof $ref !== 'string') return beside;
-    return { ...inlined(definitions[$ref.replace(/^.*\//, '')] ?? {}, definitions), ...beside };
+    if ($ref === undefined) return beside;
+    return { ...inlined(definitions[nameIn($ref)] ?? {}, definitions), ...beside };
   });
 }
 
-/** The keywords that hold schemas of the value or of its parts. */
-const BELOW = ['allOf', 'anyOf', 'oneOf', 'items', 'additionalProperties'];
+/** The name at the end of a reference. */
+function nameIn($ref: unknown): string {
+  return String($ref).replace(/^.*\//, '');
+}
 
-/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does; goes below the keywords in `held`. */
-export function mapNodes(
-  schema: JsonSchema,
-  change: (node: JsonSchema) => JsonSchema,
-  held: readonly string[] = [...BELOW, 'not'],
-): JsonSchema {
+/** Rebuilds a schema from the leaves up, as the model's `mapSchema` does. */
+function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema {
   const one = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(one);
-    return typeof value === 'object' ? mapNodes(value as JsonSchema, change, held) : value;
+    return typeof value === 'object' ? mapNodes(value as JsonSchema, change) : value;
   };
   const mapped = Object.entries(schema).map(([keyword, value]) => {
     if (/^(properties|\$defs)$/.test(keyword)) {
       const named = Object.entries(value as JsonSchema);
       return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
     }
-    return [keyword, held.includes(keyword) ? one(value) : value];
+    const isHeld = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
+    return [keyword, isHeld ? one(value) : value];
   });
   return change(Object.fromEntries(mapped));
 }

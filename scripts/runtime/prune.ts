@@ -16,11 +16,8 @@ export interface Part {
 const MOST_ROUNDS = 4;
 
 /**
- * Leaves out the parts of a value for which a profile refuses it.
- *
- * @param placeOf the path of the part that is left out because of an error, as its steps; none for the whole value
- * @returns the value without these parts, or itself where there are none, and the parts; undefined where the whole
- *   value is refused
+ * The value without the parts for which a profile refuses it, or itself where there are none, and these parts;
+ * undefined where the whole is refused. `placeOf` has the steps to what an error leaves out, none for the whole.
  */
 export function prune(
   value: unknown,
@@ -81,10 +78,9 @@ function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
 /** The part at a path, or around it, that is left out. */
 export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined {
   let part: Part | undefined = whole;
-  if (!whole.parts) return undefined;
   for (const key of stepsOf(instancePath)) {
-    part = part?.parts?.get(key);
-    if (part?.error) return part;
+    part = part.parts?.get(key);
+    if (!part || part.error) return part;
   }
   return undefined;
 }

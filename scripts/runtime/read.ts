@@ -4,9 +4,9 @@
  */
 
 import { explainAll } from './gather.ts';
-import { type Failure, type Issue, kindsOf, type Success, unreadable } from './issues.ts';
+import { type Failure, type Issue, kindsOf, meantBy, type Success, unreadable } from './issues.ts';
 import { leftOut, leftOutAt, prune } from './prune.ts';
-import { cut, type Explain, errorOf, type Found, LONGEST_PATH, stepsOf } from './validate.ts';
+import { cut, type Explain, type Found, LONGEST_PATH, stepsOf } from './validate.ts';
 
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -23,12 +23,7 @@ export interface Readable<Value> {
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
 
-/**
- * The refusal of a value by a profile; undefined where the value is accepted.
- *
- * @param accepts the guard of the profile
- * @param explain the explanation of the profile
- */
+/** The refusal of a value by the guard and the explanation of a profile; undefined where it is accepted. */
 export function refusal(
   value: unknown,
   accepts: (value: unknown) => boolean,
@@ -39,11 +34,9 @@ export function refusal(
 }
 
 /**
- * Reads a value. A value that the contract accepts costs no more than its validation.
+ * Reads a value by the guard and the explanation of the contract and of the tolerant profile. A value that the
+ * contract accepts costs no more than its validation.
  *
- * @param accepts the guard of the contract profile, and `explain` its explanation
- * @param tolerates the guard of the tolerant profile, which accepts whatever the contract accepts, and
- *   `explainTolerant` its explanation
  * @returns the value without what cannot be read in it, and its deviations; or the issues for which the tolerant
  *   profile refuses it, where it is no object, or lacks what chooses its form
  */
@@ -64,7 +57,7 @@ export function read(
   const errors = explainAll(value, explain, note) ?? [];
   // The contract looks into no branch of a union where the tag is wrong.
   for (const [, { error, isTold }] of leftOut(kept.whole)) {
-    if (error && !isTold) errors.push(errorOf({ ...error, dropped: true }));
+    if (error && !isTold) errors.push({ ...error, dropped: true });
   }
   return { ok: true, value: kept.value, deviations: kindsOf(errors) };
 }
@@ -80,7 +73,7 @@ function unreadableAt({ instancePath, keyword, params, data }: Found): string[] 
 
 /** What becomes of fields that the contract does not name. */
 export interface ParseOptions {
-  /** `refuse`, unless it is said; `drop` leaves them out of the value. */
+  /** `refuse`, unless it is said; `drop` leaves them out, and tells one alone that is probably a missing field. */
   unknownFields?: 'refuse' | 'drop';
 }
 
@@ -95,12 +88,7 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/**
- * Reads a value by the strict profile.
- *
- * @param accepts the guard of the strict profile, and `explain` its explanation
- * @param resolve fills in the defaults
- */
+/** Reads a value by the guard and the explanation of the strict profile; `resolve` fills in the defaults. */
 export function parseStrictly(
   value: unknown,
   accepts: (value: unknown) => boolean,
@@ -117,7 +105,12 @@ export function parseStrictly(
     return { ok: true, value: resolve(kept.value), dropped };
   }
   const errors = explainAll(value, explain) ?? [];
-  const issues = kindsOf(errors.filter(({ keyword }) => keyword !== 'additionalProperties'));
+  const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
+  const isMisspelled = ({ instancePath, params }: Found) =>
+    meantBy(params).some((name) => missing.includes(instancePath + name));
+  const issues = kindsOf(
+    errors.filter((error) => error.keyword !== 'additionalProperties' || isMisspelled(error)),
+  );
   return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 

@@ -75,12 +75,10 @@ export function standard(
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);
         if (result.ok) return { value: result.value };
-        return {
-          issues: result.issues.map((issue) => ({
-            message: wordsOf(issue),
-            path: keys(issue.path, value),
-          })),
-        };
+        const issues = result.issues.map((issue): StandardIssue => {
+          return { message: wordsOf(issue), path: keys(issue.path, value) };
+        });
+        return { issues };
       },
     },
   };
@@ -138,10 +136,22 @@ export function pick<
   if (left !== undefined)
     throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
   const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
-  const unknown = (name: string): StandardIssue => {
-    // A field of the whole object is not a misspelling: it was left out on purpose.
-    const isOther = Object.hasOwn(whole.properties as object, name);
-    return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+  /** What is wrong with the names of fields, and with those of one's own. */
+  const around = (fields: Record<string, unknown>): StandardIssue[] => {
+    const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
+    const unknown = Object.keys(fields).filter((name) => !known.has(name));
+    return [
+      ...wrong.map(([name, { type }]) => {
+        const isThere = fields[name] !== undefined;
+        const message = isThere ? `expected a ${type}, got ${preview(fields[name])}` : 'is missing';
+        return { message, path: [name] };
+      }),
+      ...unknown.map((name) => {
+        // A field of the whole object is not a misspelling: it was left out on purpose.
+        const isOther = Object.hasOwn(whole.properties as object, name);
+        return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+      }),
+    ];
   };
   return {
     '~standard': {
@@ -157,19 +167,7 @@ export function pick<
         if (whole.length > 0) return { issues: whole };
         const fields = { ...(value as Record<string, unknown>) };
         const result = validate({ ...only(fields, picks), ...given });
-        const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
-        const issues = [
-          ...(result.issues ?? []),
-          ...wrong.map(([name, { type }]) => {
-            const got = fields[name];
-            const message =
-              got === undefined ? 'is missing' : `expected a ${type}, got ${preview(got)}`;
-            return { message, path: [name] };
-          }),
-          ...Object.keys(fields)
-            .filter((name) => !known.has(name))
-            .map(unknown),
-        ];
+        const issues = [...(result.issues ?? []), ...around(fields)];
         if (result.issues || issues.length > 0) return { issues };
         const values = { ...only(fields, known), ...only(result.value, picks) };
         return { value: values as never };

@@ -57,9 +57,9 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
  */
 const FOUND = Symbol('found');
 
-/** What Ajv found; undefined for a copy of an error. */
-export function foundBy(error: ErrorObject): Found | undefined {
-  return (error as { [FOUND]?: Found })[FOUND];
+/** What Ajv found; a copy of an error has lost it, and the value that it is about. */
+export function foundBy(error: ErrorObject): ErrorObject | Found {
+  return (error as { [FOUND]?: Found })[FOUND] ?? error;
 }
 
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
@@ -73,7 +73,7 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 }
 
 /** An error as users get it. */
-export function errorOf(found: Found): ErrorObject {
+function errorOf(found: Found): ErrorObject {
   const { instancePath, schemaPath, keyword, params } = found;
   // Looked for only now: of very many unknown fields most are never told.
   if (typeof params.closest === 'function') params.closest = params.closest();
@@ -125,18 +125,15 @@ export function closest(
   elsewhere: Readonly<Record<string, readonly string[]>> = {},
 ): readonly string[] {
   if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
-  let found: string[] = [];
-  let least = Math.floor((name.length + 1) / 4) + 1;
-  for (const one of known) {
+  const near = known.flatMap((one) => {
     // A name of very different length is skipped: it may be long, coming from outside.
-    if (Math.abs(one.length - name.length) >= least) continue;
+    if (Math.abs(one.length - name.length) > (name.length + 1) / 4) return [];
     const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
     const edits = editsBetween(wrong, right);
-    if (edits >= least || edits > (wrong.length + 1) / 4) continue;
-    least = edits;
-    found = [one];
-  }
-  return found;
+    return edits > (wrong.length + 1) / 4 ? [] : [{ one, edits }];
+  });
+  const [nearest] = near.sort((a, b) => a.edits - b.edits);
+  return nearest ? [nearest.one] : [];
 }
 
 /** What is left of two names without the words that both begin or end with. */
@@ -148,23 +145,23 @@ function withoutSharedWords(a: string[], b: string[]): [string, string] {
 
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a: string, b: string): number {
-  let above: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  const rows: number[][] = [];
+  /** Between the first letters of both. */
+  const between = (i: number, j: number) => rows[i]?.[j] ?? i + j;
   for (let i = 1; i <= a.length; i++) {
-    const [before, next] = [above, [i]];
-    above = row;
+    const row: number[] = [i];
+    rows[i] = row;
     for (let j = 1; j <= b.length; j++) {
-      const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next[j] = Math.min(
-        (above[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
-        (above[j] ?? 0) + 1,
-        (next[j - 1] ?? 0) + 1,
-        isSwapped ? (before[j - 2] ?? 0) + 1 : b.length + i,
+      const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        between(i - 1, j) + 1,
+        between(i, j - 1) + 1,
+        isSwapped ? between(i - 2, j - 2) + 1 : i + j,
       );
     }
-    row = next;
   }
-  return row[b.length] ?? 0;
+  return between(a.length, b.length);
 }
 
 /** Whether a short text has only characters of a range of codes, and an allowed length. */

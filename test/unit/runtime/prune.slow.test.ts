@@ -191,7 +191,9 @@ describe('parsing without unknown fields', () => {
         if (!result.ok) {
           seen.refused++;
           expect(fits(value)).toBe(false);
-          expect(result.issues.map(({ keyword }) => keyword)).not.toContain('additionalProperties');
+          const unknown = result.issues.filter(({ keyword }) => keyword === 'additionalProperties');
+          // One is told where it is probably a field that is missing.
+          for (const { message } of unknown) expect(message).toMatch(/did you mean `\w+`/);
           return;
         }
         const { dropped } = result;
@@ -213,6 +215,17 @@ describe('parsing without unknown fields', () => {
   function without(value: unknown, dropped: readonly string[]): unknown {
     return removed(value, new Set(dropped.map((path) => pointer(stepsOf(path)))));
   }
+
+  it('tells which of them is probably a required field that is missing, and no other', () => {
+    const { parseWord = expect.fail('no parser') } = parsers;
+    const result = parseWord({ wrod: 'a', start: 'x', srart: 1 }, { unknownFields: 'drop' });
+    const told = result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
+    expect(told.sort()).toEqual([
+      '/start expected a number, got "x"',
+      '/word is missing',
+      '/wrod is not a known field; did you mean `word`?',
+    ]);
+  });
 
   it('leaves out names that are too long for a path', () => {
     const { parseWord = expect.fail('no parser') } = parsers;
