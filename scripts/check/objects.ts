@@ -8,19 +8,33 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { baseType, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
+import {
+  baseType,
+  type NormalSchema,
+  type NormalSchemas,
+  type TypeName,
+  typesOf,
+} from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
-/** The keywords about the fields or items of a value, each with the type that it applies to. */
-const STRUCTURES = [
+/** The keywords that apply to one type alone, each with that type. */
+const STRUCTURES: readonly (readonly [keyof NormalSchema, TypeName])[] = [
   ['properties', 'object'],
   ['required', 'object'],
   ['additionalProperties', 'object'],
   ['items', 'array'],
-] as const;
+  ['minItems', 'array'],
+  ['maxItems', 'array'],
+  ['minLength', 'string'],
+  ['maxLength', 'string'],
+  ['pattern', 'string'],
+  ['format', 'string'],
+  ['minimum', 'number'],
+  ['maximum', 'number'],
+];
 
 /**
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
@@ -39,8 +53,9 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
 /** Keywords for objects or lists where the schema does not state that type. */
 function findUntyped(node: NormalSchema): Problem[] {
   return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
-    if ([node.type].flat().includes(type) || node[keyword] === undefined) return [];
-    const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type`;
+    const isStated = [node.type ?? []].flat().some((one) => baseType(one) === type);
+    if (isStated || node[keyword] === undefined) return [];
+    const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
     return [[message, `/${keyword}`]];
   });
 }
@@ -80,12 +95,13 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
       [when].flat().map((value) => [value, schema.$ref]),
     );
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping) };
-    // A discriminator has no room for the values that no branch names.
-    const isUsable = tag !== '' && branches.every(({ when }) => when !== 'other');
+    // A discriminator has no room for the values that no branch names, or for branches without a name.
+    const isUsable =
+      tag !== '' && branches.every(({ when, schema }) => when !== 'other' && schema.$ref);
     if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
     const message = isUsable
       ? `the discriminator does not match the branches; write ${JSON.stringify(wanted)}`
-      : 'only a named union whose branches name all values of a tag may have a discriminator; remove it';
+      : 'only a named union of named branches that list all values of a tag may have a discriminator; remove it';
     yield [message, '/discriminator'];
   });
 }

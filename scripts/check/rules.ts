@@ -13,7 +13,7 @@ import {
   requestsOf,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { tokens } from '../model/pointer.ts';
+import { child, tokens } from '../model/pointer.ts';
 import {
   isAnnotation,
   listedValues,
@@ -54,15 +54,12 @@ function globalNames(): Set<string> {
 
 let globals: Set<string> | undefined;
 
-/** A schema's name is PascalCase and shadows no global. */
+/** The name of a schema shadows no global. */
 const names = schemaRule(function* (_, place) {
   const name = nameAt(place);
   if (name === undefined) return;
   globals ??= globalNames();
   if (globals.has(name)) yield [`the name ${name} shadows a global; choose a longer one`];
-  else if (!/^[A-Z][A-Za-z0-9]*$/.test(name)) {
-    yield [`the name ${name} is not PascalCase; rename it`];
-  }
 });
 
 /** A title is unique, and not the name of a schema: generators name types after both. */
@@ -101,15 +98,27 @@ const opaqueProperties = schemaRule(function* (schema, { keyword }) {
   yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
 });
 
-/** Each message of a channel is sent by an operation. */
-const sentMessages: Check = ({ messages }) =>
-  messages
+/** An operation names messages of its channel, and each of these is sent by an operation. */
+const sentMessages: Check = ({ channels, messages }) => {
+  const strangers = channels.flatMap(({ operations, pointer }) =>
+    operations.flatMap((one) => {
+      const named = Array.isArray(one.node.messages) ? one.node.messages : [];
+      const index = named.findIndex(
+        (entry) => !String(child(entry, '$ref')).startsWith(`#${pointer}/`),
+      );
+      const message = `the message is not one of the channel; write #${pointer}/messages/ and its name`;
+      return index < 0 ? [] : [findingAt(one, message, `/messages/${index}`)];
+    }),
+  );
+  if (strangers.length > 0) return strangers;
+  return messages
     .filter(({ sentBy }) => sentBy.length === 0)
     .map((one) => {
       const { name, channel } = one;
       const message = `no operation of the channel ${channel} names the message ${name}; add it to one`;
       return findingAt(one, message);
     });
+};
 
 /** A body or a message in JSON has a named schema, from which code is made, unless it takes any value or object. */
 const namedBodies: Check = (contract) => {

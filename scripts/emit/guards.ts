@@ -20,17 +20,26 @@ import { jsdoc, keyName, literal, memberExpression } from './text.ts';
  *     }
  */
 export function emitGuards({ schemas }: NormalContract): Files {
-  const guards = [...schemas].flatMap(([name, schema]) => guardsOf(name, schema));
+  const guards = new Map<string, [branch: string, guard: Guard]>();
+  for (const [name, schema] of schemas) {
+    for (const [branch, { declaration, code }] of guardsOf(name, schema)) {
+      // Where several unions have a branch, one guard takes a value of each.
+      const others = guards.get(code)?.[1].declaration ?? '';
+      guards.set(code, [branch, { declaration: others + declaration, code }]);
+    }
+  }
   const imports = {
     './types.js': ['type * as types'],
     './types/tolerant.js': ['type * as tolerant'],
   };
-  const sorted = sortByKey(guards).map(([, guard]) => guard);
+  const sorted = sortByKey(guards.values()).map(([, guard]) => guard);
   return moduleFiles('guards', imports, sorted);
 }
 
+type Guard = Required<ModulePart>;
+
 /** The branch guards of a union, by the name of the branch. */
-function guardsOf(name: string, schema: NormalSchema): [branch: string, guard: ModulePart][] {
+function guardsOf(name: string, schema: NormalSchema): [branch: string, guard: Guard][] {
   const { union } = schema;
   if (union?.by !== 'tag') return [];
   const known = namedValues(union.branches);

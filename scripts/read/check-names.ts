@@ -3,24 +3,20 @@ import { type Contract, type DocumentPlace, findingAt, requestsOf } from '../mod
 import type { Finding } from '../model/finding.ts';
 import type { Sources } from './sources.ts';
 
-/** The names that both standards allow for components. */
-const NAME = /^[\w.-]+$/;
-
-/** What is wrong with the name of a field or a schema. */
+/** What is wrong with the name of a field. */
 export function problemWithName(name: string): string | undefined {
   if (name === '') return 'the name is empty, which tools take for no name; choose one';
   if (!(name in {})) return undefined;
   return `the name ${name} has a meaning of its own in JavaScript; choose another`;
 }
 
-/** Checks that tools can spell the names of schemas, before the bundler runs. */
+/** Checks the names of schemas, before the bundler and other tools meet them. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const problem = NAME.test(name)
-      ? undefined
-      : `the name ${name} has characters other than A-Z, a-z, 0-9, _, . and -; rename it`;
-    const message = problem ?? problemWithName(name);
-    return message === undefined ? [] : [{ file, location, message }];
+    const message = /^[a-z]/.test(name)
+      ? `the name ${name} of a schema is not PascalCase; rename it, or indent what belongs to a schema`
+      : `the name ${name} of a schema has not only letters and digits; rename it`;
+    return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ file, location, message }];
   });
 }
 

@@ -6,6 +6,7 @@ import { isJsonObject } from '../model/json.ts';
 import { at, joinPointer, tokens, visitObjects, visitValues } from '../model/pointer.ts';
 import { namesIn } from '../model/schema.ts';
 import {
+  ENTRIES,
   endOfReference,
   REFERABLE,
   SCHEMA_PLACE,
@@ -46,10 +47,16 @@ export function checkForm({ files }: Sources): Finding[] {
   const findings: Finding[] = [];
   for (const [file, content] of files) {
     visitObjects(content, ({ $ref, ...siblings }, pointer) => {
-      if ($ref === undefined) return;
-      const [, list] = /\/(allOf|anyOf|oneOf)$/.exec(pointer) ?? [];
       const find = (below: string, message: string) =>
         findings.push({ file, location: pointer + below, message });
+      // The bundler would follow a reference in the place of one to a media type.
+      for (const key of Object.keys(siblings.content ?? {}).filter((key) => !key.includes('/')))
+        find(
+          `/content/${key}`,
+          `${key} is no media type; put it under one, such as application/json`,
+        );
+      if ($ref === undefined) return;
+      const [, list] = /\/(allOf|anyOf|oneOf)$/.exec(pointer) ?? [];
       const place = typeof $ref === 'string' && targetOf(file, $ref);
       const circle = 'the reference leads in a circle; refer to what it stands for';
       if (typeof $ref !== 'string') find('/$ref', '$ref is no text; quote what begins with #');
@@ -64,6 +71,30 @@ export function checkForm({ files }: Sources): Finding[] {
     });
   }
   return findings;
+}
+
+/** Checks that each part of a file is referred to, where no reference names the file as a whole. */
+export function checkParts({ files, schemas }: Sources): Finding[] {
+  const named = new Set([...Object.values(ENTRIES)].map((file) => `${file}#`));
+  for (const [file, content] of files) {
+    visitValues(content, (value, pointer) => {
+      const place = REFERENCE.test(pointer) ? targetOf(file, String(value)) : undefined;
+      if (place) named.add(`${place.file}#${/^(\/[^/]*)?/.exec(place.pointer)?.[0]}`);
+    });
+  }
+  const places = [...schemas.values()].map(({ file, pointer }) => `${file}#${pointer}`);
+  const known = new Set([...named, ...places]);
+  return [...files].flatMap(([file, content]) =>
+    known.has(`${file}#`) || !isJsonObject(content)
+      ? []
+      : Object.keys(content)
+          .map((key) => ({ key, file, location: joinPointer('', key) }))
+          .filter(({ location }) => !known.has(file + '#' + location))
+          .map(({ key, ...place }) => ({
+            ...place,
+            message: `nothing refers to ${key}; refer to it, indent it or remove it`,
+          })),
+  );
 }
 
 /** Checks that each named schema is used outside of the named schemas, directly or through others. */

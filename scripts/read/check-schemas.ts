@@ -4,7 +4,15 @@ import { checkSync } from 'recheck';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
-import { refName, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
+import {
+  isOfType,
+  listedValues,
+  refName,
+  SCHEMAS,
+  type Schema,
+  TYPES,
+  visitSchema,
+} from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { suggest } from './check-references.ts';
 import { componentSchemas, rootSchemas } from './reader.ts';
@@ -80,6 +88,12 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
     const hint = (!isJsonObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
     yield [joinPointer('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
   }
+  const { type = [...TYPES] } = node;
+  for (const value of listedValues(node) ?? []) {
+    if ([type].flat().some((one) => isOfType(value, one))) continue;
+    const place = node.const === undefined ? `/enum/${node.enum?.indexOf(value)}` : '/const';
+    yield [place, `${JSON.stringify(value)} is not of the type ${type}; correct one of them`];
+  }
   if (node.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
     yield ['/not', 'only listed values can be excluded; write not: {const: …} or not: {enum: […]}'];
@@ -120,6 +134,7 @@ function findPatternProblem(pattern: string): string | undefined {
   } catch (error) {
     return `${(error as Error).message}; correct it`;
   }
+  if (/^\/.*\/\w*$/.test(pattern)) return 'the slashes are a part of the pattern; remove them';
   if (checkSync(pattern, 'u').status === 'safe') return undefined;
   const way = 'rewrite it so that no character matches in two ways';
   return `the pattern can backtrack super-linearly; ${way}`;

@@ -1,7 +1,7 @@
 /** The documented examples: read from their files, checked, and shown in the bundles. */
 import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../model/contract.ts';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { joinPointer, tokens, visitValues } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
@@ -42,6 +42,8 @@ function exampleFilesOf({ examples }: Sources): ExampleFile[] {
   const summaries = new Map<string, string>();
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
+    if (!isJsonObject(schemas))
+      refuseAt(list, 'this is no map; write <Schema>: {<scenario>: <summary>}');
     visitValues(schemas, (summary, pointer) => {
       const [schema = '', name, ...more] = tokens(pointer);
       if (name === undefined || more.length > 0) return;

@@ -1,10 +1,11 @@
 /** Files to contract: reads, bundles and checks, and places findings in the hand-written files. */
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
+import { joinPointer, tokens } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
 import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
-import { checkForm, checkReach, checkReferences } from './check-references.ts';
+import { checkForm, checkParts, checkReach, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
 import { addLines } from './lines.ts';
@@ -33,6 +34,7 @@ export async function load(root: string): Promise<Project> {
     refuse(checkForm(sources));
     refuse(await checkStructure(sources));
     refuse(checksOfSources.flatMap((check) => check(sources)));
+    refuse(checkParts(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ findings }) => findings));
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
@@ -67,6 +69,12 @@ function relocate(finding: Finding, sources: Sources, contract?: Contract): Find
   const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? {};
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
-  const source = sourceOf(sources, origin?.document ?? document, origin?.pointer ?? location);
+  // A query is made from parameters, each of which has a schema.
+  const [, , , , field, ...below] = tokens(location);
+  const query = contract?.operations.find(({ queryName }) => queryName === name);
+  const parameter = query?.parameters.find((one) => one.name === field);
+  const made = parameter && ['schema', ...below].reduce(joinPointer, parameter.pointer);
+  const pointer = made ?? origin?.pointer ?? location;
+  const source = sourceOf(sources, origin?.document ?? document, pointer);
   return { file: source.file, location: source.pointer, message };
 }

@@ -9,7 +9,8 @@ import {
   Source,
 } from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
-import { ENTRIES, type Sources } from './sources.ts';
+import { at } from '../model/pointer.ts';
+import { ENTRIES, endOfReference, type Sources } from './sources.ts';
 
 /** The texts of files by their paths from the root. */
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>;
@@ -44,9 +45,9 @@ export function findingOf({ location, message, suggest }: NormalizedProblem, by 
   const [{ source, pointer = '' } = {}] = location;
   const place = pointer.replace(/^#|\/$/g, '');
   const words = message.trim().replace(/\.$/, '');
-  const hint = suggest[0]
-    ? `did you mean ${suggest[0]}?`
-    : words.endsWith('not expected here') && HINTS.find(([at]) => at.test(place))?.[1];
+  const isUnknown = words.endsWith('not expected here');
+  const known = isUnknown ? HINTS.find(([at]) => at.test(place))?.[1] : undefined;
+  const hint = known ?? (suggest[0] && `did you mean ${suggest[0]}?`);
   return {
     file: fileAt(source?.absoluteRef ?? ''),
     location: place,
@@ -58,17 +59,41 @@ export function findingOf({ location, message, suggest }: NormalizedProblem, by 
 const HINTS: [RegExp, string][] = [
   [/^\/paths\/[^/]+$/, 'a path begins with /'],
   [/\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
+  [/\/ref$/, 'write $ref'],
+  [/\/parameters\/\d+\/(type|format|enum|items|minimum|maximum|default)$/, 'move it into schema'],
+  [/\/responses\/[^/]+\/schema$/, 'move it under content and a media type'],
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
 ];
 
 /** Checks that each object of the documents has the keys of its standard, from which all the rest is concluded. */
-export async function checkStructure({ texts }: Sources): Promise<Finding[]> {
+export async function checkStructure({ texts, files }: Sources): Promise<Finding[]> {
   const config = await createConfig({ rules: { struct: 'error' } });
   const options = { config, externalRefResolver: new TextResolver(texts) };
   const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
   const problems = (await Promise.all(all)).flat();
-  // Where a key or a value is misspelled, another may seem to be missing or out of place.
-  const isMisspelled = problems.some(({ suggest }) => suggest.length > 0);
+  // Where a key or a value is misspelled, another seems to be missing.
   const stated = problems.filter(({ message }) => !/^(The field|Must contain)/.test(message));
-  return (isMisspelled ? stated : problems).map((one) => findingOf(one));
+  const findings = (stated.length > 0 ? stated : problems).map((problem) => {
+    const finding = findingOf(problem);
+    const isNull = at(files.get(finding.file) ?? {}, finding.location) === null;
+    const message = "null without quotes is no name of a type; write 'null'";
+    const isType = /\/type(\/\d+)?$/.test(finding.location);
+    return { problem, finding: isNull && isType ? { ...finding, message } : finding };
+  });
+  return findings.map(({ problem: { from }, finding }) => {
+    const file = fileAt(from?.source.absoluteRef ?? '');
+    const pointer = from?.pointer?.slice(1) ?? '';
+    const target = endOfReference(files, { file, pointer });
+    const unknown = findings.filter(
+      (one) =>
+        one.finding.file === target?.file &&
+        one.finding.location.replace(/\/[^/]*$/, '') === target.pointer &&
+        one.problem.message.includes('not expected'),
+    );
+    // It is no misspelled key of which there are several in the object that a reference names.
+    if (from === undefined || unknown.length < 3) return finding;
+    const message =
+      'the reference names something of another kind, whose keys are not expected here; correct it';
+    return { file, location: `${pointer}/$ref`, message };
+  });
 }

@@ -3,6 +3,7 @@ import { type Document, parseDocument, type Range, visit, type YAMLError } from 
 import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
+import { misindentedLine } from './indentation.ts';
 
 /** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -30,9 +31,8 @@ export function parseYaml(text: string, file: string): Json {
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (key, { value, source = '', range }) => {
-      const proto = 'the name __proto__ has a meaning of its own in JavaScript; choose another';
-      const isProto = key === 'key' && value === '__proto__';
-      const message = isProto ? proto : problemWithNumber(value, source);
+      const message =
+        key === 'key' ? SPECIAL_KEYS[String(value)] : problemWithNumber(value, source);
       if (message !== undefined) findAt(range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
@@ -42,6 +42,45 @@ export function parseYaml(text: string, file: string): Json {
   });
   refuse(findings);
   return document.toJS() as Json;
+}
+
+/** What to do about keys that are no names. */
+const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
+  ['__proto__']: 'the name __proto__ has a meaning of its own in JavaScript; choose another',
+  '<<': 'some tools take << for a name, others merge what it holds; write that out here',
+});
+
+const MISINDENTED =
+  'the line is indented like none around it; indent it by two for each level, and put a space behind a dash:';
+
+const NO_VALUE =
+  'the key has no value; indent what follows it by two, or the key like those around it:';
+
+/** What is wrong at the first error of a document, and where that begins. */
+function explain(
+  error: YAMLError,
+  document: Document,
+  text: string,
+): [words: string, offset: number] {
+  const { code, message, pos } = error;
+  const offset = startOf(error, document, text);
+  const before = text.slice(0, offset);
+  // A key that is indented too much has lost its content, which repeats the keys around it.
+  const [, indent = '', empty] = /(?:^|\n)( *)(\S+:)\n *$/.exec(before) ?? [];
+  if (code === 'DUPLICATE_KEY' && empty && before.endsWith(`\n${indent}`)) {
+    return [NO_VALUE, before.lastIndexOf(empty)];
+  }
+  if (/^All|^Nested|^A block|node end/.test(message)) {
+    const lines = text.split('\n');
+    const index = misindentedLine(lines.slice(0, text.slice(0, pos[0]).split('\n').length + 1));
+    const start = text.indexOf(
+      (lines[index ?? 0] ?? '').trimStart(),
+      lines.slice(0, index).join('\n').length,
+    );
+    if (index !== undefined) return [MISINDENTED, start];
+  }
+  const [reason] = message.split(/[.:;]?(?:\n|$)/);
+  return [REMEDIES[code] ?? `not valid YAML: ${reason}; correct the file at`, offset];
 }
 
 /** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */
@@ -67,9 +106,7 @@ export function readDocument(text: string, file: string): Document {
     // What comes after the first error may follow from it.
     const [error] = [...document.errors, ...document.warnings];
     if (!error) return document;
-    const [reason] = error.message.split(/[.:;]?(?:\n|$)/);
-    const offset = startOf(error, document, text);
-    const words = REMEDIES[error.code] ?? `not valid YAML: ${reason}; correct the file at`;
+    const [words, offset] = explain(error, document, text);
     return refuseAt(file, `${words} ${excerpt(text, offset)}`, positionAt(text, offset));
   } catch (error) {
     // The stack is too small.

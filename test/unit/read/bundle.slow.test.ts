@@ -64,8 +64,8 @@ describe('bundle', () => {
 
   it.each([
     [
-      '/components/schemas/ListJobsQuery/properties/limit',
-      'openapi/paths/jobs.yaml:6#/get/parameters',
+      '/components/schemas/ListJobsQuery/properties/limit/default',
+      'openapi/paths/jobs.yaml:13#/get/parameters/0/schema/default',
     ],
     [
       '/components/schemas/LiveMessage/oneOf',
