@@ -19,84 +19,44 @@ async function brokenRules(source: string): Promise<string[]> {
   return [...new Set(problems.map(({ ruleId }) => ruleId))];
 }
 
-const isOperation = (one: JsonObject) => one.operationId !== undefined;
+/** Plants every fault at once: what is done to each object of a bundle. */
+function plant(one: JsonObject, pointer: string): void {
+  if (/\/(responses|parameters|channels|messages|paths)\//.test(pointer)) delete one.description;
+  delete one.operationId;
+  if (pointer === '/info') one.description = 'See [the other](other.yaml).';
+  if (pointer === '/components') (one.schemas as JsonObject).Unused = { type: 'string' };
+  for (const status of Object.keys(one.responses ?? {})) {
+    if (/^(4|default)/.test(status)) delete (one.responses as JsonObject)[status];
+  }
+}
 
-/** A fault: the bundles that it is planted in, what is done to each of their objects, and the rule that finds it. */
-const FAULTS: [string, string[], (one: JsonObject, pointer: string) => unknown, string | RegExp][] =
-  [
-    [
-      'an operation without an identifier',
-      REST,
-      (one) => delete one.operationId,
-      'operation-operationId',
-    ],
-    [
-      'an operation without a description',
-      REST,
-      (one) => isOperation(one) && delete one.description,
-      'operation-description',
-    ],
-    [
-      'a parameter without a description',
-      REST,
-      (one) => 'in' in one && delete one.description,
-      'parameter-description',
-    ],
-    [
-      'an operation that does not say how it fails',
-      REST,
-      ({ responses }) =>
-        Object.keys(responses ?? {})
-          .filter((status) => /^(4|default)/.test(status))
-          .forEach((status) => {
-            delete (responses as JsonObject)[status];
-          }),
-      /^(operation-4xx-response|rule\/failures)$/,
-    ],
-    [
-      'an unused component',
-      REST,
-      (one, pointer) => {
-        if (pointer === '/components') (one.schemas as JsonObject).Unused = { type: 'string' };
-      },
-      'no-unused-components',
-    ],
-    [
-      'a link to another file',
-      [...REST, ...LIVE],
-      (one, pointer) => {
-        if (pointer === '/info') one.description = 'See [the other](other.yaml).';
-      },
-      'rule/self-contained',
-    ],
-    [
-      'a channel and a message without descriptions',
-      LIVE,
-      (one) => delete one.description,
-      'rule/described-channels',
-    ],
-  ];
+/** The rules that find the faults. */
+const LINK = 'rule/self-contained';
+const OF_REST = [
+  LINK,
+  'operation-operationId',
+  'operation-description',
+  'parameter-description',
+  'no-unused-components',
+  'no-invalid-media-type-examples',
+];
 
 describe('the published ruleset, lint.yaml,', () => {
   it.each([...REST, ...LIVE])('finds nothing in %s', async (bundle) => {
     expect(await brokenRules(textOf(bundle))).toEqual([]);
   });
 
-  it.each(FAULTS)('finds %s', async (_, bundles, plant, rule) => {
-    for (const bundle of bundles) {
-      const document = parse(textOf(bundle));
-      visitObjects(document, (one, pointer) => void plant(one, pointer));
-      const broken = await brokenRules(stringify(document));
-      expect(broken, bundle).toContainEqual(expect.stringMatching(rule));
-    }
-  });
-
-  it.each(REST)('finds an example in %s that breaks its schema', async (bundle) => {
+  it.each([...REST, ...LIVE])('finds each fault in %s', async (bundle) => {
     const document = parse(textOf(bundle));
+    visitObjects(document, plant);
     // Examples are data, which a walk over objects leaves out.
     visitValues(document, (one, pointer) => {
-      if (/\/examples\/[^/]+$/.test(pointer)) (one as JsonObject).value = 7;
+      if (/^\/components\/examples\/[^/]+$/.test(pointer)) (one as JsonObject).value = 7;
     });
-    expect(await brokenRules(stringify(document))).toContain('no-invalid-media-type-examples');
+    const wanted = LIVE.includes(bundle) ? [LINK, 'rule/described-channels'] : OF_REST;
+    const broken = await brokenRules(stringify(document));
+    expect(broken).toEqual(expect.arrayContaining(wanted));
+    const failures = /^(operation-4xx-response|rule\/failures)$/;
+    expect(broken.some((rule) => failures.test(rule))).toBe(REST.includes(bundle));
   });
 });
