@@ -25,23 +25,15 @@ export interface Outcome extends Batch {
 }
 
 let profiles: Record<Profile, NormalContract> | undefined;
-const arbitraries = new Map<string, fc.Arbitrary<unknown>>();
-
-function arbitraryFor({ schema, profile }: Batch): fc.Arbitrary<unknown> {
-  const contract = theNormal();
-  profiles ??= { contract, strict: strict(contract), tolerant: tolerant(contract) };
-  const { schemas } = profiles[profile];
-  const key = `${profile} ${schema}`;
-  const arbitrary = arbitraries.get(key) ?? nearlyValid(schemas.get(schema) ?? {}, schemas);
-  arbitraries.set(key, arbitrary);
-  return arbitrary;
-}
 
 /** Runs a batch: stops at the first value on which the judges disagree, and makes it smaller. */
 export function runBatch(judges: Judges, batch: Batch): Outcome {
-  const { values: numRuns, seed } = batch;
+  const { schema, profile: madeFor, values: numRuns, seed } = batch;
+  const contract = theNormal();
+  profiles ??= { contract, strict: strict(contract), tolerant: tolerant(contract) };
+  const { schemas } = profiles[madeFor];
   const verdicts = new Set<`${Profile} ${boolean}`>();
-  const property = fc.property(arbitraryFor(batch), (value) => {
+  const property = fc.property(nearlyValid(schemas.get(schema) ?? {}, schemas), (value) => {
     const { accepted, problems } = judge(judges, value);
     for (const profile of PROFILES) verdicts.add(`${profile} ${accepted[profile]}`);
     return problems.length === 0;

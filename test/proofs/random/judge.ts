@@ -6,10 +6,10 @@ import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
-import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { type Published, publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
-import { type NormalContract, PROFILES } from '../../../scripts/model/contract.ts';
+import { PROFILES } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
 import { type Json, pickKeys } from '../../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
@@ -44,17 +44,13 @@ const WITHIN: readonly (readonly [string, string])[] = [
   ['standard schema, closed', 'strict'],
 ];
 
-/** What is generated from a contract. */
-export interface BuiltContract {
-  normal: NormalContract;
-  /** The judges of each public schema, by its name. */
-  judges: Map<string, Record<string, Judge>>;
-  /** The declarations by their paths. */
-  declarations: Readonly<Record<string, string>>;
+/** What judges the values of a public schema. */
+export interface Judges {
+  verdicts: Readonly<Record<string, Judge>>;
   /** Fills in the defaults of a valid value. */
-  resolve: (name: string, value: Json) => Json;
+  resolve: (value: Json) => Json;
   /** Whether a value fits the schema of values whose defaults are filled in. */
-  isResolved: (name: string, value: Json) => boolean;
+  isResolved: Judge;
 }
 
 const QUIET = {
@@ -62,8 +58,13 @@ const QUIET = {
   ...{ logger: false as const, formats },
 };
 
-/** @throws FindingsError where the contract is refused */
-export function buildContract(random: RandomContract): BuiltContract {
+/**
+ * Generates everything from a contract.
+ *
+ * @returns its normal form, the declarations by their paths, and the judges of each public schema
+ * @throws FindingsError where the contract is refused
+ */
+export function buildContract(random: RandomContract) {
   const openapi = documentOf(random);
   refuse(checkSchemas(openapi, 'openapi'));
   const contract = readContract(openapi, {}, new Map());
@@ -101,11 +102,9 @@ export function buildContract(random: RandomContract): BuiltContract {
     const imported = { ...shared, accept, formats: named };
     return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
   });
-  const judges: BuiltContract['judges'] = new Map();
-  const resolvedJudges = new Map<string, Judge>();
-  for (const [name, { own, $defs }] of Object.entries(published.contract)) {
+  const fillers = evaluate<(value: Json) => Json>(defaults.source, {});
+  const judgesOf = (name: string, { own, $defs }: Published): Judges => {
     const whole = { ...own, $defs };
-    resolvedJudges.set(name, interpreter(withDefaults(whole))());
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpreter(whole)(),
@@ -123,14 +122,15 @@ export function buildContract(random: RandomContract): BuiltContract {
     for (const [i, one] of READINGS.entries()) {
       all[`${one} schema`] = byReading[i]?.({ $ref: `#/$defs/${name}` });
     }
-    judges.set(name, all as Record<string, Judge>);
-  }
-  const fillers = evaluate<(value: Json) => Json>(defaults.source, {});
+    const resolve = fillers[`resolve${name}`] ?? ((value) => value);
+    const isResolved = interpreter(withDefaults(whole))();
+    return { verdicts: all as Judges['verdicts'], resolve, isResolved };
+  };
+  const schemas = Object.entries(published.contract);
   return {
-    ...{ normal, judges },
+    normal,
     declarations: pickKeys(files, (path) => /^(types|guards|operations)\b.*\.d\.ts$/.test(path)),
-    resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
-    isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
+    judges: new Map(schemas.map(([name, schema]) => [name, judgesOf(name, schema)])),
   };
 }
 

@@ -4,7 +4,7 @@ import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { type Problem, type TypeCheckInput, typeProblems } from '../../support/declarations.ts';
 import { nearlyValid } from '../../support/near.ts';
-import { type BuiltContract, buildContract, contradiction } from './judge.ts';
+import { buildContract, contradiction, type Judges } from './judge.ts';
 import { contracts, type RandomContract, type Schemas } from './schemas.ts';
 
 /** How many contracts were built and refused, and how many of their values. */
@@ -35,12 +35,12 @@ const SHRINKING_MS = 20_000;
 export function runContracts(seeds: readonly number[]): Outcome {
   const counts = { ...NOTHING };
   const judged: { seed: number; typed: TypeCheckInput }[] = [];
-  const failed: [seed: number, isTyped: boolean][] = [];
+  const failed: number[] = [];
   for (const seed of seeds) {
     check(seed, (contract) => {
       const found = judge(contract, seed, counts);
       if (!found) counts.refused++;
-      else if ('what' in found) failed.push([seed, false]);
+      else if ('what' in found) failed.push(seed);
       else judged.push({ seed, typed: found });
       return true;
     });
@@ -48,13 +48,13 @@ export function runContracts(seeds: readonly number[]): Outcome {
   // The compiler starts once for all of them.
   const problems = typeProblems(judged.map(({ typed }) => typed));
   for (const [index, { seed, typed }] of judged.entries()) {
-    if (problems[index]) failed.push([seed, true]);
+    if (problems[index]) failed.push(seed);
     else {
       counts.built++;
       counts.typed += typed.values.length;
     }
   }
-  return { counts, failed: failed.map(([seed, isTyped]) => smallest(seed, isTyped)) };
+  return { counts, failed: failed.map(smallest) };
 }
 
 /** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` says no. */
@@ -63,17 +63,13 @@ function check(seed: number, holds: (contract: RandomContract) => boolean) {
   return fc.check(fc.property(contracts, holds), { seed, ...limits });
 }
 
-/**
- * The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it.
- *
- * @param isTyped whether the compiler has to be asked, which takes the most time
- */
-function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
+/** The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it. */
+function smallest(seed: number): Outcome['failed'][number] {
   let found = { seed, schemas: {}, what: 'nothing is wrong when it is made again' };
   check(seed, (contract) => {
     const judged = judge(contract, seed, { ...NOTHING });
     if (!judged) return true;
-    const problem = 'what' in judged ? judged : isTyped && typeProblems([judged])[0];
+    const problem = 'what' in judged ? judged : typeProblems([judged])[0];
     if (problem) found = { seed, schemas: contract.schemas, ...problem };
     return !problem;
   });
@@ -93,10 +89,11 @@ function judge(
   try {
     const built = buildContract(contract);
     const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
-    for (const [name, schema] of built.normal.schemas) {
-      const values = nearlyValid(schema, built.normal.schemas);
+    const { schemas } = built.normal;
+    for (const [name, judges] of built.judges) {
+      const values = nearlyValid(schemas.get(name) ?? {}, schemas);
       for (const value of fc.sample(values, { seed, numRuns: EACH }) as Json[]) {
-        const what = judgeValue(built, name, value, typed.values, counts);
+        const what = judgeValue(judges, name, value, typed.values, counts);
         if (what !== undefined) return { what, name, value };
       }
     }
@@ -109,13 +106,13 @@ function judge(
 
 /** What is wrong with the verdicts on a value, and with its defaults. */
 function judgeValue(
-  { judges, resolve, isResolved }: BuiltContract,
+  judges: Judges,
   name: string,
   value: Json,
   typed: TypeCheckInput['values'],
   counts: Outcome['counts'],
 ): string | undefined {
-  const all = Object.entries(judges.get(name) ?? {});
+  const all = Object.entries(judges.verdicts);
   const verdicts = Object.fromEntries(all.map(([who, accepts]) => [who, accepts(value)]));
   const what = contradiction(verdicts);
   if (what !== undefined) return what;
@@ -126,10 +123,10 @@ function judgeValue(
   };
   if (verdicts.tolerant) add('types/tolerant', value);
   if (!verdicts.ajv) return undefined;
-  const resolved = resolve(name, value);
+  const resolved = judges.resolve(value);
   add('types', value);
   add('types/resolved', resolved);
-  if (isResolved(name, resolved)) return undefined;
+  if (judges.isResolved(resolved)) return undefined;
   return 'the schema of what is returned refuses a value with its defaults';
 }
 
