@@ -90,8 +90,9 @@ function judge(
     const built = buildContract(contract);
     const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
     const { schemas } = built.normal;
-    for (const [name, judges] of built.judges) {
-      const values = nearlyValid(schemas.get(name) ?? {}, schemas);
+    for (const [name, schema] of schemas) {
+      const judges = built.judges.get(name) as Judges;
+      const values = nearlyValid(schema, schemas);
       for (const value of fc.sample(values, { seed, numRuns: EACH }) as Json[]) {
         const what = judgeValue(judges, name, value, typed.values, counts);
         if (what !== undefined) return { what, name, value };
