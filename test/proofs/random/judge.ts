@@ -1,12 +1,11 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
-import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
-import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { emitCollections, publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
 import { acceptModule } from '../../../scripts/emit/validators/accept.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
