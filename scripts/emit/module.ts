@@ -1,5 +1,7 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CompilerOptions } from 'typescript';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
@@ -58,46 +60,38 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
   return statements.join('');
 }
 
-/** Each module of `scripts/runtime` is compiled alone, its imports unresolved: so exports have to state their types. */
+/** Each module of `scripts/runtime` is compiled by itself: so its exports have to state their types. */
 const OPTIONS: CompilerOptions = {
-  declaration: true,
-  isolatedDeclarations: true,
-  strict: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
+  isolatedModules: true,
+  noCheck: true,
+  noLib: true,
+  noResolve: true,
+  types: [],
 };
+
+/** The code has no comments, the declarations have them all. */
+const OUTPUTS: CompilerOptions[] = [
+  { ...OPTIONS, removeComments: true },
+  { ...OPTIONS, declaration: true, isolatedDeclarations: true, emitDeclarationOnly: true },
+];
 
 /** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
-  const folder = new URL('../runtime/', import.meta.url);
-  const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return Object.assign(
-    {},
-    ...modules.map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      if (file === 'formats.ts') return compile('formats', text);
-      return compile(
-        `runtime/${file.slice(0, -'.ts'.length)}`,
-        text.replace("'./formats.ts'", "'../formats.ts'"),
-      );
-    }),
-  );
-}
-
-/** A module in TypeScript as JavaScript without comments, and declarations with them. */
-export function compile(path: string, text: string): Files {
-  const source = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
-  const { diagnostics = [], outputText } = ts.transpileDeclaration(source, {
-    compilerOptions: OPTIONS,
-    reportDiagnostics: true,
-  });
-  const [first] = diagnostics;
-  if (first)
-    throw new Error(
-      `${path} cannot be declared: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
-    );
-  const code = ts.transpileModule(source, {
-    compilerOptions: { ...OPTIONS, removeComments: true },
-  }).outputText;
-  return { [`${path}.js`]: `${NOTICE}\n${code}`, [`${path}.d.ts`]: `${NOTICE}\n${outputText}` };
+  const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
+  const sources = readdirSync(folder).map((file) => join(folder, file));
+  const files: Files = {};
+  for (const options of OUTPUTS) {
+    const write = (path: string, text: string) => {
+      const name = basename(path);
+      const isEntry = name.startsWith('formats.');
+      const code = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
+      const own = isEntry ? code : code.replace("'./formats.js'", "'../formats.js'");
+      files[isEntry ? name : `runtime/${name}`] = `${NOTICE}\n${own}`;
+    };
+    const [first] = ts.createProgram(sources, options).emit(undefined, write).diagnostics;
+    if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(options)));
+  }
+  return files;
 }

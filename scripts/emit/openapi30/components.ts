@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as model from '../../model/schema.ts';
 import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import type { Published } from '../schemas.ts';
 import { pascal } from '../text.ts';
 
 type Schema = model.Schema;
@@ -15,11 +16,12 @@ export class Components {
   readonly #published: ReadonlyMap<string, Schema>;
 
   /** @param published the schemas in 2020-12, which refer to each other in `$defs` */
-  constructor(published: Iterable<[name: string, schema: Schema]>) {
-    const all = [...published].map(([name, own]) => [name, model.mapSchema(own, refer)] as const);
-    this.#published = new Map(all);
-    this.schemas = new Map(all);
-    for (const [name, own] of all) this.schemas.set(name, this.restate(own, name, name));
+  constructor(published: Record<string, Published>) {
+    const all = Object.entries(published);
+    this.#published = new Map(all.map(([name, { own }]) => [name, model.mapSchema(own, refer)]));
+    this.schemas = new Map(this.#published);
+    for (const [name, own] of this.#published)
+      this.schemas.set(name, this.restate(own, name, name));
   }
 
   /**

@@ -132,7 +132,7 @@ export const TYPES: Record<string, Row> = {
   },
 };
 
-/** The edition for generators of clients, with which each client is tried as well. */
+/** The edition for generators of clients that survive what a service leaves out. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
 
 /** Writes `models.py`: dataclasses for a schema, by one of the files that have all schemas. */

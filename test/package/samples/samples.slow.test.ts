@@ -80,6 +80,17 @@ describe('the samples', () => {
     },
   );
 
+  it.for(FILES.filter((file) => !/\.sh$|^receive/.test(file)))(
+    '%s refuses by name a key that no header can hold',
+    async (file, context) => {
+      const env = envOf({ ...stub, key: 'my\nkey' });
+      const { status, stderr } = await runCompiled(file, [recording], env, context, compiled);
+      expect(status).toBeGreaterThan(0);
+      expect(stderr).toMatch(/\bkey\b/);
+      expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+|my/m);
+    },
+  );
+
   it('exist for every entry of the table that says what they print', () => {
     const names = new Set(FILES.map((file) => file.replace(/\..*/, '')));
     expect([...names]).toEqual(expect.arrayContaining(Object.keys(PRINTS)));

@@ -1,12 +1,15 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
-import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
-import { type Published, publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import {
+  emitCollections,
+  type Published,
+  publishedSchemas,
+} from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import { PROFILES } from '../../../scripts/model/contract.ts';
