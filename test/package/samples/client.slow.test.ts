@@ -14,15 +14,13 @@ import {
 } from '../../../docs/samples/client.ts';
 import { compileFiles } from '../../support/compiler.ts';
 import { serve, testFolder } from '../../support/temporary.ts';
-import { fakeTime, noUnhandled, turn } from './client.ts';
+import { fakeTime, turn } from './client.ts';
 import { SAMPLES } from './run.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const BASE_URL = 'https://speech.invalid/base/';
 const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
-
-noUnhandled();
 
 type Client = ReturnType<typeof createClient>;
 /** Returns the answer to a call, or throws as a lost connection does. */
