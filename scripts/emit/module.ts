@@ -77,8 +77,16 @@ const OUTPUTS: CompilerOptions[] = [
   { ...OPTIONS, declaration: true, isolatedDeclarations: true, emitDeclarationOnly: true },
 ];
 
+/** The same for every contract: compiled once in a process. */
+let runtime: Files | undefined;
+
 /** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
+  runtime ??= compileRuntime();
+  return runtime;
+}
+
+function compileRuntime(): Files {
   const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
   const sources = readdirSync(folder).map((file) => join(folder, file));
   const files: Files = {};
