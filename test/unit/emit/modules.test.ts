@@ -1,5 +1,6 @@
 /** The generated modules have what is to be there, under its name, and nothing else. */
 import { describe, expect, it } from 'vitest';
+import project from '../../../package.json' with { type: 'json' };
 import { branchTypesOf } from '../../../scripts/emit/names.ts';
 import { PROFILES } from '../../../scripts/model/contract.ts';
 import { branchesOf, refName } from '../../../scripts/model/schema.ts';
@@ -58,6 +59,14 @@ it('the module and the file with all JSON Schemas state what the single files st
     own,
   ]);
   expect(JSON.parse(generatedText('schemas.json')).$defs).toEqual(Object.fromEntries(own));
+});
+
+it('an object of Standard Schema has the name of the package for its vendor', async () => {
+  for (const module of ['standard', 'strict/standard']) {
+    const { pick, formatIssue, ...objects } = await generatedModule<Record<string, object>>(module);
+    const about = { version: 1, vendor: project.name };
+    for (const one of Object.values(objects)) expect(one).toMatchObject({ '~standard': about });
+  }
 });
 
 it('a branch guard accepts each example and fixture for its own branch alone', async () => {
