@@ -30,7 +30,7 @@ export interface Row {
 
 /** All facts about schemas. */
 export function factRows(facts: readonly SchemaFacts[]): Row[] {
-  return facts.flatMap(({ name, section, fields, branches = {}, ...own }) => [
+  return facts.flatMap(({ name, fields, branches = {}, ...own }) => [
     ...rowsOf({ path: '', required: true, ...own }, name),
     ...fields.flatMap((field) => rowsOf(field, name)),
     ...Object.entries(branches).flatMap(([branch, inner]) =>
