@@ -16,8 +16,6 @@ export interface Aspects {
   default?: Json;
   minimum?: number;
   maximum?: number;
-  minLength?: number;
-  maxLength?: number;
   minItems?: number;
   const?: Json;
   /** The allowed values; on an array, those of its items. */
