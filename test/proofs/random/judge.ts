@@ -20,6 +20,7 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
+import * as resolving from '../../../scripts/runtime/defaults.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
 import { closed, toDialect, withDefaults } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
@@ -105,7 +106,7 @@ export function buildContract(random: RandomContract) {
     const imported = { ...shared, accept, formats: named };
     return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
   });
-  const fillers = evaluate<(value: Json) => Json>(defaults.source, {});
+  const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
   const judgesOf = (name: string, { own, $defs }: Published): Judges => {
     const whole = { ...own, $defs };
     const all: Record<string, Judge | undefined> = {
