@@ -21,8 +21,8 @@ import { jsdoc, keyName, literal, memberExpression } from './text.ts';
 export function emitGuards({ schemas }: NormalContract): Files {
   const guards = [...schemas].flatMap(([name, schema]) => guardsOf(name, schema));
   const imports = {
-    './types.js': ['type * as types'],
-    './types/tolerant.js': ['type * as tolerant'],
+    './types.js': 'type * as types',
+    './types/tolerant.js': 'type * as tolerant',
   };
   const sorted = sortByKey(guards).map(([, guard]) => guard);
   return moduleFiles('guards', imports, sorted);

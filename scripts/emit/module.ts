@@ -8,10 +8,10 @@ import type { Files } from './files.ts';
 import { indent, NOTICE } from './text.ts';
 
 /**
- * What a module takes from others: names by module, as in an import statement: `decide`, `* as guards`, and for
- * the declarations `type Issue`, `type * as types`. Names that it does not use are left out.
+ * What a module takes from others, as in import statements: `decide, ready` or `* as guards`, and for the
+ * declarations `type Issue` or `type * as types`. Names that it does not use are left out.
  */
-export type Imports = Readonly<Record<string, readonly string[]>>;
+type Imports = Readonly<Record<string, string>>;
 
 /** A part of a module, as source text. A type has no code; what is not parts, no declaration. */
 export interface ModulePart {
@@ -50,6 +50,7 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
   const isTypes = keyword === 'import type';
   const statements = Object.entries(imports).map(([from, names]) => {
     const used = names
+      .split(', ')
       .filter((name) => name.startsWith('type ') === isTypes)
       .map((name) => name.replace('type ', ''))
       .filter((name) => new RegExp(`\\b${name.replace(/^\* as (.*)/, '$1\\.')}\\b`).test(text));

@@ -30,7 +30,7 @@ export function emitOperations({ contract }: NormalContract): Files {
 export type Operation = (typeof operations)[OperationId];
 `,
   };
-  const imports = { './runtime/query.js': ['writeQuery'], './types.js': ['type * as types'] };
+  const imports = { './runtime/query.js': 'writeQuery', './types.js': 'type * as types' };
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',

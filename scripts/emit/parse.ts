@@ -73,29 +73,20 @@ export function emitParse(
   const { profile, schemas } = reading;
   const { types: result, exported, file, opening, reader } = MODULES[profile];
   const root = file.includes('/') ? '../' : './';
-  const types = (...names: string[]) => names.map((name) => `type ${name}`);
-  const imports: Record<string, string[]> = {
-    [`${root}runtime/frame.js`]: [
-      'readAudio',
-      'readFrame',
-      ...types('AudioFrame', 'FrameOptions', 'MessageFrame'),
-    ],
-    [`${root}runtime/issues.js`]: [
-      'unreadable',
-      ...types('Failure', 'Issue', 'ParseResult', 'Success'),
-    ],
-    [`${root}runtime/query.js`]: ['readQuery', 'type QueryInput'],
-    [`${root}runtime/read.js`]: [
-      reader,
-      ...types('Dropped', 'ParseOptions', 'Readable', 'ReadResult', 'StrictResult'),
-    ],
-    [`${root}defaults.js`]: [...filled].map((name) => `resolve${name}`),
-    [`${root}types.js`]: ['type * as types'],
-    [`${root}${result}.js`]: ['type * as result'],
+  const imports: Record<string, string> = {
+    [`${root}runtime/frame.js`]:
+      'readAudio, readFrame, type AudioFrame, type FrameOptions, type MessageFrame',
+    [`${root}runtime/issues.js`]:
+      'unreadable, type Failure, type Issue, type ParseResult, type Success',
+    [`${root}runtime/query.js`]: 'readQuery, type QueryInput',
+    [`${root}runtime/read.js`]: `${reader}, type Dropped, type ParseOptions, type Readable, type ReadResult, type StrictResult`,
+    [`${root}defaults.js`]: [...filled].map((name) => `resolve${name}`).join(', '),
+    [`${root}types.js`]: 'type * as types',
+    [`${root}${result}.js`]: 'type * as result',
   };
   for (const half of ['contract', profile]) {
-    imports[`${root}accept/${half}.js`] = [`* as ${half}Guards`];
-    imports[`${root}explain/${half}.js`] = [`* as ${half}Reasons`];
+    imports[`${root}accept/${half}.js`] = `* as ${half}Guards`;
+    imports[`${root}explain/${half}.js`] = `* as ${half}Reasons`;
   }
   const head = `export { formatIssue, issuesOf, oneLine } from '${root}runtime/issues.js';\n`;
   const published = {
@@ -154,7 +145,7 @@ function functionsOf(
       tolerant: `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
     }[profile],
   };
-  if (isParser && query) return [forQuery(profile, own, name, query)];
+  if (isParser && query) return [forQuery(own, name, query)];
   if (frame === undefined || (frame !== 'text' && !isParser)) return [own];
   const parser: ReadFunction = {
     ...own,
@@ -163,7 +154,7 @@ function functionsOf(
 @returns the message, ${outcome}`,
   };
   const read = `${parser.name}(text.value${options})`;
-  if (frame !== 'text') return [forData(profile, own, name, read, outcome), parser];
+  if (frame !== 'text') return [forData(own, name, read, outcome), parser];
   const forText = {
     ...own,
     parameter: 'frame',
@@ -178,14 +169,8 @@ return text.ok ? ${read} : text;`,
 const MALFORMED =
   'text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`';
 
-function forQuery(
-  profile: Profile,
-  own: ReadFunction,
-  name: string,
-  parameters: object,
-): ReadFunction {
-  const others =
-    profile === 'strict' ? '' : '; parameters that the contract does not name are kept';
+function forQuery(own: ReadFunction, name: string, parameters: object): ReadFunction {
+  const others = own.options ? '' : '; parameters that the contract does not name are kept';
   return {
     ...own,
     // The second overload takes whatever has the type `unknown`, such as the query of a request.
@@ -201,27 +186,20 @@ ${own.body}`,
   };
 }
 
-function forData(
-  profile: Profile,
-  own: ReadFunction,
-  name: string,
-  read: string,
-  outcome: string,
-): ReadFunction {
+function forData(own: ReadFunction, name: string, read: string, outcome: string): ReadFunction {
   const frame = frameType(name);
-  const isStrict = profile === 'strict';
   // Nothing of raw audio is left out.
-  const audio = isStrict
+  const audio = own.options
     ? "audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio"
     : 'audio';
   return {
     ...own,
     parameter: 'data',
-    options: isStrict ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
+    options: own.options ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
     jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
 @returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
-    returnType: MODULES[profile].result(frame),
+    returnType: own.returnType.replace(`result.${name}`, frame),
     prelude: {
       declaration: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */
 export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
