@@ -1,19 +1,19 @@
 /** Editions for tools that only support OpenAPI 3.0. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
-import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
+import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
 import { Components } from './openapi30/components.ts';
 import { readTolerantly } from './openapi30/received.ts';
-import type { Published } from './schemas.ts';
+import type { PublishedSchemas } from './schemas.ts';
 
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  */
-export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
+export function emitOpenapi30(contract: Contract, published: PublishedSchemas): Files {
   return emitDocument('openapi-3.0', edition(contract, contract.openapi, published));
 }
 
@@ -21,27 +21,20 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
  * Emits `tolerant/openapi-3.0`, the same for clients that survive what a service may change: what they send is
  * stated by the contract, what they receive by the tolerant reading.
  */
-export function emitTolerantOpenapi30(
-  contract: Contract,
-  published: Record<string, Published>,
-): Files {
+export function emitTolerantOpenapi30(contract: Contract, published: PublishedSchemas): Files {
   const { document, schemas, received } = readTolerantly(contract, published);
-  const { 'x-lost': lost = [], ...stated } = edition(contract, document, schemas);
-  const said = [
-    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.',
-    ...received,
-  ];
-  return emitDocument('tolerant/openapi-3.0', {
-    ...stated,
-    'x-lost': [...said, ...(lost as Json[])],
-  });
+  const lost =
+    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
+  const made = edition(contract, document, schemas, [lost, ...received]);
+  return emitDocument('tolerant/openapi-3.0', made);
 }
 
-/** A bundle in the version 3.0, with the given schemas. */
+/** A bundle in the version 3.0, with the given schemas; `lostBefore` is what they do not say. */
 function edition(
   contract: Contract,
   bundle: JsonObject,
-  published: Record<string, Published>,
+  published: PublishedSchemas,
+  lostBefore: string[] = [],
 ): JsonObject {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
@@ -90,6 +83,7 @@ function edition(
   const text = JSON.stringify(document);
   const lostTitles = titles.filter((title) => !text.includes(`"${title}"`));
   const sentences = [
+    ...lostBefore,
     summary !== undefined && 'The summary of the document.',
     identifier !== undefined && `The identifier of the license: ${identifier}.`,
     webhooks !== undefined && 'Webhooks: what the service sends without being asked.',

@@ -24,8 +24,10 @@ export interface Published {
   $defs: Record<string, Schema>;
 }
 
+export type PublishedSchemas = Record<string, Published>;
+
 /** The schemas of a profile to publish by name, sorted. */
-export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
+export function publishedSchemas({ schemas }: NormalContract): PublishedSchemas {
   const sorted = new Map(sortByKey(schemas));
   const definitions = mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
@@ -59,7 +61,7 @@ function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Sche
  *
  *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
  */
-export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
+export function emitSchemas(schemas: PublishedSchemas, settings: Settings): Files {
   const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
     const head = { $schema: DIALECT, $id: schemaId(settings.name, title), title };
     const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
@@ -119,10 +121,10 @@ export type SchemaName = keyof typeof schemas;
  * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07.
  */
 export function emitCollections(
-  { contract, ...others }: Record<Profile, Record<string, Published>>,
+  { contract, ...others }: Record<Profile, PublishedSchemas>,
   { name }: Settings,
 ): Files {
-  const collect = (id: string, published: Record<string, Published>) => {
+  const collect = (id: string, published: PublishedSchemas) => {
     const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
     return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
   };

@@ -63,6 +63,8 @@ export function declarePaths({ operations, schemas }: Contract): string {
   return `${HELPER_TYPES}export interface paths ${block(entries)}\n`;
 }
 
+type Schemas = Contract['schemas'];
+
 /** A member of an object type: its key, with a comment and a question mark where it has them, and its type. */
 type Member = [key: string, type: string];
 
@@ -70,7 +72,7 @@ function block(members: Member[]): string {
   return `{\n${nest(members.map(([key, type]) => `${key}: ${type};\n`).join(''))}}`;
 }
 
-function operationType(one: Operation, schemas: Contract['schemas']): string {
+function operationType(one: Operation, schemas: Schemas): string {
   const sent = one.requestBody?.preferred;
   const optional = one.requestBody?.required ? '' : '?';
   const responses = one.responses.map(({ status, content, preferred }): Member => {
@@ -89,11 +91,7 @@ function operationType(one: Operation, schemas: Contract['schemas']): string {
   ]);
 }
 
-function parametersType(
-  parameters: readonly Parameter[],
-  schemas: Contract['schemas'],
-  queryName = '',
-): string {
+function parametersType(parameters: Parameter[], schemas: Schemas, queryName = ''): string {
   const places = ['query', 'header', 'path', 'cookie'].map((place): Member => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return [`${place}?`, 'never'];
@@ -108,7 +106,7 @@ function parametersType(
 }
 
 /** The type of a parameter that is no part of a query. */
-function plainType(schema: Schema = {}, schemas: Contract['schemas']): string {
+function plainType(schema: Schema = {}, schemas: Schemas): string {
   const name = refName(schema.$ref);
   if (name !== undefined) return `types.${name}`;
   const whole = mapSchema(schema, (node) => resolve(node, schemas));

@@ -12,6 +12,9 @@ import {
   resolve,
 } from '../../model/schema.ts';
 
+/** Paths of fields by the name that may mean them. */
+export type Elsewhere = Record<string, string[]>;
+
 /** A field within an object, with its path from there. */
 interface Field {
   path: string;
@@ -22,10 +25,7 @@ interface Field {
  * The fields that each unknown name may mean, by their paths from the object. For a name of more than one
  * thing there is no hint: it means nothing without its object.
  */
-export function elsewhereOf(
-  schema: NormalSchema,
-  schemas: NormalSchemas,
-): Record<string, string[]> {
+export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsewhere {
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
