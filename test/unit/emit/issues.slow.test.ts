@@ -9,7 +9,7 @@ import {
   type ParseResult,
 } from '../../../scripts/runtime/issues.ts';
 import { standard } from '../../../scripts/runtime/standard.ts';
-import { MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
+import { type Explain, MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
 import { writeModules } from '../../support/modules.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
@@ -317,18 +317,24 @@ describe('issues', () => {
   });
 });
 
-it('a validator collects errors up to a limit', () => {
-  const errorsOf = (value: object) => {
-    expect(validateRequest?.({ url: URI, ...value })).toBe(false);
-    return validateRequest?.errors?.map(
-      ({ instancePath, keyword }) => `${instancePath} ${keyword}`,
-    );
-  };
-  const wrong = ['/tracks maximum', '/depth enum', '/encoding enum'];
-  expect(errorsOf({ tracks: 9, depth: 1, encoding: 1 })?.sort()).toEqual(wrong.sort());
-  expect(errorsOf({ config: { languages: new Array(1e5).fill(1) } })).toHaveLength(MOST_ERRORS);
-  const dictionary = Object.fromEntries(Array.from({ length: 1e4 }, (_, key) => [key, 1]));
-  expect(errorsOf({ dictionary })).toHaveLength(MOST_ERRORS);
+it('a validator collects all errors, and in a loop no more than the limit', async () => {
+  expect(validateRequest?.({ url: URI, tracks: 9, depth: 1, encoding: 1 })).toBe(false);
+  const found = validateRequest?.errors?.map(({ instancePath, keyword }) => [
+    instancePath,
+    keyword,
+  ]);
+  expect(Object.fromEntries(found ?? [])).toEqual({
+    '/tracks': 'maximum',
+    '/depth': 'enum',
+    '/encoding': 'enum',
+  });
+  const { explainRequest: explain } = await load<Explain>('explain/contract');
+  const languages = new Array(1e5).fill(1);
+  const dictionary = Object.fromEntries(languages.slice(0, 1e4).entries());
+  for (const value of [{ config: { languages } }, { dictionary }]) {
+    expect(explain?.({ url: URI, ...value }, { instancePath: '', gather: undefined })).toBe(false);
+    expect(explain?.errors).toHaveLength(MOST_ERRORS);
+  }
 });
 
 it('an object of Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
