@@ -8,6 +8,7 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL, API_KEY = '', TIMEOUT = '30' } = process.env;
+if (!/^[!-~]+$/.test(API_KEY)) throw new Error('Set API_KEY to your key, in ASCII.');
 const request: LiveRequest = { sample_rate: 16000, endpointing: 0.3 };
 const response = await fetch(`${BASE_URL}/v2/live`, {
   method: 'POST',

@@ -8,6 +8,7 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL, API_KEY = '', TIMEOUT = '30' } = process.env;
+if (!/^[!-~]+$/.test(API_KEY)) throw new Error('Set API_KEY to your key, in ASCII.');
 const request: PreRecordedRequest = {
   audio_url: 'https://example.org/talk.wav',
   diarization: true,

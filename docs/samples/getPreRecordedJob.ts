@@ -8,6 +8,7 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL = '', API_KEY = '', TIMEOUT = '30' } = process.env;
+if (!/^[!-~]+$/.test(API_KEY)) throw new Error('Set API_KEY to your key, in ASCII.');
 const [address = ''] = process.argv.slice(2);
 // The address may be anywhere: the key goes to the service alone, and no redirect takes it along.
 const isOurs = new URL(address).origin === new URL(BASE_URL).origin;

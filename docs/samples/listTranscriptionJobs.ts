@@ -7,6 +7,7 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL, API_KEY = '', TIMEOUT = '30' } = process.env;
+if (!/^[!-~]+$/.test(API_KEY)) throw new Error('Set API_KEY to your key, in ASCII.');
 const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=5`, {
   headers: { 'x-service-key': API_KEY },
   redirect: 'error',

@@ -9,7 +9,7 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import * as contract from 'speech-to-text-contract/validators';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Audio, resultOf, transcribe } from './transcriber.ts';
+import { type Audio, resultOf, round, transcribe } from './transcriber.ts';
 
 const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL } = process.env;
 /** The most bytes of an upload, and of any other body or frame. */
@@ -30,7 +30,6 @@ const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
 const hash = (text: string) => createHash('sha256').update(text).digest();
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const dropped = new Set<string>();
 
@@ -256,13 +255,16 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
   },
 };
 
+/** The moment that a text names; `Date` knows no leap second. */
+const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
+
 /** Dates are compared by `created_at`, metadata as text: what a query can hold. */
 function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
   const { date, before_date, after_date, status, kind, custom_metadata = {} } = query;
   const created = Date.parse(job.created_at);
   if (date && !job.created_at.startsWith(date.slice(0, 'YYYY-MM-DD'.length))) return false;
-  if (before_date && !(created < Date.parse(before_date))) return false;
-  if (after_date && !(created > Date.parse(after_date))) return false;
+  if (before_date && !(created < momentOf(before_date))) return false;
+  if (after_date && !(created > momentOf(after_date))) return false;
   if (status && !status.some((one) => one === job.status)) return false;
   if (kind && !kind.some((one) => one === job.kind)) return false;
   const recorded = Object(job.custom_metadata);

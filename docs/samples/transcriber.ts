@@ -8,7 +8,8 @@ type Params = Partial<
   Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
 >;
 export type Audio = { file: api.AudioFile; seconds: number; channels: number };
-const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
+/** Times have milliseconds. */
+export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
 /** What is heard in the audio so far: the same sentence again and again, the last time perhaps unfinished. */
 export function transcribe(seconds: number, { language_config, diarization, ...params }: Params) {

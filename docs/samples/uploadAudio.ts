@@ -10,6 +10,7 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL, API_KEY = '', TIMEOUT = '600' } = process.env;
+if (!/^[!-~]+$/.test(API_KEY)) throw new Error('Set API_KEY to your key, in ASCII.');
 const [file = ''] = process.argv.slice(2);
 const body = new FormData();
 body.append('audio', await openAsBlob(file), basename(file));

@@ -30,7 +30,7 @@ import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts'
 import { BROKEN, FAULTS, KEY, partsFor } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
-import { list, runFile, serve, start, testFolder } from './support.ts';
+import { list, runFile, serve, start, temporaryFolder } from './support.ts';
 
 const CLI = 'stub/conformance/cli.ts';
 /** The area and the name of a check, without the job or the session that the name begins with. */
@@ -225,7 +225,7 @@ it('the run stops every session that it opens', () => {
 });
 
 it('the command says how many calls it makes, prints a table, and writes JSON', async () => {
-  const json = join(testFolder(), 'report.json');
+  const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--speed', '1000000', '--json', json];
   const { code, stdout } = await runFile(CLI, ...args);

@@ -7,6 +7,7 @@ import { runConformance } from '../../../stub/conformance/index.ts';
 import { ROOT } from '../../support/contract.ts';
 
 const key = 'test-key';
+const headers = { 'x-service-key': key, 'content-type': 'application/json' };
 let url: string;
 const lines: string[] = [];
 
@@ -32,13 +33,22 @@ it('the sample server passes a thorough and strict conformance run', async () =>
 
 it('the sample server names each field that it leaves out once', async () => {
   const before = lines.length;
-  const headers = { 'x-service-key': key, 'content-type': 'application/json' };
   const body = JSON.stringify({ unheard_of: 1 });
   for (let calls = 0; calls < 2; calls += 1) {
     const { status } = await fetch(`${url}/v2/live`, { method: 'POST', headers, body });
     expect(status).toBe(201);
   }
   await expect.poll(() => lines.slice(before)).toEqual(['unknown field /unheard_of']);
+});
+
+it('the sample server compares dates with a leap second', async () => {
+  await fetch(`${url}/v2/live`, { method: 'POST', headers });
+  const count = async (query: string) => {
+    const response = await fetch(`${url}/v2/transcription?${query}`, { headers });
+    return Object(await response.json()).items.length;
+  };
+  expect(await count('limit=1&after_date=2016-12-31T23:59:60Z')).toBe(1);
+  expect(await count('limit=1&before_date=2016-12-31T23:59:60Z')).toBe(0);
 });
 
 it('the sample server without a key says what to set, and ends', async () => {

@@ -8,6 +8,8 @@ import {
   oneLine,
   type ParseResult,
 } from '../../../scripts/runtime/issues.ts';
+import { standard } from '../../../scripts/runtime/standard.ts';
+import { type Explain, MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
 import { writeModules } from '../../support/modules.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
@@ -15,75 +17,58 @@ type Parse = (value: unknown) => ParseResult<unknown>;
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
-const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
-const job = (kind: string, status: string, result: Schema): Schema => ({
-  type: 'object',
-  required: ['kind', 'status', 'result'],
-  properties: { kind: { const: kind }, status: { const: status }, result },
-});
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => {
+  return { type: 'object', required, properties };
+};
+const job = (kind: string, result: Schema): Schema =>
+  object({ kind: { const: kind }, status: { const: 'done' }, result }, [
+    'kind',
+    'status',
+    'result',
+  ]);
+const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
+const replaces = (...names: string[]) => ({ 'x-replaces': names.map((name) => ({ name })) });
 const { load, remove } = await writeModules(
   normalise(
     contractOf({
-      Request: {
-        type: 'object',
-        required: ['url'],
-        properties: {
+      Request: object(
+        {
           url: { type: 'string', format: 'uri' },
           tracks: { type: 'integer', minimum: 1, maximum: 8 },
-          callback: { type: 'boolean', 'x-replaces': [{ name: 'toggle_callback' }] },
+          callback: { type: 'boolean', ...replaces('toggle_callback') },
           config: ref('Config'),
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
           depth: { type: 'integer', enum: [8, 16] },
           entity: { type: 'string', enum: LONG },
-          date: {
-            anyOf: [
-              { type: 'string', format: 'date' },
-              { type: 'string', format: 'date-time' },
-            ],
-          },
+          date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', minLength: 1, maxLength: 2 },
-          vocabulary: { anyOf: [{ type: 'boolean' }, { type: 'array', items: ref('Entry') }] },
+          vocabulary: anyOf({ type: 'boolean' }, { type: 'array', items: ref('Entry') }),
           dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
           size_limit: text,
           formation: text,
+          loud: { type: 'boolean', default: false },
         },
-      },
-      Config: {
-        type: 'object',
-        properties: {
-          languages: { type: 'array', minItems: 1, items: ref('Code') },
-          style: {
-            type: 'string',
-            pattern: '^\\d+-[a-z]+$',
-            'x-replaces': [{ name: 'look' }, { name: 'two words' }],
-          },
-        },
-      },
-      Order: {
-        type: 'object',
-        properties: {
-          sound_url: text,
-          picture_url: text,
-          level: text,
-          sound: object({ url: text, loop: text, model: text, send_end: { type: 'boolean' } }),
-          picture: object({ model: { enum: ['a'] }, style: text, send_end: { type: 'boolean' } }),
-          frame: ref('Frame'),
-        },
-      },
+        ['url'],
+      ),
+      Config: object({
+        languages: { type: 'array', minItems: 1, items: ref('Code') },
+        style: { type: 'string', pattern: '^\\d+-[a-z]+$', ...replaces('look', 'two words') },
+      }),
+      Order: object({
+        sound_url: text,
+        picture_url: text,
+        level: text,
+        sound: object({ url: text, loop: text, model: text, send_end: { type: 'boolean' } }),
+        picture: object({ model: { enum: ['a'] }, style: text, send_end: { type: 'boolean' } }),
+        frame: ref('Frame'),
+      }),
       Frame: object({ inner: object({ level: text, width: text }) }),
-      Code: {
-        anyOf: [
-          { type: 'string', enum: ['en'] },
-          { type: 'string', pattern: '^[a-z]{2,3}$' },
-        ],
-      },
-      Entry: {
-        anyOf: [text, { type: 'object', required: ['value'], properties: { value: text } }],
-      },
+      Code: anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' }),
+      Entry: anyOf(text, object({ value: text }, ['value'])),
       Job: { oneOf: [ref('Live'), ref('Recorded')] },
-      Live: job('live', 'done', text),
-      Recorded: job('recorded', 'done', { type: 'number' }),
+      Live: job('live', text),
+      Recorded: job('recorded', { type: 'number' }),
     }),
   ),
   ['contract', 'strict'],
@@ -253,37 +238,25 @@ describe('issues', () => {
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
   });
 
-  it.each([
-    ['trakcs', 'tracks'],
-    ['encodings', 'encoding'],
-    ['callBack', 'callback'],
-    ['uri', 'url'],
-    ['colour', undefined],
-    ['entiyt', 'entity'],
-    ['size_limti', 'size_limit'],
-    ['sizelimit', 'size_limit'],
-    ['time_limit', undefined],
-    ['size_bound', undefined],
-    ['size_lamet', undefined],
-    ['limit', undefined],
-    ['summation', undefined],
-    ['', undefined],
-    ['tracks'.repeat(1000), undefined],
-    ['TRACKS', 'tracks'],
-  ])('name the known field that is closest to %s', (name, closest) => {
+  it.each<[name: string, hint: string]>([
+    ...Object.entries({
+      trakcs: 'tracks',
+      encodings: 'encoding',
+      callBack: 'callback',
+      uri: 'url',
+      entiyt: 'entity',
+      size_limti: 'size_limit',
+      sizelimit: 'size_limit',
+      TRACKS: 'tracks',
+      toggle_callback: 'callback',
+      languages: 'config.languages',
+      look: 'config.style',
+    }).map(([name, meant]): [string, string] => [name, `; did you mean \`${meant}\`?`]),
+    ...['colour', 'time_limit', 'size_bound', 'size_lamet', 'limit', 'summation', '', 'two words']
+      .concat('tracks'.repeat(1000))
+      .map((name): [string, string] => [name, '']),
+  ])('name the field that is alike, renamed or within, if there is one: %s', (name, hint) => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
-    const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
-    expect(issue?.message).toBe(`is not a known field${hint}`);
-  });
-
-  it.each([
-    ['toggle_callback', 'callback'],
-    ['languages', 'config.languages'],
-    ['look', 'config.style'],
-    ['two words', undefined],
-  ])('name the renamed or inner field that an unknown name may mean: %s', (name, to) => {
-    const [issue] = issues({ [name]: 1 }, parseStrictly);
-    const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
     expect(issue?.message).toBe(`is not a known field${hint}`);
   });
 
@@ -324,4 +297,46 @@ describe('issues', () => {
     expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
     expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');
   });
+});
+
+it('a validator collects all errors, and in a loop no more than the limit', async () => {
+  expect(validateRequest?.({ url: URI, tracks: 9, depth: 1, encoding: 1 })).toBe(false);
+  const found = validateRequest?.errors?.map(({ instancePath, keyword }) => [
+    instancePath,
+    keyword,
+  ]);
+  expect(Object.fromEntries(found ?? [])).toEqual({
+    '/tracks': 'maximum',
+    '/depth': 'enum',
+    '/encoding': 'enum',
+  });
+  const { explainRequest: explain } = await load<Explain>('explain/contract');
+  const languages = new Array(1e5).fill(1);
+  const dictionary = Object.fromEntries(languages.slice(0, 1e4).entries());
+  for (const value of [{ config: { languages } }, { dictionary }]) {
+    expect(explain?.({ url: URI, ...value }, { instancePath: '', gather: undefined })).toBe(false);
+    expect(explain?.errors).toHaveLength(MOST_ERRORS);
+  }
+});
+
+it('an object of Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
+  const parse = parseRequest ?? (() => expect.fail('no parser'));
+  const { validate } = standard(parse, {}, 'a vendor')['~standard'];
+  expect(validate({ url: URI })).toEqual({ value: { url: URI, loud: false } });
+  const vocabulary = [{ value: 1 }, { value: 'a' }, { value: 2 }, { value: 3 }];
+  expect(validate({ url: URI, vocabulary })).toEqual({
+    issues: [
+      {
+        message: expect.stringMatching(/got 1 \(and 2 more like it\)$/),
+        path: ['vocabulary', 0, 'value'],
+      },
+    ],
+  });
+  const dictionary = { 'a/b~c': ['x', 1], '0': 'y' };
+  const { issues = [] } = validate({ url: URI, dictionary });
+  const paths = issues.map(({ path }) => path);
+  expect(paths).toEqual([
+    ['dictionary', '0'],
+    ['dictionary', 'a/b~c', 1],
+  ]);
 });

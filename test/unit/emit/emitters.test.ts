@@ -1,0 +1,187 @@
+/** What the emitters make of small contracts, and the edition of OpenAPI 3.0. */
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { emitDocument } from '../../../scripts/emit/bundles.ts';
+import { emitExamples } from '../../../scripts/emit/examples.ts';
+import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
+import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { describe as comment } from '../../../scripts/emit/types/comment.ts';
+import { convert } from '../../../scripts/emit/validators/convert.ts';
+import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
+import { at, visitObjects } from '../../../scripts/model/pointer.ts';
+import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
+import { generatedText } from '../../support/contract.ts';
+import { contractOf, ref } from '../../support/schemas.ts';
+
+/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a timestamp. */
+const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
+
+describe('the YAML of a document', () => {
+  it('quotes what YAML 1.1 takes for another type', () => {
+    const texts = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
+    const { 'planted.yaml': text = '' } = emitDocument('planted', { texts });
+    expect(load(text)).toEqual({ texts });
+    expect(load('texts: [no, 2026-01-31]')).toEqual({ texts: [false, expect.any(Date)] });
+  });
+
+  it('keeps paragraphs as they are written', () => {
+    const { 'planted.yaml': text } = emitDocument('planted', { description: 'One:\n\n- two\n' });
+    expect(text).toBe('description: |\n  One:\n\n  - two\n');
+  });
+});
+
+/** A server with a variable, which the edition keeps. */
+const servers = [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }];
+
+/** The edition of OpenAPI 3.0 of a small document. */
+function editionOf(paths: JsonObject, components: object) {
+  const info = { title: 'Small', version: '1' };
+  const openapi = { openapi: '3.1.0', info, servers, paths, components } as JsonObject;
+  const small = readContract(openapi, {}, new Map());
+  const files = emitOpenapi30(small, publishedSchemas(normalise(small)));
+  expect(paths).toEqual(small.openapi.paths);
+  return JSON.parse(files['openapi-3.0.json'] ?? '');
+}
+
+describe('the edition of OpenAPI 3.0 of a small document', () => {
+  it('states plain statuses, and loses nothing without saying so', () => {
+    const description = 'PLANTED';
+    const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
+    const other = { description: 'OTHER' };
+    const responses = { 200: { description }, '2XX': other, '4XX': { description, content } };
+    const paths = { '/x': { get: { operationId: 'getX', responses } } };
+    const made = editionOf(paths, { schemas: { Unused: { type: 'object' } } });
+    expect(made.paths['/x'].get.responses).toEqual({
+      200: responses[200],
+      default: responses['4XX'],
+    });
+    expect(made.components.schemas).toEqual({});
+    expect(made['x-lost']).toEqual([
+      'The keys x-maturity of schemas.',
+      'The status 2XX, here 200: OTHER (getX)',
+      'The status 4XX, here default: PLANTED (getX)',
+    ]);
+  });
+
+  it('writes path items out, names unions, and lists each keyword that is left out', () => {
+    const schemas = {
+      Whole: {
+        type: 'object',
+        properties: {
+          either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
+          list: { description: 'PLANTED', ...ref('List') },
+          code: { type: 'string', contentEncoding: 'base64' },
+        },
+      },
+      List: { type: 'array', items: { type: 'string' } },
+      WholeEither: {},
+    };
+    const bodyOf = (schema: Schema) => {
+      return { content: { 'application/json': { schema } }, description: 'It.' };
+    };
+    const responses = { 200: bodyOf({ description: 'IN PLACE', ...ref('List') }) };
+    const post = { operationId: 'postX', requestBody: bodyOf(ref('Whole')), responses };
+    const paths = { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } };
+    const made = editionOf(paths, { pathItems: { X: { post } }, schemas });
+    expect(made.paths['/x'].post.operationId).toBe('postX');
+    expect(made.components).not.toHaveProperty('pathItems');
+    expect(made.servers).toEqual(servers);
+    // The name that the union would have is taken.
+    expect(made.components.schemas.Whole.properties).toMatchObject({
+      either: ref('WholeEitherUnion'),
+      list: ref('List'),
+    });
+    expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
+    expect(made['x-lost']).toEqual([
+      'The keys contentEncoding of schemas.',
+      'The description of a List: PLANTED',
+      'The description of a List: IN PLACE',
+    ]);
+  });
+});
+
+describe('the edition of OpenAPI 3.0', () => {
+  const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
+
+  it('has no keyword that OpenAPI 3.0 lacks, and none that generators stumble over', () => {
+    expect(document.openapi).toBe('3.0.3');
+    let seen = 0;
+    visitObjects(document, (node, pointer) => {
+      const found = ['const', 'discriminator', 'contentEncoding', '$defs'].filter(
+        (key) => key in node,
+      );
+      if (Array.isArray(node.type)) found.push('type');
+      if (node.properties && node.additionalProperties === true) found.push('additionalProperties');
+      if (typeof node.in === 'string' && node.examples) found.push('examples');
+      if (isJsonObject(node.responses)) {
+        if ('2XX' in node.responses) found.push('2XX');
+        if ('4XX' in node.responses && 'default' in node.responses) found.push('4XX');
+      }
+      expect([pointer, ...found]).toEqual([pointer]);
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('has the components that its operations reach, and no others', () => {
+    const reached = new Set(
+      JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
+    );
+    const held = ['schemas', 'examples', 'responses'].flatMap((kind) =>
+      Object.keys(at(document, `/components/${kind}`) ?? {}).map(
+        (name) => `#/components/${kind}/${name}`,
+      ),
+    );
+    expect(held.sort()).toEqual([...reached].sort());
+    expect(held).not.toEqual([]);
+  });
+});
+
+it('an example with text that looks like source code keeps it unchanged', async () => {
+  const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
+  const contract = contractOf({ Note: { type: 'object' } });
+  contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
+  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
+  const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+  expect(Note.oddText).toEqual(value);
+});
+
+describe('convert', () => {
+  const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
+
+  it('refuses keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
+    const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
+    expect(() => converted(unknown)).toThrow(
+      'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is not among the keywords that validators check',
+    );
+    expect(() => converted({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
+    const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
+    expect(() => converted(never)).toThrow('no value fits the types and the listed values');
+  });
+});
+
+describe('what an editor shows on hover', () => {
+  const pause: NormalSchema = {
+    type: 'number',
+    minimum: 1,
+    'x-unit': 'seconds',
+    'x-replaces': [{ name: 'pause', change: 'In seconds; milliseconds in the first version.' }],
+  };
+
+  it('names the unit once, in the description or else after the bounds', () => {
+    const count = (schema: NormalSchema) => comment(schema).match(/seconds\./g)?.length;
+    const { 'x-replaces': _, ...plain } = pause;
+    expect(count({ ...plain, description: 'A pause.' })).toBe(1);
+    expect(count({ ...plain, description: 'A pause, in seconds.' })).toBe(1);
+  });
+
+  it('says last what changed since the first version, beginning with what is true now', () => {
+    const last = (name: string) => comment(pause, undefined, name).split('\n\n').at(-1);
+    expect(last('pause')).toBe('In seconds; milliseconds in the first version.');
+    expect(last('gap')).toBe(
+      'In seconds; milliseconds in the first version. In the first version: `pause`.',
+    );
+  });
+});
