@@ -10,6 +10,8 @@ export const LIMITS = {
   uploads: 1_000,
   /** Live sessions at a time. A new one is refused. */
   sessions: 300,
+  /** Notifications that wait. One more is dropped. */
+  notifications: 1_000,
   /** The size of an upload, which is read and not kept. A larger one is refused. */
   uploadBytes: 512 * KB * KB,
 };
