@@ -34,6 +34,7 @@ class InOrder extends BaseSequencer {
 /** `npm run check` leaves out what ends with `.slow.test.ts` (test/run.mjs). */
 export default defineConfig({
   test: {
+    globalSetup: './test/support/setup.ts',
     reporters: ['default', './test/support/summary.ts'],
     include: ['test/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.

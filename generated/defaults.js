@@ -1,28 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-function eachResolved(list, resolve) {
-  const resolved = [];
-  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
-  return resolved;
-}
-
-/** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
-function keep(keys, input, output, resolve = (value) => value) {
-  for (const key of keys) {
-    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
-  }
-}
-
-/** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
-function plain(input) {
-  const prototype = Object.getPrototypeOf(input);
-  if (prototype === Object.prototype || prototype === null) return input;
-  const fields = { ...input };
-  for (let from = prototype; from && from !== Object.prototype; from = Object.getPrototypeOf(from)) {
-    for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
-  }
-  return fields;
-}
+import { eachResolved, keep, plain } from './runtime/defaults.js';
 
 export function resolveCallbackConfig(input) {
   const output = { "url": undefined, "method": "POST" };

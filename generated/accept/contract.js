@@ -78,13 +78,13 @@ export function acceptsAudioToLlmAddon(value) {
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
     if ((!isObject(error_14)) && (!(error_14 === null))) return false;
-    const results_17 = value.results;
-    if (Array.isArray(results_17)) {
-      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
-        const item_19 = results_17[i_18];
-        if ((!isObject(item_19))) return false;
+    const results_16 = value.results;
+    if (Array.isArray(results_16)) {
+      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+        const item_18 = results_16[i_17];
+        if ((!isObject(item_18))) return false;
       }
-    } else if ((!(results_17 === null))) return false;
+    } else if ((!(results_16 === null))) return false;
   } else return false;
   return true;
 }
@@ -136,8 +136,8 @@ export function acceptsChapterizationAddon(value) {
     if ((!(Number.isFinite(exec_time_11)))) return false;
     const error_12 = value.error;
     if ((!isObject(error_12)) && (!(error_12 === null))) return false;
-    const results_15 = value.results;
-    if ((!isObject(results_15)) && (!(results_15 === null))) return false;
+    const results_14 = value.results;
+    if ((!isObject(results_14)) && (!(results_14 === null))) return false;
   } else return false;
   return true;
 }
@@ -232,11 +232,11 @@ export function acceptsDiarizationAddon(value) {
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
     if ((!isObject(error_14)) && (!(error_14 === null))) return false;
-    const results_17 = value.results;
-    if (!(Array.isArray(results_17))) return false;
-    for (let i_18 = 0; i_18 < results_17.length; i_18++) {
-      const item_19 = results_17[i_18];
-      if (!acceptsUtterance(item_19)) return false;
+    const results_16 = value.results;
+    if (!(Array.isArray(results_16))) return false;
+    for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+      const item_18 = results_16[i_17];
+      if (!acceptsUtterance(item_18)) return false;
     }
   } else return false;
   return true;
@@ -281,13 +281,13 @@ export function acceptsDisplayModeAddon(value) {
     if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
     if ((!isObject(error_13)) && (!(error_13 === null))) return false;
-    const results_16 = value.results;
-    if (Array.isArray(results_16)) {
-      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
-        const item_18 = results_16[i_17];
-        if ((!(typeof item_18 === 'string'))) return false;
+    const results_15 = value.results;
+    if (Array.isArray(results_15)) {
+      for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+        const item_17 = results_15[i_16];
+        if ((!(typeof item_17 === 'string'))) return false;
       }
-    } else if ((!(results_16 === null))) return false;
+    } else if ((!(results_15 === null))) return false;
   } else return false;
   return true;
 }
@@ -395,8 +395,8 @@ export function acceptsLiveJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const made_8 = value.constructor;
-    if (made_8 !== Object && made_8 !== undefined) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -472,55 +472,55 @@ export function acceptsLiveJob(value) {
     }
     if (found_5 < 6) return false;
   } else if (tag_1 === "done") {
-    const id_10 = value.id;
-    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
-    const request_id_11 = value.request_id;
-    if ((!(typeof request_id_11 === 'string'))) return false;
-    const version_12 = value.version;
-    if ((!(Number.isInteger(version_12)))) return false;
-    const created_at_13 = value.created_at;
-    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
-    const post_session_metadata_14 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_14))) return false;
-    const kind_16 = value.kind;
-    if (kind_16 !== "live") return false;
-    const completed_at_18 = value.completed_at;
-    if ((!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18))) return false;
-    const result_19 = value.result;
-    if (!acceptsLiveResult(result_19)) return false;
-    const custom_metadata_21 = value.custom_metadata;
-    if (custom_metadata_21 !== undefined && ((!isObject(custom_metadata_21)))) return false;
-    const file_23 = value.file;
-    if (file_23 !== undefined && ((!acceptsAudioFile(file_23)) && (!(file_23 === null)))) return false;
-    const request_params_26 = value.request_params;
-    if (request_params_26 !== undefined && ((!acceptsLiveRequest(request_params_26)) && (!(request_params_26 === null)))) return false;
-    const error_code_29 = value.error_code;
-    if (error_code_29 !== undefined && ((!(Number.isInteger(error_code_29)) || error_code_29 < 400 || error_code_29 > 599) && (!(error_code_29 === null)))) return false;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "live") return false;
+    const completed_at_17 = value.completed_at;
+    if ((!(typeof completed_at_17 === 'string') || !dateTime(completed_at_17))) return false;
+    const result_18 = value.result;
+    if (!acceptsLiveResult(result_18)) return false;
+    const custom_metadata_20 = value.custom_metadata;
+    if (custom_metadata_20 !== undefined && ((!isObject(custom_metadata_20)))) return false;
+    const file_22 = value.file;
+    if (file_22 !== undefined && ((!acceptsAudioFile(file_22)) && (!(file_22 === null)))) return false;
+    const request_params_24 = value.request_params;
+    if (request_params_24 !== undefined && ((!acceptsLiveRequest(request_params_24)) && (!(request_params_24 === null)))) return false;
+    const error_code_26 = value.error_code;
+    if (error_code_26 !== undefined && ((!(Number.isInteger(error_code_26)) || error_code_26 < 400 || error_code_26 > 599) && (!(error_code_26 === null)))) return false;
   } else if (tag_1 === "error") {
-    const id_31 = value.id;
-    if ((!(typeof id_31 === 'string') || !uuid(id_31))) return false;
-    const request_id_32 = value.request_id;
-    if ((!(typeof request_id_32 === 'string'))) return false;
-    const version_33 = value.version;
-    if ((!(Number.isInteger(version_33)))) return false;
-    const created_at_34 = value.created_at;
-    if ((!(typeof created_at_34 === 'string') || !dateTime(created_at_34))) return false;
-    const post_session_metadata_35 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_35))) return false;
-    const kind_37 = value.kind;
-    if (kind_37 !== "live") return false;
-    const completed_at_39 = value.completed_at;
-    if ((!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39))) return false;
-    const error_code_40 = value.error_code;
-    if ((!(Number.isInteger(error_code_40)) || error_code_40 < 400 || error_code_40 > 599)) return false;
-    const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined && ((!isObject(custom_metadata_41)))) return false;
-    const file_43 = value.file;
-    if (file_43 !== undefined && ((!acceptsAudioFile(file_43)) && (!(file_43 === null)))) return false;
-    const request_params_46 = value.request_params;
-    if (request_params_46 !== undefined && ((!acceptsLiveRequest(request_params_46)) && (!(request_params_46 === null)))) return false;
-    const result_49 = value.result;
-    if (result_49 !== undefined && ((!acceptsLiveResult(result_49)) && (!(result_49 === null)))) return false;
+    const id_28 = value.id;
+    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
+    const request_id_29 = value.request_id;
+    if ((!(typeof request_id_29 === 'string'))) return false;
+    const version_30 = value.version;
+    if ((!(Number.isInteger(version_30)))) return false;
+    const created_at_31 = value.created_at;
+    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
+    const post_session_metadata_32 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_32))) return false;
+    const kind_34 = value.kind;
+    if (kind_34 !== "live") return false;
+    const completed_at_36 = value.completed_at;
+    if ((!(typeof completed_at_36 === 'string') || !dateTime(completed_at_36))) return false;
+    const error_code_37 = value.error_code;
+    if ((!(Number.isInteger(error_code_37)) || error_code_37 < 400 || error_code_37 > 599)) return false;
+    const custom_metadata_38 = value.custom_metadata;
+    if (custom_metadata_38 !== undefined && ((!isObject(custom_metadata_38)))) return false;
+    const file_40 = value.file;
+    if (file_40 !== undefined && ((!acceptsAudioFile(file_40)) && (!(file_40 === null)))) return false;
+    const request_params_42 = value.request_params;
+    if (request_params_42 !== undefined && ((!acceptsLiveRequest(request_params_42)) && (!(request_params_42 === null)))) return false;
+    const result_44 = value.result;
+    if (result_44 !== undefined && ((!acceptsLiveResult(result_44)) && (!(result_44 === null)))) return false;
   } else return false;
   return true;
 }
@@ -724,8 +724,8 @@ export function acceptsModerationAddon(value) {
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
     if ((!isObject(error_11)) && (!(error_11 === null))) return false;
-    const results_14 = value.results;
-    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
+    const results_13 = value.results;
+    if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
   return true;
 }
@@ -751,8 +751,8 @@ export function acceptsNameConsistencyAddon(value) {
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
     if ((!isObject(error_11)) && (!(error_11 === null))) return false;
-    const results_14 = value.results;
-    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
+    const results_13 = value.results;
+    if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
   return true;
 }
@@ -783,13 +783,13 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
     if ((!isObject(error_14)) && (!(error_14 === null))) return false;
-    const results_17 = value.results;
-    if (Array.isArray(results_17)) {
-      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
-        const item_19 = results_17[i_18];
-        if ((!isObject(item_19))) return false;
+    const results_16 = value.results;
+    if (Array.isArray(results_16)) {
+      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+        const item_18 = results_16[i_17];
+        if ((!isObject(item_18))) return false;
       }
-    } else if ((!(results_17 === null))) return false;
+    } else if ((!(results_16 === null))) return false;
   } else return false;
   return true;
 }
@@ -858,8 +858,8 @@ export function acceptsPreRecordedJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const made_8 = value.constructor;
-    if (made_8 !== Object && made_8 !== undefined) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -935,55 +935,55 @@ export function acceptsPreRecordedJob(value) {
     }
     if (found_5 < 6) return false;
   } else if (tag_1 === "done") {
-    const id_10 = value.id;
-    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
-    const request_id_11 = value.request_id;
-    if ((!(typeof request_id_11 === 'string'))) return false;
-    const version_12 = value.version;
-    if ((!(Number.isInteger(version_12)))) return false;
-    const created_at_13 = value.created_at;
-    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
-    const post_session_metadata_14 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_14))) return false;
-    const kind_16 = value.kind;
-    if (kind_16 !== "pre-recorded") return false;
-    const completed_at_18 = value.completed_at;
-    if ((!(typeof completed_at_18 === 'string') || !dateTime(completed_at_18))) return false;
-    const result_19 = value.result;
-    if (!acceptsPreRecordedResult(result_19)) return false;
-    const custom_metadata_21 = value.custom_metadata;
-    if (custom_metadata_21 !== undefined && ((!isObject(custom_metadata_21)))) return false;
-    const file_23 = value.file;
-    if (file_23 !== undefined && ((!acceptsAudioFile(file_23)) && (!(file_23 === null)))) return false;
-    const request_params_26 = value.request_params;
-    if (request_params_26 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_26)) && (!(request_params_26 === null)))) return false;
-    const error_code_29 = value.error_code;
-    if (error_code_29 !== undefined && ((!(Number.isInteger(error_code_29)) || error_code_29 < 400 || error_code_29 > 599) && (!(error_code_29 === null)))) return false;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "pre-recorded") return false;
+    const completed_at_17 = value.completed_at;
+    if ((!(typeof completed_at_17 === 'string') || !dateTime(completed_at_17))) return false;
+    const result_18 = value.result;
+    if (!acceptsPreRecordedResult(result_18)) return false;
+    const custom_metadata_20 = value.custom_metadata;
+    if (custom_metadata_20 !== undefined && ((!isObject(custom_metadata_20)))) return false;
+    const file_22 = value.file;
+    if (file_22 !== undefined && ((!acceptsAudioFile(file_22)) && (!(file_22 === null)))) return false;
+    const request_params_24 = value.request_params;
+    if (request_params_24 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_24)) && (!(request_params_24 === null)))) return false;
+    const error_code_26 = value.error_code;
+    if (error_code_26 !== undefined && ((!(Number.isInteger(error_code_26)) || error_code_26 < 400 || error_code_26 > 599) && (!(error_code_26 === null)))) return false;
   } else if (tag_1 === "error") {
-    const id_31 = value.id;
-    if ((!(typeof id_31 === 'string') || !uuid(id_31))) return false;
-    const request_id_32 = value.request_id;
-    if ((!(typeof request_id_32 === 'string'))) return false;
-    const version_33 = value.version;
-    if ((!(Number.isInteger(version_33)))) return false;
-    const created_at_34 = value.created_at;
-    if ((!(typeof created_at_34 === 'string') || !dateTime(created_at_34))) return false;
-    const post_session_metadata_35 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_35))) return false;
-    const kind_37 = value.kind;
-    if (kind_37 !== "pre-recorded") return false;
-    const completed_at_39 = value.completed_at;
-    if ((!(typeof completed_at_39 === 'string') || !dateTime(completed_at_39))) return false;
-    const error_code_40 = value.error_code;
-    if ((!(Number.isInteger(error_code_40)) || error_code_40 < 400 || error_code_40 > 599)) return false;
-    const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined && ((!isObject(custom_metadata_41)))) return false;
-    const file_43 = value.file;
-    if (file_43 !== undefined && ((!acceptsAudioFile(file_43)) && (!(file_43 === null)))) return false;
-    const request_params_46 = value.request_params;
-    if (request_params_46 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_46)) && (!(request_params_46 === null)))) return false;
-    const result_49 = value.result;
-    if (result_49 !== undefined && ((!acceptsPreRecordedResult(result_49)) && (!(result_49 === null)))) return false;
+    const id_28 = value.id;
+    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
+    const request_id_29 = value.request_id;
+    if ((!(typeof request_id_29 === 'string'))) return false;
+    const version_30 = value.version;
+    if ((!(Number.isInteger(version_30)))) return false;
+    const created_at_31 = value.created_at;
+    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
+    const post_session_metadata_32 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_32))) return false;
+    const kind_34 = value.kind;
+    if (kind_34 !== "pre-recorded") return false;
+    const completed_at_36 = value.completed_at;
+    if ((!(typeof completed_at_36 === 'string') || !dateTime(completed_at_36))) return false;
+    const error_code_37 = value.error_code;
+    if ((!(Number.isInteger(error_code_37)) || error_code_37 < 400 || error_code_37 > 599)) return false;
+    const custom_metadata_38 = value.custom_metadata;
+    if (custom_metadata_38 !== undefined && ((!isObject(custom_metadata_38)))) return false;
+    const file_40 = value.file;
+    if (file_40 !== undefined && ((!acceptsAudioFile(file_40)) && (!(file_40 === null)))) return false;
+    const request_params_42 = value.request_params;
+    if (request_params_42 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_42)) && (!(request_params_42 === null)))) return false;
+    const result_44 = value.result;
+    if (result_44 !== undefined && ((!acceptsPreRecordedResult(result_44)) && (!(result_44 === null)))) return false;
   } else return false;
   return true;
 }
@@ -1391,13 +1391,13 @@ export function acceptsSentencesAddon(value) {
     if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
     if ((!isObject(error_13)) && (!(error_13 === null))) return false;
-    const results_16 = value.results;
-    if (Array.isArray(results_16)) {
-      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
-        const item_18 = results_16[i_17];
-        if ((!(typeof item_18 === 'string'))) return false;
+    const results_15 = value.results;
+    if (Array.isArray(results_15)) {
+      for (let i_16 = 0; i_16 < results_15.length; i_16++) {
+        const item_17 = results_15[i_16];
+        if ((!(typeof item_17 === 'string'))) return false;
       }
-    } else if ((!(results_16 === null))) return false;
+    } else if ((!(results_15 === null))) return false;
   } else return false;
   return true;
 }
@@ -1423,8 +1423,8 @@ export function acceptsSentimentAnalysisAddon(value) {
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
     if ((!isObject(error_11)) && (!(error_11 === null))) return false;
-    const results_14 = value.results;
-    if ((!(typeof results_14 === 'string'))) return false;
+    const results_13 = value.results;
+    if ((!(typeof results_13 === 'string'))) return false;
   } else return false;
   return true;
 }
@@ -1450,8 +1450,8 @@ export function acceptsStructuredDataExtractionAddon(value) {
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
     if ((!isObject(error_11)) && (!(error_11 === null))) return false;
-    const results_14 = value.results;
-    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
+    const results_13 = value.results;
+    if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
   return true;
 }
@@ -1529,8 +1529,8 @@ export function acceptsSummarizationAddon(value) {
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
     if ((!isObject(error_11)) && (!(error_11 === null))) return false;
-    const results_14 = value.results;
-    if ((!(typeof results_14 === 'string')) && (!(results_14 === null))) return false;
+    const results_13 = value.results;
+    if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
   return true;
 }
@@ -1623,13 +1623,13 @@ export function acceptsTranslationAddon(value) {
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
     if ((!isObject(error_14)) && (!(error_14 === null))) return false;
-    const results_17 = value.results;
-    if (Array.isArray(results_17)) {
-      for (let i_18 = 0; i_18 < results_17.length; i_18++) {
-        const item_19 = results_17[i_18];
-        if ((!isObject(item_19))) return false;
+    const results_16 = value.results;
+    if (Array.isArray(results_16)) {
+      for (let i_17 = 0; i_17 < results_16.length; i_17++) {
+        const item_18 = results_16[i_17];
+        if ((!isObject(item_18))) return false;
       }
-    } else if ((!(results_17 === null))) return false;
+    } else if ((!(results_16 === null))) return false;
   } else return false;
   return true;
 }

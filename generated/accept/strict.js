@@ -93,13 +93,13 @@ export function acceptsAudioToLlmAddon(value) {
     if (success_16 === undefined) return false;
     const error_18 = value.error;
     if ((!isObject(error_18)) && (!(error_18 === null))) return false;
-    const results_21 = value.results;
-    if (Array.isArray(results_21)) {
-      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
-        const item_23 = results_21[i_22];
-        if ((!isObject(item_23))) return false;
+    const results_20 = value.results;
+    if (Array.isArray(results_20)) {
+      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+        const item_22 = results_20[i_21];
+        if ((!isObject(item_22))) return false;
       }
-    } else if ((!(results_21 === null))) return false;
+    } else if ((!(results_20 === null))) return false;
     if (unknown_13 !== 0) return false;
   } else return false;
   return true;
@@ -173,8 +173,8 @@ export function acceptsChapterizationAddon(value) {
     if (success_14 === undefined) return false;
     const error_16 = value.error;
     if ((!isObject(error_16)) && (!(error_16 === null))) return false;
-    const results_19 = value.results;
-    if ((!isObject(results_19)) && (!(results_19 === null))) return false;
+    const results_18 = value.results;
+    if ((!isObject(results_18)) && (!(results_18 === null))) return false;
     if (unknown_11 !== 0) return false;
   } else return false;
   return true;
@@ -298,11 +298,11 @@ export function acceptsDiarizationAddon(value) {
     if (success_16 === undefined) return false;
     const error_18 = value.error;
     if ((!isObject(error_18)) && (!(error_18 === null))) return false;
-    const results_21 = value.results;
-    if (!(Array.isArray(results_21))) return false;
-    for (let i_22 = 0; i_22 < results_21.length; i_22++) {
-      const item_23 = results_21[i_22];
-      if (!acceptsUtterance(item_23)) return false;
+    const results_20 = value.results;
+    if (!(Array.isArray(results_20))) return false;
+    for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+      const item_22 = results_20[i_21];
+      if (!acceptsUtterance(item_22)) return false;
     }
     if (unknown_13 !== 0) return false;
   } else return false;
@@ -369,13 +369,13 @@ export function acceptsDisplayModeAddon(value) {
     if (success_15 === undefined) return false;
     const error_17 = value.error;
     if ((!isObject(error_17)) && (!(error_17 === null))) return false;
-    const results_20 = value.results;
-    if (Array.isArray(results_20)) {
-      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
-        const item_22 = results_20[i_21];
-        if ((!(typeof item_22 === 'string'))) return false;
+    const results_19 = value.results;
+    if (Array.isArray(results_19)) {
+      for (let i_20 = 0; i_20 < results_19.length; i_20++) {
+        const item_21 = results_19[i_20];
+        if ((!(typeof item_21 === 'string'))) return false;
       }
-    } else if ((!(results_20 === null))) return false;
+    } else if ((!(results_19 === null))) return false;
     if (unknown_12 !== 0) return false;
   } else return false;
   return true;
@@ -499,8 +499,8 @@ export function acceptsLiveJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const made_8 = value.constructor;
-    if (made_8 !== Object && made_8 !== undefined) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -584,89 +584,89 @@ export function acceptsLiveJob(value) {
     }
     if (found_5 < 7) return false;
   } else if (tag_1 === "done") {
-    let unknown_9 = -9;
-    for (const _ in value) unknown_9++;
-    const id_10 = value.id;
-    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
-    const request_id_11 = value.request_id;
-    if ((!(typeof request_id_11 === 'string'))) return false;
-    const version_12 = value.version;
-    if ((!(Number.isInteger(version_12)))) return false;
-    const created_at_13 = value.created_at;
-    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
-    const post_session_metadata_14 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_14))) return false;
-    const kind_16 = value.kind;
-    if (kind_16 !== "live") return false;
-    const status_18 = value.status;
-    if (status_18 === undefined) return false;
-    const completed_at_20 = value.completed_at;
-    if ((!(typeof completed_at_20 === 'string') || !dateTime(completed_at_20))) return false;
-    const result_21 = value.result;
-    if (!acceptsLiveResult(result_21)) return false;
-    const custom_metadata_23 = value.custom_metadata;
-    if (custom_metadata_23 !== undefined) {
-      unknown_9--;
-      if ((!isObject(custom_metadata_23))) return false;
+    let unknown_8 = -9;
+    for (const _ in value) unknown_8++;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "live") return false;
+    const status_17 = value.status;
+    if (status_17 === undefined) return false;
+    const completed_at_19 = value.completed_at;
+    if ((!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19))) return false;
+    const result_20 = value.result;
+    if (!acceptsLiveResult(result_20)) return false;
+    const custom_metadata_22 = value.custom_metadata;
+    if (custom_metadata_22 !== undefined) {
+      unknown_8--;
+      if ((!isObject(custom_metadata_22))) return false;
     }
-    const file_25 = value.file;
-    if (file_25 !== undefined) {
-      unknown_9--;
-      if ((!acceptsAudioFile(file_25)) && (!(file_25 === null))) return false;
+    const file_24 = value.file;
+    if (file_24 !== undefined) {
+      unknown_8--;
+      if ((!acceptsAudioFile(file_24)) && (!(file_24 === null))) return false;
     }
-    const request_params_28 = value.request_params;
-    if (request_params_28 !== undefined) {
-      unknown_9--;
-      if ((!acceptsLiveRequest(request_params_28)) && (!(request_params_28 === null))) return false;
+    const request_params_26 = value.request_params;
+    if (request_params_26 !== undefined) {
+      unknown_8--;
+      if ((!acceptsLiveRequest(request_params_26)) && (!(request_params_26 === null))) return false;
     }
-    const error_code_31 = value.error_code;
-    if (error_code_31 !== undefined) {
-      unknown_9--;
-      if ((!(Number.isInteger(error_code_31)) || error_code_31 < 400 || error_code_31 > 599) && (!(error_code_31 === null))) return false;
+    const error_code_28 = value.error_code;
+    if (error_code_28 !== undefined) {
+      unknown_8--;
+      if ((!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) && (!(error_code_28 === null))) return false;
     }
-    if (unknown_9 !== 0) return false;
+    if (unknown_8 !== 0) return false;
   } else if (tag_1 === "error") {
-    let unknown_32 = -9;
-    for (const _ in value) unknown_32++;
-    const id_33 = value.id;
-    if ((!(typeof id_33 === 'string') || !uuid(id_33))) return false;
-    const request_id_34 = value.request_id;
-    if ((!(typeof request_id_34 === 'string'))) return false;
-    const version_35 = value.version;
-    if ((!(Number.isInteger(version_35)))) return false;
-    const created_at_36 = value.created_at;
-    if ((!(typeof created_at_36 === 'string') || !dateTime(created_at_36))) return false;
-    const post_session_metadata_37 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_37))) return false;
-    const kind_39 = value.kind;
-    if (kind_39 !== "live") return false;
-    const status_41 = value.status;
-    if (status_41 === undefined) return false;
-    const completed_at_43 = value.completed_at;
-    if ((!(typeof completed_at_43 === 'string') || !dateTime(completed_at_43))) return false;
-    const error_code_44 = value.error_code;
-    if ((!(Number.isInteger(error_code_44)) || error_code_44 < 400 || error_code_44 > 599)) return false;
-    const custom_metadata_45 = value.custom_metadata;
-    if (custom_metadata_45 !== undefined) {
-      unknown_32--;
-      if ((!isObject(custom_metadata_45))) return false;
+    let unknown_29 = -9;
+    for (const _ in value) unknown_29++;
+    const id_30 = value.id;
+    if ((!(typeof id_30 === 'string') || !uuid(id_30))) return false;
+    const request_id_31 = value.request_id;
+    if ((!(typeof request_id_31 === 'string'))) return false;
+    const version_32 = value.version;
+    if ((!(Number.isInteger(version_32)))) return false;
+    const created_at_33 = value.created_at;
+    if ((!(typeof created_at_33 === 'string') || !dateTime(created_at_33))) return false;
+    const post_session_metadata_34 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_34))) return false;
+    const kind_36 = value.kind;
+    if (kind_36 !== "live") return false;
+    const status_38 = value.status;
+    if (status_38 === undefined) return false;
+    const completed_at_40 = value.completed_at;
+    if ((!(typeof completed_at_40 === 'string') || !dateTime(completed_at_40))) return false;
+    const error_code_41 = value.error_code;
+    if ((!(Number.isInteger(error_code_41)) || error_code_41 < 400 || error_code_41 > 599)) return false;
+    const custom_metadata_42 = value.custom_metadata;
+    if (custom_metadata_42 !== undefined) {
+      unknown_29--;
+      if ((!isObject(custom_metadata_42))) return false;
     }
-    const file_47 = value.file;
-    if (file_47 !== undefined) {
-      unknown_32--;
-      if ((!acceptsAudioFile(file_47)) && (!(file_47 === null))) return false;
+    const file_44 = value.file;
+    if (file_44 !== undefined) {
+      unknown_29--;
+      if ((!acceptsAudioFile(file_44)) && (!(file_44 === null))) return false;
     }
-    const request_params_50 = value.request_params;
-    if (request_params_50 !== undefined) {
-      unknown_32--;
-      if ((!acceptsLiveRequest(request_params_50)) && (!(request_params_50 === null))) return false;
+    const request_params_46 = value.request_params;
+    if (request_params_46 !== undefined) {
+      unknown_29--;
+      if ((!acceptsLiveRequest(request_params_46)) && (!(request_params_46 === null))) return false;
     }
-    const result_53 = value.result;
-    if (result_53 !== undefined) {
-      unknown_32--;
-      if ((!acceptsLiveResult(result_53)) && (!(result_53 === null))) return false;
+    const result_48 = value.result;
+    if (result_48 !== undefined) {
+      unknown_29--;
+      if ((!acceptsLiveResult(result_48)) && (!(result_48 === null))) return false;
     }
-    if (unknown_32 !== 0) return false;
+    if (unknown_29 !== 0) return false;
   } else return false;
   return true;
 }
@@ -887,8 +887,8 @@ export function acceptsModerationAddon(value) {
     if (success_13 === undefined) return false;
     const error_15 = value.error;
     if ((!isObject(error_15)) && (!(error_15 === null))) return false;
-    const results_18 = value.results;
-    if ((!(typeof results_18 === 'string')) && (!(results_18 === null))) return false;
+    const results_17 = value.results;
+    if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
   } else return false;
   return true;
@@ -924,8 +924,8 @@ export function acceptsNameConsistencyAddon(value) {
     if (success_13 === undefined) return false;
     const error_15 = value.error;
     if ((!isObject(error_15)) && (!(error_15 === null))) return false;
-    const results_18 = value.results;
-    if ((!(typeof results_18 === 'string')) && (!(results_18 === null))) return false;
+    const results_17 = value.results;
+    if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
   } else return false;
   return true;
@@ -966,13 +966,13 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     if (success_16 === undefined) return false;
     const error_18 = value.error;
     if ((!isObject(error_18)) && (!(error_18 === null))) return false;
-    const results_21 = value.results;
-    if (Array.isArray(results_21)) {
-      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
-        const item_23 = results_21[i_22];
-        if ((!isObject(item_23))) return false;
+    const results_20 = value.results;
+    if (Array.isArray(results_20)) {
+      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+        const item_22 = results_20[i_21];
+        if ((!isObject(item_22))) return false;
       }
-    } else if ((!(results_21 === null))) return false;
+    } else if ((!(results_20 === null))) return false;
     if (unknown_13 !== 0) return false;
   } else return false;
   return true;
@@ -1070,8 +1070,8 @@ export function acceptsPreRecordedJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const made_8 = value.constructor;
-    if (made_8 !== Object && made_8 !== undefined) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
     let found_5 = 0;
     for (const key_3 in value) {
       const item_4 = value[key_3];
@@ -1155,89 +1155,89 @@ export function acceptsPreRecordedJob(value) {
     }
     if (found_5 < 7) return false;
   } else if (tag_1 === "done") {
-    let unknown_9 = -9;
-    for (const _ in value) unknown_9++;
-    const id_10 = value.id;
-    if ((!(typeof id_10 === 'string') || !uuid(id_10))) return false;
-    const request_id_11 = value.request_id;
-    if ((!(typeof request_id_11 === 'string'))) return false;
-    const version_12 = value.version;
-    if ((!(Number.isInteger(version_12)))) return false;
-    const created_at_13 = value.created_at;
-    if ((!(typeof created_at_13 === 'string') || !dateTime(created_at_13))) return false;
-    const post_session_metadata_14 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_14))) return false;
-    const kind_16 = value.kind;
-    if (kind_16 !== "pre-recorded") return false;
-    const status_18 = value.status;
-    if (status_18 === undefined) return false;
-    const completed_at_20 = value.completed_at;
-    if ((!(typeof completed_at_20 === 'string') || !dateTime(completed_at_20))) return false;
-    const result_21 = value.result;
-    if (!acceptsPreRecordedResult(result_21)) return false;
-    const custom_metadata_23 = value.custom_metadata;
-    if (custom_metadata_23 !== undefined) {
-      unknown_9--;
-      if ((!isObject(custom_metadata_23))) return false;
+    let unknown_8 = -9;
+    for (const _ in value) unknown_8++;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "pre-recorded") return false;
+    const status_17 = value.status;
+    if (status_17 === undefined) return false;
+    const completed_at_19 = value.completed_at;
+    if ((!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19))) return false;
+    const result_20 = value.result;
+    if (!acceptsPreRecordedResult(result_20)) return false;
+    const custom_metadata_22 = value.custom_metadata;
+    if (custom_metadata_22 !== undefined) {
+      unknown_8--;
+      if ((!isObject(custom_metadata_22))) return false;
     }
-    const file_25 = value.file;
-    if (file_25 !== undefined) {
-      unknown_9--;
-      if ((!acceptsAudioFile(file_25)) && (!(file_25 === null))) return false;
+    const file_24 = value.file;
+    if (file_24 !== undefined) {
+      unknown_8--;
+      if ((!acceptsAudioFile(file_24)) && (!(file_24 === null))) return false;
     }
-    const request_params_28 = value.request_params;
-    if (request_params_28 !== undefined) {
-      unknown_9--;
-      if ((!acceptsPreRecordedRequestParams(request_params_28)) && (!(request_params_28 === null))) return false;
+    const request_params_26 = value.request_params;
+    if (request_params_26 !== undefined) {
+      unknown_8--;
+      if ((!acceptsPreRecordedRequestParams(request_params_26)) && (!(request_params_26 === null))) return false;
     }
-    const error_code_31 = value.error_code;
-    if (error_code_31 !== undefined) {
-      unknown_9--;
-      if ((!(Number.isInteger(error_code_31)) || error_code_31 < 400 || error_code_31 > 599) && (!(error_code_31 === null))) return false;
+    const error_code_28 = value.error_code;
+    if (error_code_28 !== undefined) {
+      unknown_8--;
+      if ((!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) && (!(error_code_28 === null))) return false;
     }
-    if (unknown_9 !== 0) return false;
+    if (unknown_8 !== 0) return false;
   } else if (tag_1 === "error") {
-    let unknown_32 = -9;
-    for (const _ in value) unknown_32++;
-    const id_33 = value.id;
-    if ((!(typeof id_33 === 'string') || !uuid(id_33))) return false;
-    const request_id_34 = value.request_id;
-    if ((!(typeof request_id_34 === 'string'))) return false;
-    const version_35 = value.version;
-    if ((!(Number.isInteger(version_35)))) return false;
-    const created_at_36 = value.created_at;
-    if ((!(typeof created_at_36 === 'string') || !dateTime(created_at_36))) return false;
-    const post_session_metadata_37 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_37))) return false;
-    const kind_39 = value.kind;
-    if (kind_39 !== "pre-recorded") return false;
-    const status_41 = value.status;
-    if (status_41 === undefined) return false;
-    const completed_at_43 = value.completed_at;
-    if ((!(typeof completed_at_43 === 'string') || !dateTime(completed_at_43))) return false;
-    const error_code_44 = value.error_code;
-    if ((!(Number.isInteger(error_code_44)) || error_code_44 < 400 || error_code_44 > 599)) return false;
-    const custom_metadata_45 = value.custom_metadata;
-    if (custom_metadata_45 !== undefined) {
-      unknown_32--;
-      if ((!isObject(custom_metadata_45))) return false;
+    let unknown_29 = -9;
+    for (const _ in value) unknown_29++;
+    const id_30 = value.id;
+    if ((!(typeof id_30 === 'string') || !uuid(id_30))) return false;
+    const request_id_31 = value.request_id;
+    if ((!(typeof request_id_31 === 'string'))) return false;
+    const version_32 = value.version;
+    if ((!(Number.isInteger(version_32)))) return false;
+    const created_at_33 = value.created_at;
+    if ((!(typeof created_at_33 === 'string') || !dateTime(created_at_33))) return false;
+    const post_session_metadata_34 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_34))) return false;
+    const kind_36 = value.kind;
+    if (kind_36 !== "pre-recorded") return false;
+    const status_38 = value.status;
+    if (status_38 === undefined) return false;
+    const completed_at_40 = value.completed_at;
+    if ((!(typeof completed_at_40 === 'string') || !dateTime(completed_at_40))) return false;
+    const error_code_41 = value.error_code;
+    if ((!(Number.isInteger(error_code_41)) || error_code_41 < 400 || error_code_41 > 599)) return false;
+    const custom_metadata_42 = value.custom_metadata;
+    if (custom_metadata_42 !== undefined) {
+      unknown_29--;
+      if ((!isObject(custom_metadata_42))) return false;
     }
-    const file_47 = value.file;
-    if (file_47 !== undefined) {
-      unknown_32--;
-      if ((!acceptsAudioFile(file_47)) && (!(file_47 === null))) return false;
+    const file_44 = value.file;
+    if (file_44 !== undefined) {
+      unknown_29--;
+      if ((!acceptsAudioFile(file_44)) && (!(file_44 === null))) return false;
     }
-    const request_params_50 = value.request_params;
-    if (request_params_50 !== undefined) {
-      unknown_32--;
-      if ((!acceptsPreRecordedRequestParams(request_params_50)) && (!(request_params_50 === null))) return false;
+    const request_params_46 = value.request_params;
+    if (request_params_46 !== undefined) {
+      unknown_29--;
+      if ((!acceptsPreRecordedRequestParams(request_params_46)) && (!(request_params_46 === null))) return false;
     }
-    const result_53 = value.result;
-    if (result_53 !== undefined) {
-      unknown_32--;
-      if ((!acceptsPreRecordedResult(result_53)) && (!(result_53 === null))) return false;
+    const result_48 = value.result;
+    if (result_48 !== undefined) {
+      unknown_29--;
+      if ((!acceptsPreRecordedResult(result_48)) && (!(result_48 === null))) return false;
     }
-    if (unknown_32 !== 0) return false;
+    if (unknown_29 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1665,13 +1665,13 @@ export function acceptsSentencesAddon(value) {
     if (success_15 === undefined) return false;
     const error_17 = value.error;
     if ((!isObject(error_17)) && (!(error_17 === null))) return false;
-    const results_20 = value.results;
-    if (Array.isArray(results_20)) {
-      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
-        const item_22 = results_20[i_21];
-        if ((!(typeof item_22 === 'string'))) return false;
+    const results_19 = value.results;
+    if (Array.isArray(results_19)) {
+      for (let i_20 = 0; i_20 < results_19.length; i_20++) {
+        const item_21 = results_19[i_20];
+        if ((!(typeof item_21 === 'string'))) return false;
       }
-    } else if ((!(results_20 === null))) return false;
+    } else if ((!(results_19 === null))) return false;
     if (unknown_12 !== 0) return false;
   } else return false;
   return true;
@@ -1707,8 +1707,8 @@ export function acceptsSentimentAnalysisAddon(value) {
     if (success_13 === undefined) return false;
     const error_15 = value.error;
     if ((!isObject(error_15)) && (!(error_15 === null))) return false;
-    const results_18 = value.results;
-    if ((!(typeof results_18 === 'string'))) return false;
+    const results_17 = value.results;
+    if ((!(typeof results_17 === 'string'))) return false;
     if (unknown_10 !== 0) return false;
   } else return false;
   return true;
@@ -1744,8 +1744,8 @@ export function acceptsStructuredDataExtractionAddon(value) {
     if (success_13 === undefined) return false;
     const error_15 = value.error;
     if ((!isObject(error_15)) && (!(error_15 === null))) return false;
-    const results_18 = value.results;
-    if ((!(typeof results_18 === 'string')) && (!(results_18 === null))) return false;
+    const results_17 = value.results;
+    if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
   } else return false;
   return true;
@@ -1837,8 +1837,8 @@ export function acceptsSummarizationAddon(value) {
     if (success_13 === undefined) return false;
     const error_15 = value.error;
     if ((!isObject(error_15)) && (!(error_15 === null))) return false;
-    const results_18 = value.results;
-    if ((!(typeof results_18 === 'string')) && (!(results_18 === null))) return false;
+    const results_17 = value.results;
+    if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
   } else return false;
   return true;
@@ -1952,13 +1952,13 @@ export function acceptsTranslationAddon(value) {
     if (success_16 === undefined) return false;
     const error_18 = value.error;
     if ((!isObject(error_18)) && (!(error_18 === null))) return false;
-    const results_21 = value.results;
-    if (Array.isArray(results_21)) {
-      for (let i_22 = 0; i_22 < results_21.length; i_22++) {
-        const item_23 = results_21[i_22];
-        if ((!isObject(item_23))) return false;
+    const results_20 = value.results;
+    if (Array.isArray(results_20)) {
+      for (let i_21 = 0; i_21 < results_20.length; i_21++) {
+        const item_22 = results_20[i_21];
+        if ((!isObject(item_22))) return false;
       }
-    } else if ((!(results_21 === null))) return false;
+    } else if ((!(results_20 === null))) return false;
     if (unknown_13 !== 0) return false;
   } else return false;
   return true;

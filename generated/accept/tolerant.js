@@ -62,8 +62,8 @@ export function acceptsAudioMetadata(value) {
 
 export function acceptsAudioToLlmAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -106,8 +106,8 @@ export function acceptsCallbackConfig(value) {
 
 export function acceptsChapterizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -190,8 +190,8 @@ export function acceptsDateOrDateTime(value) {
 
 export function acceptsDiarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -218,8 +218,8 @@ export function acceptsDiarizationConfig(value) {
 
 export function acceptsDisplayModeAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -340,8 +340,8 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -422,8 +422,8 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -552,8 +552,8 @@ export function acceptsLiveSessionCreated(value) {
 
 export function acceptsModerationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -567,8 +567,8 @@ export function acceptsModerationAddon(value) {
 
 export function acceptsNameConsistencyAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -582,8 +582,8 @@ export function acceptsNameConsistencyAddon(value) {
 
 export function acceptsNamedEntityRecognitionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -620,14 +620,14 @@ export function acceptsPiiRedactionConfig(value) {
 
 export function acceptsPostProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_7 = value.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const summarization_2 = value.summarization;
   if (summarization_2 !== undefined && ((!(typeof summarization_2 === 'boolean')) && (!(summarization_2 === null)))) return false;
   const summarization_config_3 = value.summarization_config;
   if (summarization_config_3 !== undefined && ((!acceptsSummarizationConfig(summarization_config_3)) && (!(summarization_config_3 === null)))) return false;
-  const chapterization_6 = value.chapterization;
-  if (chapterization_6 !== undefined && ((!(typeof chapterization_6 === 'boolean')) && (!(chapterization_6 === null)))) return false;
+  const chapterization_5 = value.chapterization;
+  if (chapterization_5 !== undefined && ((!(typeof chapterization_5 === 'boolean')) && (!(chapterization_5 === null)))) return false;
   return true;
 }
 
@@ -655,8 +655,8 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
@@ -913,8 +913,8 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
@@ -1063,8 +1063,8 @@ export function acceptsSentence(value) {
 
 export function acceptsSentencesAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -1078,8 +1078,8 @@ export function acceptsSentencesAddon(value) {
 
 export function acceptsSentimentAnalysisAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -1093,8 +1093,8 @@ export function acceptsSentimentAnalysisAddon(value) {
 
 export function acceptsStructuredDataExtractionAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -1149,8 +1149,8 @@ export function acceptsSubtitlesConfig(value) {
 
 export function acceptsSummarizationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -1238,8 +1238,8 @@ export function acceptsTranscriptionLanguageCode(value) {
 
 export function acceptsTranslationAddon(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   const is_empty_2 = value.is_empty;
   if (is_empty_2 !== undefined && ((!(typeof is_empty_2 === 'boolean')) && (!(is_empty_2 === null)))) return false;
   const exec_time_3 = value.exec_time;
@@ -1295,8 +1295,8 @@ export function acceptsTranslationLanguageCode(value) {
 
 export function acceptsUploadResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   const audio_url_2 = value.audio_url;
   if (audio_url_2 !== undefined && ((!(typeof audio_url_2 === 'string')) && (!(audio_url_2 === null)))) return false;
   const audio_metadata_3 = value.audio_metadata;
@@ -1378,8 +1378,8 @@ export function acceptsAudioChunkData(value) {
 
 export function acceptsAudioChunkMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_7 = value.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const type_2 = value.type;
   if (type_2 !== undefined && (type_2 !== "audio_chunk")) return false;
   const data_4 = value.data;
@@ -1460,8 +1460,8 @@ export function acceptsStopRecordingMessage(value) {
 
 export function acceptsTranscriptData(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_7 = value.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   const id_2 = value.id;
   if (id_2 !== undefined && ((!(typeof id_2 === 'string')) && (!(id_2 === null)))) return false;
   const is_final_3 = value.is_final;
@@ -1473,8 +1473,8 @@ export function acceptsTranscriptData(value) {
 
 export function acceptsTranscriptMessage(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_9 = value.constructor;
-  if (made_9 !== Object && made_9 !== undefined) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   const session_id_2 = value.session_id;
   if (session_id_2 !== undefined && ((!(typeof session_id_2 === 'string')) && (!(session_id_2 === null)))) return false;
   const created_at_3 = value.created_at;

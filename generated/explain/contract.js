@@ -4,10 +4,6 @@ import * as accept from '../accept/contract.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
-
-
-
-
 export function explainAddonError(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -17,9 +13,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AddonError#/type",keywo
 explainAddonError.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioFile(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -82,9 +75,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/type",keywor
 explainAudioFile.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -151,9 +141,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/type",ke
 explainAudioMetadata.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -254,9 +241,6 @@ explainAudioToLlmAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainAudioToLlmConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -303,9 +287,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type"
 explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="",gather}={}){
@@ -339,9 +320,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/type",k
 explainCallbackConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainChapterizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -425,9 +403,6 @@ explainChapterizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCustomSpellingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -482,11 +457,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/t
 explainCustomSpellingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 const pattern0 = /^[a-z]{2,3}$/u;
 
 export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
@@ -603,9 +573,6 @@ explainCustomVocabulary.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCustomVocabularyConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -640,11 +607,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#
 explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 const formats1 = formats.date;
 const formats2 = formats.dateTime;
 
@@ -691,12 +653,7 @@ vErrors = null;
 explainDateOrDateTime.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword0 = accept.acceptsUtterance;
-
-
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -949,9 +906,6 @@ explainDiarizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainDiarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -996,9 +950,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/type
 explainDiarizationConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1099,9 +1050,6 @@ explainDisplayModeAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainErrorResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1159,9 +1107,6 @@ explainErrorResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobKind(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1171,15 +1116,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword2 = accept.acceptsTranscriptionJob;
-
-
 const formats6 = formats.uuid;
-
-
 
 export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1274,10 +1212,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",
 explainSubtitlesConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword3 = accept.acceptsTranslationLanguageCode;
-
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1370,8 +1305,6 @@ explainTranslationConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSummarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1389,9 +1322,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/ty
 explainSummarizationConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainPiiEntityType(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1456,8 +1386,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/typ
 explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
@@ -1704,9 +1632,6 @@ explainPreRecordedRequestParams.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1759,11 +1684,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword8 = accept.acceptsSentence;
 const keyword9 = accept.acceptsSubtitle;
-
 
 export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1774,8 +1696,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword
 explainSentence.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSubtitle(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1919,8 +1839,6 @@ explainTranscription.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainTranslationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2020,8 +1938,6 @@ explainTranslationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSummarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2103,8 +2019,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/typ
 explainSummarizationAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2205,8 +2119,6 @@ explainNamedEntityRecognitionAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2288,8 +2200,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#
 explainSentimentAnalysisAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainModerationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2373,8 +2283,6 @@ explainModerationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2457,8 +2365,6 @@ explainNameConsistencyAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2540,8 +2446,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractio
 explainStructuredDataExtractionAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSentencesAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2992,10 +2896,6 @@ explainPreRecordedJob.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
 export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3027,8 +2927,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/ty
 explainPreProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3096,8 +2994,6 @@ explainRealtimeProcessingConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3127,8 +3023,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/t
 explainPostProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3195,8 +3089,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/typ
 explainLiveMessagesConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3398,8 +3290,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/type",keyw
 explainLiveRequest.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveResult(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3850,9 +3740,6 @@ explainJobPage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobStatus(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3862,21 +3749,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobStatus#/enum",keywor
 explainJobStatus.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3898,23 +3770,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/typ
 explainLiveSessionCreated.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3950,11 +3805,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/ty
 explainPreRecordedCallback.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 
 export function explainPreRecordedJobCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3995,9 +3845,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 explainPreRecordedJobCreated.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4204,13 +4051,6 @@ explainPreRecordedRequest.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4236,41 +4076,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/typ
 explainPreRecordedWebhook.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainUploadResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4307,13 +4112,6 @@ explainUploadResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainAudioChunkData(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4334,9 +4132,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/type",k
 explainAudioChunkData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioChunkMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4367,9 +4162,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/type
 explainAudioChunkMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainLiveUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4466,9 +4258,6 @@ explainLiveUtterance.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainOtherServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4539,9 +4328,6 @@ explainOtherServerMessage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainStopRecordingMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4562,9 +4348,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/t
 explainStopRecordingMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptData(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4604,9 +4387,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/type",k
 explainTranscriptData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4660,9 +4440,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword11 = accept.acceptsJobStatus;
 const keyword12 = accept.acceptsJobKind;
 
@@ -4776,9 +4553,6 @@ explainListTranscriptionJobsQuery.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainClientMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4812,9 +4586,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/type",ke
 explainClientMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;

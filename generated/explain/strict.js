@@ -4,10 +4,6 @@ import * as accept from '../accept/strict.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
-
-
-
-
 export function explainAddonError(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -17,9 +13,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AddonError#/type",keywo
 explainAddonError.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioFile(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -96,9 +89,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/type",keywor
 explainAudioFile.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -179,9 +169,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/type",ke
 explainAudioMetadata.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -313,9 +300,6 @@ explainAudioToLlmAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainAudioToLlmConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -376,9 +360,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type"
 explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="",gather}={}){
@@ -426,9 +407,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/type",k
 explainCallbackConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainChapterizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -543,9 +521,6 @@ explainChapterizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCustomSpellingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -614,11 +589,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/t
 explainCustomSpellingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 const pattern0 = /^[a-z]{2,3}$/u;
 
 export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
@@ -749,9 +719,6 @@ explainCustomVocabulary.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCustomVocabularyConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -800,11 +767,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#
 explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 const formats1 = formats.date;
 const formats2 = formats.dateTime;
 
@@ -851,12 +813,7 @@ vErrors = null;
 explainDateOrDateTime.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword0 = accept.acceptsUtterance;
-
-
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1168,9 +1125,6 @@ explainDiarizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainDiarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1229,9 +1183,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/type
 explainDiarizationConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1363,9 +1314,6 @@ explainDisplayModeAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainErrorResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1437,9 +1385,6 @@ explainErrorResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobKind(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1449,15 +1394,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword2 = accept.acceptsTranscriptionJob;
-
-
 const formats6 = formats.uuid;
-
-
 
 export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1566,10 +1504,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",
 explainSubtitlesConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword3 = accept.acceptsTranslationLanguageCode;
-
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1676,8 +1611,6 @@ explainTranslationConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSummarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1709,9 +1642,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/ty
 explainSummarizationConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainPiiEntityType(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1790,8 +1720,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/typ
 explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
@@ -2066,9 +1994,6 @@ explainPreRecordedRequestParams.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2135,11 +2060,8 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword8 = accept.acceptsSentence;
 const keyword9 = accept.acceptsSubtitle;
-
 
 export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2150,8 +2072,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword
 explainSentence.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSubtitle(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2309,8 +2229,6 @@ explainTranscription.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainTranslationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2441,8 +2359,6 @@ explainTranslationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSummarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2555,8 +2471,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/typ
 explainSummarizationAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2688,8 +2602,6 @@ explainNamedEntityRecognitionAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2802,8 +2714,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#
 explainSentimentAnalysisAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainModerationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2918,8 +2828,6 @@ explainModerationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3033,8 +2941,6 @@ explainNameConsistencyAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3147,8 +3053,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractio
 explainStructuredDataExtractionAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSentencesAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3689,10 +3593,6 @@ explainPreRecordedJob.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
 export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3738,8 +3638,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/ty
 explainPreProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3821,8 +3719,6 @@ explainRealtimeProcessingConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3866,8 +3762,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/t
 explainPostProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3948,8 +3842,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/typ
 explainLiveMessagesConfig.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4179,8 +4071,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/type",keyw
 explainLiveRequest.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainLiveResult(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4704,9 +4594,6 @@ explainJobPage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobStatus(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -4716,21 +4603,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobStatus#/enum",keywor
 explainJobStatus.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4752,23 +4624,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/typ
 explainLiveSessionCreated.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4804,11 +4659,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/ty
 explainPreRecordedCallback.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 
 export function explainPreRecordedJobCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4849,9 +4699,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 explainPreRecordedJobCreated.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5072,13 +4919,6 @@ explainPreRecordedRequest.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -5104,41 +4944,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/typ
 explainPreRecordedWebhook.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainUploadResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5189,13 +4994,6 @@ explainUploadResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainAudioChunkData(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -5230,9 +5028,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/type",k
 explainAudioChunkData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioChunkMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5277,9 +5072,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/type
 explainAudioChunkMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainLiveUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5390,9 +5182,6 @@ explainLiveUtterance.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainOtherServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -5463,9 +5252,6 @@ explainOtherServerMessage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainStopRecordingMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -5500,9 +5286,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/t
 explainStopRecordingMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptData(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5556,9 +5339,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/type",k
 explainTranscriptData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5626,9 +5406,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword11 = accept.acceptsJobStatus;
 const keyword12 = accept.acceptsJobKind;
 
@@ -5756,9 +5533,6 @@ explainListTranscriptionJobsQuery.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainClientMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -5792,9 +5566,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/type",ke
 explainClientMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;

@@ -4,10 +4,6 @@ import * as accept from '../accept/tolerant.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
-
-
-
-
 export function explainAddonError(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -17,9 +13,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AddonError#/type",keywo
 explainAddonError.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioFile(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -62,9 +55,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/type",keywor
 explainAudioFile.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -114,9 +104,6 @@ explainAudioMetadata.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -159,9 +146,6 @@ explainAudioToLlmAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainAudioToLlmConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -203,9 +187,6 @@ explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -229,9 +210,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/type",k
 explainCallbackConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainChapterizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -274,9 +252,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/ty
 explainChapterizationAddon.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainCustomSpellingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -329,11 +304,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/t
 explainCustomSpellingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
 
 export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -439,9 +409,6 @@ explainCustomVocabulary.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainCustomVocabularyConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -472,11 +439,6 @@ explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
 export function explainDateOrDateTime(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -486,9 +448,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/type",k
 explainDateOrDateTime.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainDiarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -532,9 +491,6 @@ explainDiarizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainDiarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -564,9 +520,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/type
 explainDiarizationConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -610,9 +563,6 @@ explainDisplayModeAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainErrorResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -655,9 +605,6 @@ explainErrorResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobKind(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -667,14 +614,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/type",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword0 = accept.acceptsTranscriptionJob;
-
-
-
-
 
 export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -711,14 +651,10 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-
-
 const keyword1 = accept.acceptsTranscriptionLanguageCode;
 const keyword2 = accept.acceptsUtterance;
 const keyword4 = accept.acceptsSentence;
 const keyword5 = accept.acceptsSubtitle;
-
-
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -844,8 +780,6 @@ explainUtterance.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -855,8 +789,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword
 explainSentence.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSubtitle(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -991,8 +923,6 @@ explainTranscription.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainTranslationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1034,8 +964,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type"
 explainTranslationAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSummarizationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1079,8 +1007,6 @@ explainSummarizationAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1122,8 +1048,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionA
 explainNamedEntityRecognitionAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1167,8 +1091,6 @@ explainSentimentAnalysisAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainModerationAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1210,8 +1132,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",
 explainModerationAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1255,8 +1175,6 @@ explainNameConsistencyAddon.errors = vErrors;
 return errors === 0;
 }
 
-
-
 export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1298,8 +1216,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractio
 explainStructuredDataExtractionAddon.errors = vErrors;
 return errors === 0;
 }
-
-
 
 export function explainSentencesAddon(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1624,9 +1540,6 @@ explainPreRecordedJob.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainLiveResult(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1938,9 +1851,6 @@ explainJobPage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainJobStatus(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -1950,9 +1860,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobStatus#/type",keywor
 explainJobStatus.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1997,9 +1904,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/type",k
 explainLanguageConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainLiveCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2073,11 +1977,6 @@ explainLiveCallbackConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
 export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2144,10 +2043,6 @@ explainLiveMessagesConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
 export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2171,11 +2066,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/ty
 explainPreProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword7 = accept.acceptsTranslationLanguageCode;
-
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2346,9 +2237,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfi
 explainRealtimeProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainSummarizationConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2538,11 +2426,6 @@ explainLiveRequest.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
 export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2561,15 +2444,6 @@ explainLiveSessionCreated.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
-
-
 export function explainPiiEntityType(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2579,9 +2453,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiEntityType#/type",ke
 explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword8 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
@@ -2636,13 +2507,6 @@ explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2667,11 +2531,6 @@ explainPreRecordedCallback.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
 export function explainPreRecordedJobCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2695,10 +2554,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 explainPreRecordedJobCreated.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
 
 export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3024,9 +2879,6 @@ explainPreRecordedRequest.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainPreRecordedRequestParams(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3279,11 +3131,6 @@ explainPreRecordedRequestParams.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
 export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3301,41 +3148,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/typ
 explainPreRecordedWebhook.errors = vErrors;
 return errors === 0;
 }
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
 
 export function explainUploadResponse(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3367,13 +3179,6 @@ explainUploadResponse.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
-
-
-
-
 export function explainAudioChunkData(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3391,9 +3196,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/type",k
 explainAudioChunkData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainAudioChunkMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3424,9 +3226,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/type
 explainAudioChunkMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainLiveUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3508,9 +3307,6 @@ explainLiveUtterance.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainOtherServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3567,9 +3363,6 @@ explainOtherServerMessage.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainStopRecordingMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3587,9 +3380,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/t
 explainStopRecordingMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptData(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3626,9 +3416,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/type",k
 explainTranscriptData.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainTranscriptMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3671,9 +3458,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 const keyword10 = accept.acceptsJobStatus;
 const keyword11 = accept.acceptsJobKind;
 
@@ -3795,9 +3579,6 @@ explainListTranscriptionJobsQuery.errors = vErrors;
 return errors === 0;
 }
 
-
-
-
 export function explainClientMessage(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3831,9 +3612,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/type",ke
 explainClientMessage.errors = vErrors;
 return errors === 0;
 }
-
-
-
 
 export function explainServerMessage(data, {instancePath="",gather}={}){
 let vErrors = null;

@@ -33,7 +33,7 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
       code: `export const ${schema} = {\n${getters.join('')}};\n`,
     };
   });
-  return moduleFiles('examples', { './types.js': ['type * as types'] }, constants);
+  return moduleFiles('examples', { './types.js': 'type * as types' }, constants);
 }
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */

@@ -6,10 +6,9 @@
 
 import type { NormalContract } from '../model/contract.ts';
 import { sortByKey } from '../model/json.ts';
-import { type NormalSchema, namedValues } from '../model/schema.ts';
+import { type NormalSchema, namedValues, refName } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './module.ts';
-import { branchGuard, guardedBranches } from './names.ts';
 import { jsdoc, keyName, literal, memberExpression } from './text.ts';
 
 /**
@@ -22,35 +21,34 @@ import { jsdoc, keyName, literal, memberExpression } from './text.ts';
 export function emitGuards({ schemas }: NormalContract): Files {
   const guards = [...schemas].flatMap(([name, schema]) => guardsOf(name, schema));
   const imports = {
-    './types.js': ['type * as types'],
-    './types/tolerant.js': ['type * as tolerant'],
+    './types.js': 'type * as types',
+    './types/tolerant.js': 'type * as tolerant',
   };
   const sorted = sortByKey(guards).map(([, guard]) => guard);
   return moduleFiles('guards', imports, sorted);
 }
 
-/** The branch guards of a union, by the name of the branch. */
-function guardsOf(name: string, schema: NormalSchema): [branch: string, guard: ModulePart][] {
-  const { union } = schema;
-  if (union?.by !== 'tag') return [];
-  const known = namedValues(union.branches);
-  return guardedBranches(schema).map(({ name: branch, when }) => {
+/** The branch guards of an open union, by the name of the branch. */
+function guardsOf(name: string, { union }: NormalSchema): [branch: string, guard: ModulePart][] {
+  if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
+  return union.branches.flatMap(({ when, schema }): [string, ModulePart][] => {
+    const branch = refName(schema.$ref);
+    if (branch === undefined) return [];
     const isOther = when === 'other';
-    const literals = (isOther ? known : when).map(literal);
+    const literals = (isOther ? namedValues(union.branches) : when).map(literal);
     const tag = memberExpression('value', union.tag);
     const tests = literals.map((value) => `${tag} ${isOther ? '!==' : '==='} ${value}`);
     const words = literals.map((value) => `\`${value.replace(/^'|'$/g, '')}\``).join(' or ');
     const comment = jsdoc(
       `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Looks at nothing else.`,
     );
-    const guard = branchGuard(branch);
     const declare = (from: string, also = '') =>
-      `${comment}export declare function ${guard}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
+      `${comment}export declare function is${branch}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
     // In the tolerant types, only the union requires the tag.
     const type = isOther ? 'string & {}' : literals.join(' | ');
     // The overload of `types` comes last: where a guard is passed as a callback, TypeScript takes the last one.
     const tolerant = declare('tolerant', ` & { ${keyName(union.tag)}: ${type} }`);
-    const code = `export function ${guard}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
-    return [branch, { declaration: tolerant + declare('types'), code }];
+    const code = `export function is${branch}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
+    return [[branch, { declaration: tolerant + declare('types'), code }]];
   });
 }

@@ -1,15 +1,17 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { CompilerOptions } from 'typescript';
 import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { indent, NOTICE } from './text.ts';
 
 /**
- * What a module takes from others: names by module, as in an import statement: `decide`, `* as guards`, and for
- * the declarations `type Issue`, `type * as types`. Names that it does not use are left out.
+ * What a module takes from others, as in import statements: `decide, ready` or `* as guards`, and for the
+ * declarations `type Issue` or `type * as types`. Names that it does not use are left out.
  */
-export type Imports = Readonly<Record<string, readonly string[]>>;
+type Imports = Readonly<Record<string, string>>;
 
 /** A part of a module, as source text. A type has no code; what is not parts, no declaration. */
 export interface ModulePart {
@@ -48,6 +50,7 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
   const isTypes = keyword === 'import type';
   const statements = Object.entries(imports).map(([from, names]) => {
     const used = names
+      .split(', ')
       .filter((name) => name.startsWith('type ') === isTypes)
       .map((name) => name.replace('type ', ''))
       .filter((name) => new RegExp(`\\b${name.replace(/^\* as (.*)/, '$1\\.')}\\b`).test(text));
@@ -58,46 +61,46 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
   return statements.join('');
 }
 
-/** Each module of `scripts/runtime` is compiled alone, its imports unresolved: so exports have to state their types. */
+/** Each module of `scripts/runtime` is compiled by itself: so its exports have to state their types. */
 const OPTIONS: CompilerOptions = {
-  declaration: true,
-  isolatedDeclarations: true,
-  strict: true,
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
+  isolatedModules: true,
+  noCheck: true,
+  noLib: true,
+  noResolve: true,
+  types: [],
 };
+
+/** The code has no comments, the declarations have them all. */
+const OUTPUTS: CompilerOptions[] = [
+  { ...OPTIONS, removeComments: true },
+  { ...OPTIONS, declaration: true, isolatedDeclarations: true, emitDeclarationOnly: true },
+];
+
+/** The same for every contract: compiled once in a process. */
+let runtime: Files | undefined;
 
 /** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
-  const folder = new URL('../runtime/', import.meta.url);
-  const modules = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  return Object.assign(
-    {},
-    ...modules.map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
-      if (file === 'formats.ts') return compile('formats', text);
-      return compile(
-        `runtime/${file.slice(0, -'.ts'.length)}`,
-        text.replace("'./formats.ts'", "'../formats.ts'"),
-      );
-    }),
-  );
+  runtime ??= compileRuntime();
+  return runtime;
 }
 
-/** A module in TypeScript as JavaScript without comments, and declarations with them. */
-export function compile(path: string, text: string): Files {
-  const source = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
-  const { diagnostics = [], outputText } = ts.transpileDeclaration(source, {
-    compilerOptions: OPTIONS,
-    reportDiagnostics: true,
-  });
-  const [first] = diagnostics;
-  if (first)
-    throw new Error(
-      `${path} cannot be declared: ${ts.flattenDiagnosticMessageText(first.messageText, ' ')}`,
-    );
-  const code = ts.transpileModule(source, {
-    compilerOptions: { ...OPTIONS, removeComments: true },
-  }).outputText;
-  return { [`${path}.js`]: `${NOTICE}\n${code}`, [`${path}.d.ts`]: `${NOTICE}\n${outputText}` };
+function compileRuntime(): Files {
+  const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
+  const sources = readdirSync(folder).map((file) => join(folder, file));
+  const files: Files = {};
+  for (const options of OUTPUTS) {
+    const write = (path: string, text: string) => {
+      const name = basename(path);
+      const isEntry = name.startsWith('formats.');
+      const code = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
+      const own = isEntry ? code : code.replace("'./formats.js'", "'../formats.js'");
+      files[isEntry ? name : `runtime/${name}`] = `${NOTICE}\n${own}`;
+    };
+    const [first] = ts.createProgram(sources, options).emit(undefined, write).diagnostics;
+    if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(options)));
+  }
+  return files;
 }

@@ -2,23 +2,9 @@
 import { posix } from 'node:path';
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { type NormalSchema, refName } from '../model/schema.ts';
+import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
 import type { Files } from './files.ts';
-
-/** The name of the branch guard of a branch. */
-export function branchGuard(branch: string): string {
-  return `is${branch}`;
-}
-
-/** The named branches of an open union; each gets a branch guard, since comparing the tag does not narrow. */
-export function guardedBranches({ union }: NormalSchema) {
-  if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
-  return union.branches.flatMap(({ when, schema }) => {
-    const name = refName(schema.$ref);
-    return name === undefined ? [] : [{ name, when }];
-  });
-}
 
 /** The types of the branches of a union by tag, named by their titles; empty unless each title is a name. */
 export function branchTypesOf({ union }: NormalSchema): string[] {
@@ -99,48 +85,36 @@ export function checkExports(files: Files, normal: NormalContract, settings: Set
   return [...findings.values()];
 }
 
-/** What a module declares: a name, or `*` for all names of another module; where that is from; whether it is a type. */
-type Declared = [name: string, origin: string, isType: boolean];
-
-function declaredIn(path: string, text: string): Declared[] {
-  const ending = path.endsWith('.js') ? '.js' : '.d.ts';
-  const originOf = (from?: string) =>
-    from === undefined ? path : posix.join(posix.dirname(path), from.replace(/\.js$/, ending));
-  const own = text.matchAll(/^(?:export )?(?:declare )?(const|function|type|interface) (\w+)/gm);
-  const lists = text.matchAll(/^(import|export)(?: type)? (?:\{([^}]*)\}|\*)(?: from '(.*)')?;/gm);
-  return [
-    ...[...own].map(
-      ([, kind = '', name = '']): Declared => [name, path, /^(type|inter)/.test(kind)],
-    ),
-    ...[...lists].flatMap(([, keyword, names = '*', from]) => {
-      // The imports of a declaration file are types, which it exports again.
-      if (keyword === 'import' && ending === '.d.ts') return [];
-      const isType = ending === '.d.ts';
-      return names
-        .split(',')
-        .flatMap((name): Declared[] =>
-          name.trim() ? [[name.trim().replace(/^type /, ''), originOf(from), isType]] : [],
-        );
-    }),
-  ];
+/**
+ * The names in a module, each with the module that it is from; `*` stands for all names of that one. Of a
+ * declaration file only types count: functions have overloads there, and the code has their names, too.
+ */
+function namesIn(path: string, text: string): [name: string, origin: string][] {
+  const [, ending] = path.split(/(\.js|\.d\.ts)$/);
+  const own = text.matchAll(/^(?:export )?(?:const|function|type|interface) (\w+)/gm);
+  // What declarations import they export, or use under no name of their own.
+  const lists = /^(?:import|export(?: type)?) (?:\{([^}]*)\}|\*)(?: from '(.*)\.js')?;/gm;
+  const listed = [...text.matchAll(lists)].flatMap(([, names = '*', from]) => {
+    const origin = from ? posix.join(posix.dirname(path), from) + ending : path;
+    return (names.match(/\*|\w+/g) ?? []).map((name): [string, string] => [name, origin]);
+  });
+  return [...[...own].map(([, name = '']): [string, string] => [name, path]), ...listed];
 }
 
 /** Each name that a module declares twice, or takes from two other modules at once. */
 function* clashesIn(files: Files): Generator<[module: string, name: string]> {
-  const paths = Object.keys(files).filter((path) => /^(?!explain\/).*\.(js|d\.ts)$/.test(path));
-  const modules = new Map(paths.map((path) => [path, declaredIn(path, files[path] ?? '')]));
-  for (const [path, declared] of modules) {
-    const shared = declared.flatMap(([name, from]) =>
-      name === '*' ? (modules.get(from) ?? []) : [],
-    );
-    const known = new Map<string, string>();
-    for (const [index, [name, origin, isType]] of [...declared, ...shared].entries()) {
-      const key = isType ? `type ${name}` : name;
-      // A declaration file names a function once for each overload; modules may share what is from a third.
-      const isOverload = !isType && path.endsWith('.d.ts');
-      const mayRepeat = index < declared.length ? isOverload : known.get(key) === origin;
-      if (name !== '*' && known.has(key) && !mayRepeat) yield [path, name];
-      known.set(key, origin);
+  const paths = Object.keys(files).filter((path) =>
+    /^(?!explain\/|runtime\/).*\.(js|d\.ts)$/.test(path),
+  );
+  const modules = new Map(paths.map((path) => [path, namesIn(path, files[path] ?? '')]));
+  for (const [path, own] of modules) {
+    const shared = own.flatMap(([name, from]) => (name === '*' ? (modules.get(from) ?? []) : []));
+    const origins = new Map<string, string>();
+    for (const [index, [name, origin]] of [...own, ...shared].entries()) {
+      // Two modules may share what is from a third.
+      const isSame = index >= own.length && origins.get(name) === origin;
+      if (name !== '*' && origins.has(name) && !isSame) yield [path, name];
+      origins.set(name, origin);
     }
   }
 }

@@ -1,19 +1,19 @@
 /** Editions for tools that only support OpenAPI 3.0. */
 import { type Contract, requestsOf, visitSchemas } from '../model/contract.ts';
-import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
+import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema } from '../model/schema.ts';
 import { emitDocument } from './bundles.ts';
 import type { Files } from './files.ts';
 import { Components } from './openapi30/components.ts';
 import { readTolerantly } from './openapi30/received.ts';
-import type { Published } from './schemas.ts';
+import type { PublishedSchemas } from './schemas.ts';
 
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  */
-export function emitOpenapi30(contract: Contract, published: Record<string, Published>): Files {
+export function emitOpenapi30(contract: Contract, published: PublishedSchemas): Files {
   return emitDocument('openapi-3.0', edition(contract, contract.openapi, published));
 }
 
@@ -21,57 +21,39 @@ export function emitOpenapi30(contract: Contract, published: Record<string, Publ
  * Emits `tolerant/openapi-3.0`, the same for clients that survive what a service may change: what they send is
  * stated by the contract, what they receive by the tolerant reading.
  */
-export function emitTolerantOpenapi30(
-  contract: Contract,
-  published: Record<string, Published>,
-): Files {
+export function emitTolerantOpenapi30(contract: Contract, published: PublishedSchemas): Files {
   const { document, schemas, received } = readTolerantly(contract, published);
-  const { 'x-lost': lost = [], ...stated } = edition(contract, document, schemas);
-  const said = [
-    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.',
-    ...received,
-  ];
-  return emitDocument('tolerant/openapi-3.0', {
-    ...stated,
-    'x-lost': [...said, ...(lost as Json[])],
-  });
+  const lost =
+    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
+  const made = edition(contract, document, schemas, [lost, ...received]);
+  return emitDocument('tolerant/openapi-3.0', made);
 }
 
-/** A bundle in the version 3.0, with the given schemas. */
+/** A bundle in the version 3.0, with the given schemas; `lostBefore` is what they do not say. */
 function edition(
   contract: Contract,
   bundle: JsonObject,
-  published: Record<string, Published>,
+  published: PublishedSchemas,
+  lostBefore: string[] = [],
 ): JsonObject {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
   const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const {
-    schemas: _,
-    pathItems = {},
-    examples = {},
-    ...components
-  } = rest.components as JsonObject;
+  const { pathItems = {}, examples = {}, ...components } = rest.components as JsonObject;
+  delete components.schemas;
   const document: JsonObject = {
     openapi: '3.0.3',
     info: { ...about, ...(license !== undefined && { license: plainLicense }) },
     ...rest,
     components,
   };
-  const all = Object.entries(published).map(([name, { own }]): [string, Schema] => [name, own]);
-  const restated = new Components(all);
-  const schemas = lostOfSchemas(contract);
-  const lost = [
-    ...(summary === undefined ? [] : ['The summary of the document.']),
-    ...(identifier === undefined ? [] : [`The identifier of the license: ${identifier}.`]),
-    ...(webhooks === undefined ? [] : ['Webhooks: what the service sends without being asked.']),
-    ...(jsonSchemaDialect === undefined ? [] : ['The dialect of the schemas.']),
-    ...schemas.lost,
-    ...restated.lost,
-    ...usePlainStatuses({ ...document, components: { ...components, pathItems } }, contract),
-  ];
+  const lostStatuses = usePlainStatuses(
+    { ...document, components: { ...components, pathItems } },
+    contract,
+  );
+  const restated = new Components(published);
   const inPlace: Schema[] = [];
-  const withExample: string[] = [];
+  const withExample = new Set<string>();
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
       const { $ref, ...own } = node;
@@ -85,16 +67,11 @@ function edition(
     node.schema = schema as JsonObject;
     // A parameter keeps the value of its first example; bodies go on referring to shared examples.
     const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
-    if (typeof node.in !== 'string' || !isJsonObject(example) || example.value === undefined)
-      return;
+    if (!('in' in node) || !isJsonObject(example) || example.value === undefined) return;
     delete node.examples;
     node.example = example.value;
-    withExample.push(node.name as string);
+    withExample.add(node.name as string);
   });
-  if (withExample.length > 0) {
-    const all = [...new Set(withExample)].join(', ');
-    lost.push(`The names and summaries of the examples of parameters (${all}).`);
-  }
   const reached = namesIn(inPlace, restated.schemas);
   const shown = JSON.stringify([document.paths, components]);
   document.components = {
@@ -102,14 +79,25 @@ function edition(
     examples: pickKeys(examples as JsonObject, (name) => shown.includes(`/examples/${name}"`)),
     schemas: pickKeys(Object.fromEntries(sortByKey(restated.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
+  const { lost, titles } = lostOfSchemas(contract);
   const text = JSON.stringify(document);
-  const titles = [...schemas.titles].filter((title) => !text.includes(`"${title}"`));
-  if (titles.length > 0) lost.push(`The titles ${titles.join(', ')} of branches.`);
-  return { ...document, 'x-lost': lost };
+  const lostTitles = titles.filter((title) => !text.includes(`"${title}"`));
+  const sentences = [
+    ...lostBefore,
+    summary !== undefined && 'The summary of the document.',
+    identifier !== undefined && `The identifier of the license: ${identifier}.`,
+    webhooks !== undefined && 'Webhooks: what the service sends without being asked.',
+    jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
+    ...[...lost, ...restated.lost, ...lostStatuses],
+    withExample.size > 0 &&
+      `The names and summaries of the examples of parameters (${[...withExample].join(', ')}).`,
+    lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
+  ];
+  return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
 
 /** What the schemas of the contract say and the published ones do not; and their titles, which may be lost. */
-function lostOfSchemas(contract: Contract): { lost: string[]; titles: Set<string> } {
+function lostOfSchemas(contract: Contract): { lost: string[]; titles: string[] } {
   const lost: string[] = [];
   const keys = new Set<string>();
   const titles = new Set<string>();
@@ -122,7 +110,7 @@ function lostOfSchemas(contract: Contract): { lost: string[]; titles: Set<string
     lost.push(`The discriminator of ${name}: ${node.discriminator.propertyName}.`);
   });
   if (keys.size > 0) lost.push(`The keys ${[...keys].sort().join(', ')} of schemas.`);
-  return { lost, titles };
+  return { lost, titles: [...titles] };
 }
 
 /**
@@ -133,14 +121,11 @@ function lostOfSchemas(contract: Contract): { lost: string[]; titles: Set<string
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
-  const posts = new Set(
-    contract.operations.filter(({ method }) => method === 'POST').map(({ pointer }) => pointer),
-  );
-  for (const { id, pointer, responses } of requestsOf(contract)) {
+  for (const { id, method, pointer, responses, ...request } of requestsOf(contract)) {
     const operation = at(document, pointer);
     if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
     const { '2XX': success, '4XX': refusal, ...stated } = operation.responses;
-    const codes = posts.has(pointer) ? ['200', '201'] : ['200'];
+    const codes = 'path' in request && method === 'POST' ? ['200', '201'] : ['200'];
     operation.responses = {
       ...(success !== undefined && Object.fromEntries(codes.map((code) => [code, success]))),
       ...(refusal !== undefined && { default: refusal }),

@@ -30,7 +30,7 @@ export function emitOperations({ contract }: NormalContract): Files {
 export type Operation = (typeof operations)[OperationId];
 `,
   };
-  const imports = { './runtime/query.js': ['writeQuery'], './types.js': ['type * as types'] };
+  const imports = { './runtime/query.js': 'writeQuery', './types.js': 'type * as types' };
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',
@@ -45,29 +45,23 @@ export type Operation = (typeof operations)[OperationId];
     tableOf(
       'securitySchemes',
       'The security schemes by name: where the key goes that an alternative in the `security` of an operation names.',
-      [...securitySchemes].map(([name, one]) => [
-        name,
-        one,
-        pickKeys(one.node, (key) => !isAnnotation(key)),
-      ]),
+      [...securitySchemes].map(([name, one]) => {
+        return [name, one, pickKeys(one.node, (key) => !isAnnotation(key))];
+      }),
     ),
-    ...operations.flatMap(declareWriter),
+    ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
     types,
     { declaration: declarePaths(contract) },
   ]);
 }
 
-/** The function that writes the query of an operation; none where the operation has no query. */
-function declareWriter({ id, queryName }: Operation): ModulePart[] {
-  if (queryName === undefined) return [];
-  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${queryName}\` reads.`;
-  const name = `write${queryName}`;
-  return [
-    {
-      declaration: `${jsdoc(comment)}export declare function ${name}(query: types.${queryName}): string;\n`,
-      code: `export function ${name}(query) {\nreturn writeQuery(query);\n}\n`,
-    },
-  ];
+/** The function that writes the query of an operation. */
+function writerOf(id: string, query: string): ModulePart {
+  const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
+  return {
+    declaration: `${jsdoc(comment)}export declare function write${query}(query: types.${query}): string;\n`,
+    code: `export function write${query}(query) {\nreturn writeQuery(query);\n}\n`,
+  };
 }
 
 /** A constant with an entry for each object, sorted by their keys. */
@@ -90,6 +84,14 @@ function tableOf(
 
 function describeOperation(one: Operation): Json {
   const { id, method, path, deprecated, queryName = null, requestBody = null } = one;
+  const responses = one.responses.map((response) => {
+    const contentTypes = response.content.map(({ type }) => type);
+    return [response.status, { ...describeBody(response), contentTypes }];
+  });
+  const callbacks = one.callbacks.map(({ name }) => {
+    const alike = one.callbacks.filter((callback) => callback.name === name);
+    return [name, alike.map(describeNotification)];
+  });
   return {
     id,
     method,
@@ -102,18 +104,8 @@ function describeOperation(one: Operation): Json {
     }),
     query: queryName,
     requestBody: requestBody && { ...describeBody(requestBody), required: requestBody.required },
-    responses: Object.fromEntries(
-      one.responses.map((response) => [
-        response.status,
-        { ...describeBody(response), contentTypes: response.content.map(({ type }) => type) },
-      ]),
-    ),
-    callbacks: Object.fromEntries(
-      one.callbacks.map(({ name }) => [
-        name,
-        one.callbacks.filter((callback) => callback.name === name).map(describeNotification),
-      ]),
-    ),
+    responses: Object.fromEntries(responses),
+    callbacks: Object.fromEntries(callbacks),
   };
 }
 

@@ -1,17 +1,17 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
-import { mapSchemas, type NormalContract } from '../model/contract.ts';
+import { mapSchemas, type NormalContract, type Profile } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
-import type { JsonSchema } from '../runtime/json-schema.ts';
+import { type JsonSchema, toDialect } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 /** The dialect of the published schemas. */
-export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The `$id` of a published schema: an address that leads nowhere, since some tools take no URN. */
 export function schemaId(name: string, title: string): string {
@@ -24,8 +24,10 @@ export interface Published {
   $defs: Record<string, Schema>;
 }
 
+export type PublishedSchemas = Record<string, Published>;
+
 /** The schemas of a profile to publish by name, sorted. */
-export function publishedSchemas({ schemas }: NormalContract): Record<string, Published> {
+export function publishedSchemas({ schemas }: NormalContract): PublishedSchemas {
   const sorted = new Map(sortByKey(schemas));
   const definitions = mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
   const all = Object.fromEntries(definitions);
@@ -59,7 +61,7 @@ function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Sche
  *
  *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
  */
-export function emitSchemas(schemas: Record<string, Published>, settings: Settings): Files {
+export function emitSchemas(schemas: PublishedSchemas, settings: Settings): Files {
   const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
     const head = { $schema: DIALECT, $id: schemaId(settings.name, title), title };
     const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
@@ -109,7 +111,29 @@ export type SchemaName = keyof typeof schemas;
 `,
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
-  const imports = { '../types.js': ['type * as types'] };
+  const imports = { '../types.js': 'type * as types' };
   const exported = [base, ...definitions, ...constants, all];
   return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, exported) };
+}
+
+/**
+ * Emits the published schemas of each profile in one file, `schemas.json`, `strict/schemas.json` and
+ * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07.
+ */
+export function emitCollections(
+  { contract, ...others }: Record<Profile, PublishedSchemas>,
+  { name }: Settings,
+): Files {
+  const collect = (id: string, published: PublishedSchemas) => {
+    const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
+    return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
+  };
+  const readings = Object.entries(others).map(([profile, published]) => {
+    return [`${profile}/schemas.json`, jsonText(collect(`${profile}/schemas`, published))];
+  });
+  return {
+    'schemas.json': jsonText(collect('schemas', contract)),
+    'schemas/draft-07.json': jsonText(toDialect(collect('draft-07', contract), 'draft-07')),
+    ...Object.fromEntries(readings),
+  };
 }

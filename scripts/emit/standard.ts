@@ -29,13 +29,13 @@ export type ${name} = input.${name};
     };
   });
   const imports = {
-    './parse.js': ['* as parse'],
-    [`${root}runtime/json-schema.js`]: ['closed'],
-    [`${root}runtime/query.js`]: ['type QueryInput'],
-    [`${root}schemas/index.js`]: ['* as schemas'],
-    [`${root}runtime/standard.js`]: ['standard', 'type StandardSchemaV1'],
-    [`${root}types.js`]: ['type * as input'],
-    [`${root}types/resolved.js`]: ['type * as output'],
+    './parse.js': '* as parse',
+    [`${root}runtime/json-schema.js`]: 'closed',
+    [`${root}runtime/query.js`]: 'type QueryInput',
+    [`${root}schemas/index.js`]: '* as schemas',
+    [`${root}runtime/standard.js`]: 'standard, type StandardSchemaV1',
+    [`${root}types.js`]: 'type * as input',
+    [`${root}types/resolved.js`]: 'type * as output',
   };
   const types = {
     declaration: `export type {

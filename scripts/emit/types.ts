@@ -6,7 +6,6 @@ import {
   defaultOf,
   mapBranches,
   mapSchema,
-  type NormalSchema,
   type NormalSchemas,
   refName,
   SCHEMA_REF,
@@ -31,8 +30,14 @@ export function emitTypes(
   tolerant: NormalContract,
   own: ReadonlySet<string>,
 ): Files {
-  const withDefaults = mapSchemas(normal.schemas, (schema) =>
-    mapSchema(schema, (node) => requireDefaults(node, normal.schemas)),
+  const filled = mapSchemas(normal.schemas, (schema) =>
+    mapSchema(schema, (node) => {
+      const { properties = {}, required = [] } = node;
+      const hasDefault = (name: string) =>
+        defaultOf(properties[name], normal.schemas) !== undefined;
+      const all = new Set([...required, ...Object.keys(properties).filter(hasDefault)]);
+      return all.size > 0 ? { ...node, required: [...all] } : node;
+    }),
   );
   const stated = withBranchTypes(normal.schemas);
   // The types of the branches of these schemas are declared anew as well.
@@ -56,7 +61,7 @@ export function emitTypes(
         ...(same
           ? [`import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`]
           : []),
-        ...declareAll(withBranchTypes(withDefaults), declared),
+        ...declareAll(withBranchTypes(filled), declared),
       ],
     ),
     ...typesModule(
@@ -67,22 +72,10 @@ export function emitTypes(
   };
 }
 
-/** The schema of an object, with each field that has a default required. */
-function requireDefaults(node: NormalSchema, schemas: NormalSchemas): NormalSchema {
-  const { properties = {}, required = [] } = node;
-  const added = Object.keys(properties).filter(
-    (name) => defaultOf(properties[name], schemas) !== undefined,
-  );
-  return added.length === 0 ? node : { ...node, required: [...new Set([...required, ...added])] };
-}
-
 /** A module that is empty at run time. */
 function typesModule(path: string, comment: string, declarations: string[]): Files {
-  return moduleFiles(
-    path,
-    {},
-    [jsdoc(comment), ...declarations].map((declaration) => ({ declaration })),
-  );
+  const parts = [jsdoc(comment), ...declarations].map((declaration) => ({ declaration }));
+  return moduleFiles(path, {}, parts);
 }
 
 /** An exported declaration of each schema, or of those that are `wanted`. */

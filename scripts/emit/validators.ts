@@ -44,10 +44,10 @@ return true;
     };
   });
   const imports = {
-    [`./accept/${profile}.js`]: ['* as accept'],
-    [`./explain/${profile}.js`]: ['* as explain'],
-    './runtime/validate.js': ['decide', 'ready', 'type Validator'],
-    [types]: ['type * as types'],
+    [`./accept/${profile}.js`]: '* as accept',
+    [`./explain/${profile}.js`]: '* as explain',
+    './runtime/validate.js': 'decide, ready, type Validator',
+    [types]: 'type * as types',
   };
   const reexported = {
     declaration: "export type { ErrorObject, Validator } from './runtime/validate.js';\n",

@@ -1,10 +1,21 @@
-/** The cases of the benchmark: what is validated, and how fast it ought to be. */
-import { contenders, type MeasuredSchema } from './contenders.ts';
+/** The cases of the benchmark: what is validated, by what, and how fast it ought to be. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as z from 'zod';
+import { schemas as published } from '../../generated/schemas/index.js';
+import { parsePreRecordedRequest } from '../../generated/strict/parse.js';
+import * as generated from '../../generated/validators.js';
+import { formats } from '../../scripts/runtime/formats.ts';
+import { withValue } from '../support/edit.ts';
 import * as payloads from './payloads.ts';
+
+type Check = (value: unknown) => boolean;
+
+/** The validators of a schema, by whose they are; all but ours are compiled from the published one. */
+type Contenders = { ours: Check; ajv?: Check; zod?: Check };
 
 export interface Case {
   name: string;
-  schema: MeasuredSchema;
+  contenders: Contenders;
   /** Different payloads, which the calls take in turn. */
   payloads: unknown[];
   valid: boolean;
@@ -12,63 +23,64 @@ export interface Case {
   goal?: number;
 }
 
-const REQUESTS = {
-  PreRecordedRequest: payloads.preRecordedRequest,
-  LiveRequest: payloads.liveRequest,
-};
+const made = new Map<string, Contenders>();
 
-/** Requests that differ in which options they carry. */
-function shapes(name: keyof typeof REQUESTS, count: number): unknown[] {
-  const random = payloads.randomly(count);
-  const one = () => payloads.withoutSome(REQUESTS[name], contenders[name].ours, random);
-  return Array.from({ length: count }, one);
+function contendersFor(name: keyof typeof published): Contenders {
+  const known = made.get(name);
+  if (known) return known;
+  // zod takes no `not`.
+  const hasNot = JSON.stringify(published[name]).includes('"not":');
+  const zod = hasNot ? undefined : z.fromJSONSchema(published[name]);
+  const contenders: Contenders = {
+    ours: { ...generated }[`validate${name}`],
+    ajv: new Ajv2020({ formats: { ...formats } }).compile(published[name]) as Check,
+    ...(zod && { zod: (value) => zod.safeParse(value).success }),
+  };
+  made.set(name, contenders);
+  return contenders;
 }
 
-function wrongWord() {
-  const message = payloads.transcriptMessage();
-  Object.assign(message.data.utterance.words.at(-1) ?? {}, { confidence: '0.9' });
-  return message;
-}
-
-function wrongKind() {
-  const page = payloads.jobPage();
-  Object.assign(page.items.at(-1) ?? {}, { kind: 'dead' });
-  return page;
-}
-
-/** A request with 1.2 MB of fields that no schema names. */
-function unknownFields() {
-  const fields = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i]);
-  return { ...payloads.preRecordedRequest, ...Object.fromEntries(fields) };
-}
-
-type CaseRow = [name: string, schema: MeasuredSchema, payload: unknown, goal?: number];
+type CaseRow = [name: string, schema: keyof typeof published, payload: unknown, goal?: number];
 
 const valid = (...[name, schema, payload, goal]: CaseRow): Case => {
-  return { name, schema, payloads: [payload].flat(), valid: true, ...(goal && { goal }) };
+  const contenders = contendersFor(schema);
+  return { name, contenders, payloads: [payload].flat(), valid: true, ...(goal && { goal }) };
 };
 const invalid = (...row: CaseRow): Case => ({ ...valid(...row), valid: false });
 
-const requests = (['PreRecordedRequest', 'LiveRequest'] as const).flatMap((schema) => {
-  const name = schema === 'LiveRequest' ? 'live request' : 'pre-recorded request';
+/** Requests with every option, and some that differ in which options they carry. */
+function requests(name: string, schema: 'PreRecordedRequest' | 'LiveRequest', whole: object) {
+  const { ours } = contendersFor(schema);
   return [
-    valid(`${name}, every option`, schema, REQUESTS[schema], 0.18),
-    valid(`${name}, 16 shapes`, schema, shapes(schema, 16)),
-    valid(`${name}, 256 shapes`, schema, shapes(schema, 256), 0.25),
+    valid(`${name}, every option`, schema, whole, 0.18),
+    valid(`${name}, 16 shapes`, schema, payloads.shapesOf(whole, ours, 16)),
+    valid(`${name}, 256 shapes`, schema, payloads.shapesOf(whole, ours, 256), 0.25),
   ];
-});
+}
 
-const message = payloads.transcriptMessage();
+const message = payloads.transcriptMessage;
+const wrongWord = withValue(message, ['data', 'utterance', 'words', 9, 'confidence'], '0.9');
+const page = payloads.jobPage();
+const wrongKind = withValue(page, ['items', 19, 'kind'], 'dead');
 const unknownKind = { ...payloads.finishedJob(1), kind: 'dead' };
+/** 1.2 MB of fields that no schema names. */
+const unknown = Array.from({ length: 49_000 }, (_, i) => [`diarisation${i}`, i]);
 
 export const cases: Case[] = [
   valid('transcript message, ten words', 'TranscriptMessage', message, 0.07),
   valid('server message of another kind', 'ServerMessage', payloads.otherMessage),
-  ...requests,
+  ...requests('pre-recorded request', 'PreRecordedRequest', payloads.preRecordedRequest),
+  ...requests('live request', 'LiveRequest', payloads.liveRequest),
   valid('finished job', 'TranscriptionJob', payloads.finishedJob(), 0.04),
-  valid('page of 20 jobs', 'JobPage', payloads.jobPage(), 0.055),
-  invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord()),
-  invalid('page, last kind wrong', 'JobPage', wrongKind()),
+  valid('page of 20 jobs', 'JobPage', page, 0.055),
+  invalid('server message, wrong type at the last word', 'ServerMessage', wrongWord),
+  invalid('page, last kind wrong', 'JobPage', wrongKind),
   invalid('job of an unknown kind', 'TranscriptionJob', unknownKind),
-  invalid('1.2 MB of unknown fields, refused in words', 'refusal', unknownFields(), 30),
+  {
+    name: '1.2 MB of unknown fields, refused in words',
+    contenders: { ours: (value) => parsePreRecordedRequest(value).ok },
+    payloads: [{ ...payloads.preRecordedRequest, ...Object.fromEntries(unknown) }],
+    valid: false,
+    goal: 30,
+  },
 ];

@@ -1,4 +1,5 @@
 /** What is validated: the payloads of the benchmark's cases, the same on every run. */
+import fc from 'fast-check';
 import liveJobs from '../../vectors/LiveJob.json' with { type: 'json' };
 import liveRequests from '../../vectors/LiveRequest.json' with { type: 'json' };
 import type { Group } from '../../vectors/make.ts';
@@ -9,12 +10,12 @@ import { valueAt, without } from '../support/edit.ts';
 
 const WORDS = 'the garden opens early when it is warm and bright so we walk there'.split(' ');
 
-/** A copy of one of the "whole values" of the vectors. */
+/** One of the "whole values" of the vectors. */
 function whole(groups: readonly Group[], name: string): object {
-  const { tests = [] } = groups.find(({ description }) => description === 'whole values') ?? {};
+  const { tests = [] } = groups.find(({ kind }) => kind === 'whole') ?? {};
   const found = tests.find(({ description }) => description === name);
   if (found === undefined) throw new Error(`no vector is "${name}"; the fixtures state them`);
-  return structuredClone(found.data) as object;
+  return found.data as object;
 }
 
 export const preRecordedRequest = whole(preRecordedRequests as Group[], 'every field');
@@ -43,14 +44,12 @@ function utterance(index: number, length: number) {
   };
 }
 
-export function transcriptMessage() {
-  return {
-    type: 'transcript',
-    session_id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
-    created_at: '2026-01-31T12:00:00.123Z',
-    data: { id: '00_00000001', is_final: true, utterance: utterance(3, 10) },
-  };
-}
+export const transcriptMessage = {
+  type: 'transcript',
+  session_id: 'b7e2d3c4-18f6-4a09-8d52-91c0f4e6a7b3',
+  created_at: '2026-01-31T12:00:00.123Z',
+  data: { id: '00_00000001', is_final: true, utterance: utterance(3, 10) },
+};
 
 /** A job with every field, and as many utterances as wanted. */
 function finished(job: object, count: number, hasSpeakers: boolean) {
@@ -77,29 +76,22 @@ export function jobPage() {
   return { first: at(0), current: at(20), next: at(40), items };
 }
 
-/** Numbers from 0 to 1, the same on every run. */
-export function randomly(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-/** A value without about half of the fields in it and in its objects, as far as they are optional. */
-export function withoutSome(
+/** Copies of a value without about half of the fields in it and in its objects, as far as they are optional. */
+export function shapesOf(
   value: object,
   isValid: (value: unknown) => boolean,
-  random: () => number,
-): object {
+  count: number,
+): unknown[] {
   const inner = Object.keys(value).filter((key) => valueAt(value, [key])?.constructor === Object);
-  let left = value;
-  for (const path of [[], ...inner.map((key) => [key])]) {
-    for (const key of Object.keys(valueAt(left, path) ?? {})) {
-      if (random() < 0.5) continue;
-      const candidate = without(left, [...path, key]);
-      if (isValid(candidate)) left = candidate as object;
+  const [coin] = fc.sample(fc.infiniteStream(fc.boolean()), { numRuns: 1, seed: count });
+  return Array.from({ length: count }, () => {
+    let left: unknown = value;
+    for (const path of [[], ...inner.map((key) => [key])]) {
+      for (const key of Object.keys(valueAt(left, path) ?? {})) {
+        const candidate = without(left, [...path, key]);
+        if (coin?.next().value && isValid(candidate)) left = candidate;
+      }
     }
-  }
-  return left;
+    return left;
+  });
 }

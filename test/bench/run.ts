@@ -7,8 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../../scripts/command.ts';
-import type { Measurement } from './measure.ts';
-import { overBudget, SIZES, sizeOf } from './size.ts';
+import type { Times } from './measure.ts';
+import { measureSizes, overBudget } from './size.ts';
 
 const USAGE = `usage: bench
 
@@ -30,33 +30,24 @@ async function main(): Promise<number> {
   const { cases } = await import('./cases.ts');
   execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
 
-  const measure = (...one: string[]): Measurement[] =>
+  const measure = (...one: string[]): Times =>
     JSON.parse(node('--import', 'tsx', 'test/bench/measure.ts', ...one));
-  const [seen, fresh]: Measurement[][][] = [[], []];
-  for (let i = 1; i <= PROCESSES; i++) {
-    seen?.push(measure());
-    fresh?.push(cases.flatMap((_, index) => measure(String(index))));
-    process.stderr.write(`process ${i} of ${PROCESSES}\n`);
-  }
+  const seen = Array.from({ length: PROCESSES }, () => measure());
+  const fresh = seen.map(() => Object.assign({}, ...cases.map((_, i) => measure(String(i)))));
   /** How many times as long one contender takes as another on a case: the median of all processes. */
-  const ratio = (name: string, one: string, other: string, processes = seen ?? []) =>
-    median(
-      processes.map((all) => {
-        const { times = {} } = all.find((case_) => case_.name === name) ?? {};
-        return (times[one] ?? Number.NaN) / (times[other] ?? Number.NaN);
-      }),
-    );
+  const ratio = (name: string, one: string, other: string, processes: Times[] = seen) => {
+    const times = processes.map((all) => all[name] ?? {});
+    return median(times.map((by) => (by[one] ?? Number.NaN) / (by[other] ?? Number.NaN)));
+  };
 
   const speed = cases.map(({ name, valid, goal = Infinity }) => {
     const json = valid || goal < Infinity ? ratio(name, 'ours', 'json') : Number.NaN;
     const share = json > goal ? `**${digits(json)}**` : digits(json);
     const others = ['ajv', 'zod'].map((by) => digits(ratio(name, by, 'ours')));
-    const [first = ''] = [goal < Infinity ? `${share} (≤ ${goal})` : share];
-    return [name, first, ...others, digits(ratio(name, 'ajv', 'ours', fresh))];
+    const shown = goal < Infinity ? `${share} (≤ ${goal})` : share;
+    return [name, shown, ...others, digits(ratio(name, 'ajv', 'ours', fresh))];
   });
-  const sizes = await Promise.all(
-    SIZES.map(async ({ name, contents, most }) => ({ name, most, bytes: await sizeOf(contents) })),
-  );
+  const sizes = await measureSizes();
   const imports = digits(median(Array.from({ length: IMPORTS }, importTime)));
   const machine = `Node ${process.versions.node} on ${cpus()[0]?.model.trim()}, ${cpus().length} cores`;
   const head = ['What is validated', '÷ JSON.parse (goal)', 'times as fast as Ajv', 'as zod'];
@@ -94,10 +85,8 @@ function write(file: string, figures: string): void {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const marks = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
   if (!marks.test(text)) throw new Error(`${file} has no place for figures`);
-  writeFileSync(
-    join(ROOT, file),
-    text.replace(marks, (_, start, end) => start + figures + end),
-  );
+  const written = text.replace(marks, (_, start, end) => start + figures + end);
+  writeFileSync(join(ROOT, file), written);
   console.log(`Written to ${file}.`);
 }
 

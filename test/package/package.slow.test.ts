@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   symlinkSync,
@@ -10,12 +11,12 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { build } from 'esbuild';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { compileFiles } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
 import { need } from '../support/machine.ts';
-import { type Project, packedProject, USER } from './project.ts';
+import { temporaryFolder } from '../support/temporary.ts';
 import { EXAMPLES } from './readme.ts';
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];
@@ -33,21 +34,27 @@ const ENTRIES = Object.keys(exports)
   .filter((entry) => entry !== '.' && entry !== './package.json')
   .map((entry) => entry.replace('./', ''));
 
-let project: Project;
-/** The paths of the files in the tarball, without the folder that npm puts around them. */
+const USER = join(import.meta.dirname, 'user');
+/** A user's project, with the packed package where npm would unpack it: it has no dependency to install. */
+const project = temporaryFolder('user-');
+const installed = join(project, 'node_modules/speech-to-text-contract');
+let tarball: string;
+/** The paths of the files in the package. */
 let packed: string[];
 
 beforeAll(() => {
-  project = packedProject();
-  for (const file of PROGRAM) copyFileSync(join(USER, file), join(project.dir, file));
-  const listing = execFileSync('tar', ['-tzf', project.tarball], { encoding: 'utf8' });
-  packed = listing
-    .trim()
-    .split('\n')
-    .map((name) => name.replace(/^package\//, ''));
+  const pack = ['pack', '--silent', '--pack-destination', project];
+  const said = execFileSync('npm', pack, { cwd: ROOT, encoding: 'utf8' });
+  tarball = join(project, said.trim().split('\n').at(-1) ?? '');
+  mkdirSync(installed, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  writeFileSync(join(project, 'package.json'), '{"name":"user","private":true,"type":"module"}');
+  for (const file of PROGRAM) copyFileSync(join(USER, file), join(project, file));
+  const files = readdirSync(installed, { recursive: true, withFileTypes: true });
+  packed = files.flatMap((entry) =>
+    entry.isFile() ? relative(installed, join(entry.parentPath, entry.name)) : [],
+  );
 });
-
-afterAll(() => project.remove());
 
 const { field, maximum } = boundedField('LiveRequest');
 
@@ -107,16 +114,14 @@ describe('the tarball', () => {
   });
 
   it('has no dependency', () => {
-    const installed = JSON.parse(
-      readFileSync(join(project.dir, 'node_modules/speech-to-text-contract/package.json'), 'utf8'),
-    );
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
-      expect(installed).not.toHaveProperty(kind);
+      expect(manifest).not.toHaveProperty(kind);
     }
   });
 
   it('satisfies publint, strictly', () => {
-    const said = tool('publint', ['run', project.tarball, '--strict']);
+    const said = tool('publint', ['run', tarball, '--strict']);
     expect(said).toContain('All good!');
   });
 
@@ -124,7 +129,7 @@ describe('the tarball', () => {
     const excluded = ENTRIES.filter((entry) => /^[^*]+\.(json|yaml)$/.test(entry));
     const options = ['--profile', 'esm-only', '--exclude-entrypoints', ...excluded];
     // A failure shows in the exit code; the count proves that it looked at every module.
-    const said = tool('attw', [project.tarball, ...options]);
+    const said = tool('attw', [tarball, ...options]);
     const modules = ENTRIES.filter((entry) => !/\.(json|yaml)$/.test(entry));
     const all = ['.', ...modules].map(() => expect.anything());
     expect(said.match(/node16 \(from ESM\): 🟢 \(ESM\)/g)).toEqual(all);
@@ -135,35 +140,35 @@ describe("the installed package, in a user's strict project,", () => {
   const programs = readdirSync(USER).filter((file) => file.endsWith('.ts'));
 
   beforeAll(() => {
-    for (const file of programs) copyFileSync(join(USER, file), join(project.dir, file));
+    for (const file of programs) copyFileSync(join(USER, file), join(project, file));
     for (const name of ['ajv', 'fast-uri', '@standard-schema']) {
-      symlinkSync(join(ROOT, 'node_modules', name), join(project.dir, 'node_modules', name));
+      symlinkSync(join(ROOT, 'node_modules', name), join(project, 'node_modules', name));
     }
   });
 
   it.each(['nodenext', 'bundler'] as const)('compiles with %s modules', (module) => {
     expect(programs).toContain('reading.ts');
-    expect(compileFiles(project.dir, programs, MODULES[module])).toBe('');
+    expect(compileFiles(project, programs, MODULES[module])).toBe('');
   });
 
   it('compiles with node10 modules and TypeScript 5', () => {
     const compiler = join(ROOT, 'node_modules/typescript/bin/tsc');
-    expect(compileFiles(project.dir, programs, MODULES.node10, compiler)).toBe('');
+    expect(compileFiles(project, programs, MODULES.node10, compiler)).toBe('');
   });
 
   it('compiles with nodenext modules and TypeScript 5.4', (context) => {
     const compiler = need('TypeScript 5.4', context);
-    expect(compileFiles(project.dir, programs, MODULES.nodenext, compiler)).toBe('');
+    expect(compileFiles(project, programs, MODULES.nodenext, compiler)).toBe('');
   });
 });
 
 it('the examples in the README compile under strict', () => {
   const files = EXAMPLES.map(({ code }, index) => {
-    writeFileSync(join(project.dir, `example-${index + 1}.ts`), code);
+    writeFileSync(join(project, `example-${index + 1}.ts`), code);
     return `example-${index + 1}.ts`;
   });
   const node = { types: ['node'], typeRoots: [join(ROOT, 'node_modules/@types')] };
-  expect(compileFiles(project.dir, files, { ...node, skipLibCheck: true })).toBe('');
+  expect(compileFiles(project, files, { ...node, skipLibCheck: true })).toBe('');
 });
 
 describe('the installed package', () => {
@@ -186,7 +191,7 @@ describe('the installed package', () => {
   it('runs in workerd', async (context) => {
     const workerd = need('workerd', context);
     await bundle('worker.js', 'bundled-worker.js');
-    writeFileSync(join(project.dir, 'worker.capnp'), WORKER);
+    writeFileSync(join(project, 'worker.capnp'), WORKER);
     const said = run(workerd, ['test', 'worker.capnp']);
     expect(JSON.parse(/answer: (.*)/.exec(said)?.[1] ?? 'null')).toEqual(ANSWER);
   });
@@ -205,7 +210,7 @@ describe('the installed package', () => {
   it('bundles one name from the root to at most 5 % more than from its module', async () => {
     const size = async (from: string) => {
       const source = `export { validateTranscriptMessage } from 'speech-to-text-contract${from}';\n`;
-      writeFileSync(join(project.dir, 'one.js'), source);
+      writeFileSync(join(project, 'one.js'), source);
       return (await bundle('one.js', 'bundled-one.js')).text.length;
     };
     const [root, alone] = [await size(''), await size('/validators')];
@@ -224,9 +229,9 @@ const config :Workerd.Config = (services = [(name = "main", worker = (
 /** Bundles a file as a browser project does. Returns the text, and the files that went in. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
   const { metafile } = await build({
-    absWorkingDir: project.dir,
+    absWorkingDir: project,
     entryPoints: [entry],
-    outfile: join(project.dir, outfile),
+    outfile: join(project, outfile),
     bundle: true,
     format: 'esm',
     platform: 'browser',
@@ -235,7 +240,7 @@ async function bundle(entry: string, outfile: string): Promise<{ text: string; i
     metafile: true,
     logLevel: 'silent',
   });
-  const text = readFileSync(join(project.dir, outfile), 'utf8');
+  const text = readFileSync(join(project, outfile), 'utf8');
   return { text, inputs: Object.keys(metafile.inputs) };
 }
 
@@ -244,14 +249,14 @@ function run(command: string, options: string[]): string {
   const quiet = {
     DO_NOT_TRACK: '1',
     DENO_NO_UPDATE_CHECK: '1',
-    DENO_DIR: join(project.dir, '.deno'),
+    DENO_DIR: join(project, '.deno'),
   };
   const env = { ...process.env, ...quiet, NO_COLOR: '1' };
-  return execFileSync(command, options, { cwd: project.dir, env, encoding: 'utf8' });
+  return execFileSync(command, options, { cwd: project, env, encoding: 'utf8' });
 }
 
 function tool(name: string, options: string[]): string {
   const command = join(ROOT, 'node_modules/.bin', name);
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-  return execFileSync(command, options, { cwd: project.dir, env, encoding: 'utf8' });
+  return execFileSync(command, options, { cwd: project, env, encoding: 'utf8' });
 }

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { receive, runFile, start, testFolder } from './support.ts';
+import { receive, runFile, start, temporaryFolder } from './support.ts';
 
 const stub = (...args: string[]) => runFile('stub/src/cli.ts', ...args);
 const conformance = (...args: string[]) => runFile('stub/conformance/cli.ts', ...args);
@@ -38,14 +38,14 @@ it('a port that is taken is named in one line', async () => {
 });
 
 it('a report that cannot be written is named before the run', async () => {
-  const json = join(testFolder(), 'missing', 'report.json');
+  const json = join(temporaryFolder(), 'missing', 'report.json');
   const { code, stdout, stderr } = await conformance(...NOWHERE, '--json', json);
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(/^error: ENOENT.*missing'\n$/);
 });
 
 it('audio that is missing or not a WAV file is reported in one line', async () => {
-  const file = join(testFolder(), 'a.wav');
+  const file = join(temporaryFolder(), 'a.wav');
   const missing = await conformance(...NOWHERE, '--audio', file);
   expect(missing.stderr).toMatch(/^error: ENOENT.*a\.wav'\n$/);
   writeFileSync(file, 'no audio');

@@ -29,12 +29,11 @@ import {
   WEBHOOKS,
 } from '../../stub/src/contract.ts';
 import { type StubOptions, startStub } from '../../stub/src/index.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 import { writeWav } from '../support/wav.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, FAULTS, KEY, partsFor } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
-import { list, runFile, start, testFolder } from './support.ts';
+import { list, runFile, start, temporaryFolder } from './support.ts';
 
 /** The speech that comes with the run, of several utterances. */
 const SPEECH = fileURLToPath(new URL('../../stub/speech.wav', import.meta.url));
@@ -207,7 +206,7 @@ it('the run stops every session that it opens', () => {
 });
 
 it('the command says how many calls it makes, prints a table, and writes JSON', async () => {
-  const json = join(testFolder(), 'report.json');
+  const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--only', 'recordings', '--json', json];
   const { code, stdout } = await runFile(CLI, ...args);

@@ -6,7 +6,7 @@ import { createConfig, lint } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { writeInto } from '../../scripts/read/files.ts';
 import { runTool } from '../../scripts/read/tool.ts';
-import { start, testFolder } from './support.ts';
+import { start, temporaryFolder } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';
 
@@ -22,7 +22,7 @@ const INPUTS = {
 
 it('the description of the flows passes the linter', async () => {
   const config = await createConfig({ extends: ['recommended-strict'] });
-  const folder = testFolder();
+  const folder = temporaryFolder();
   writeInto(folder, INPUTS);
   expect(await lint({ ref: join(folder, DESCRIPTION), config })).toEqual([]);
 });

@@ -8,24 +8,23 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { subset } from 'semver';
 import { beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../support/temporary.ts';
 
 const STUB = join(import.meta.dirname, '../../stub');
 /** Inside the workspace, so that its dependencies are found without a network. */
 const BUILD = join(STUB, '.build');
+const installed = join(BUILD, 'package');
 const STUB_COMMAND = ['dist/src/cli.js', '--port', '0'];
 const execute = promisify(execFile);
-let installed: string;
 
 beforeAll(async () => {
+  rmSync(BUILD, { recursive: true, force: true });
   mkdirSync(BUILD, { recursive: true });
-  const folder = temporaryFolder('package-', BUILD);
-  installed = join(folder, 'package');
   // Packing builds it.
   rmSync(join(STUB, 'dist'), { recursive: true, force: true });
-  const args = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', folder];
+  const args = ['pack', '--silent', '--ignore-scripts=false', '--pack-destination', BUILD];
   const { stdout } = await execute('npm', args, { cwd: STUB });
-  await execute('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? ''], { cwd: folder });
+  await execute('tar', ['-xzf', stdout.trim().split('\n').at(-1) ?? ''], { cwd: BUILD });
+  return () => rmSync(BUILD, { recursive: true });
 });
 
 it('the packed stub holds its build, its assets and no source', () => {

@@ -10,7 +10,7 @@ import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts'
 import { serve } from '../support/temporary.ts';
 
 export { runFile } from '../support/command.ts';
-export { serve, testFolder } from '../support/temporary.ts';
+export { serve, temporaryFolder } from '../support/temporary.ts';
 
 export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */

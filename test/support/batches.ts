@@ -1,72 +1,86 @@
-/** Long runs: batches of work for several processes, and what their commands share. */
+/** Long runs: a command that has batches of work done in several processes, and reports what became of them. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
-import { UsageError } from '../../scripts/command.ts';
+import { runCommand, UsageError } from '../../scripts/command.ts';
 
-/** The options of every long run. */
-export const LONG_RUN = {
-  seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-  processes: { type: 'string', default: String(availableParallelism()) },
-} as const;
+export interface LongRun<Batch, Outcome> {
+  /** What the command is called, and what it does, in sentences. */
+  name: string;
+  about: string;
+  /** How many things to try, unless the option says so. */
+  count: number;
+  batches: (count: number, seed: number) => Batch[];
+  /** Does a batch, in a process of its own. */
+  run: (batch: Batch) => Outcome | Promise<Outcome>;
+  /** Notes what became of a batch, in any order. */
+  add: (outcome: Outcome) => void;
+  /** What became of all of them, in lines, and what failed. */
+  report: { readonly lines: readonly string[]; readonly failed: readonly unknown[] };
+}
+
+/** Runs the command of a module; in its processes, which run the same module, the batches that they are sent. */
+export async function longRun<Batch, Outcome>(
+  module: string,
+  { name, about, count, batches, run, add, report }: LongRun<Batch, Outcome>,
+): Promise<void> {
+  if (process.send) return serve(run);
+  const usage = `usage: ${name} [options]
+
+${about} Exits with 1 where that fails.
+
+  --count N      how many; ${count} unless given
+  --seed N       where the random numbers begin; another one each time unless given
+  --processes N  how many at the same time; one for each core unless given
+
+Example: npm run ${name} -- --count ${count / 100} --seed 7`;
+  const options = {
+    count: { type: 'string', default: String(count) },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    processes: { type: 'string', default: String(availableParallelism()) },
+  } as const;
+  process.exitCode = await runCommand(usage, options, process.argv.slice(2), async (given) => {
+    const seed = wholeNumber('seed', given.seed);
+    const processes = wholeNumber('processes', given.processes, 1);
+    const all = batches(wholeNumber('count', given.count, 1), seed);
+    console.log(`seed ${seed}`);
+    const format = '{bar} {percentage}% | {eta_formatted} left';
+    const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 15_000 });
+    bar.start(all.length, 0);
+    const left = all.values();
+    const work = async () => {
+      const worker = fork(new URL(module), {
+        execArgv: ['--import', 'tsx'],
+        serialization: 'advanced',
+      });
+      try {
+        await answer(worker);
+        for (const batch of left) {
+          worker.send(batch as object);
+          add(await answer<Outcome>(worker));
+          bar.increment();
+        }
+      } finally {
+        if (worker.connected) worker.disconnect();
+      }
+    };
+    await Promise.all(Array.from({ length: processes }, work));
+    bar.stop();
+    console.log(report.lines.join('\n'));
+    return report.failed.length > 0 ? 1 : 0;
+  });
+}
 
 /** The value of an option that is a whole number. */
-export function wholeNumber(name: string, text: string, least = 0): number {
+function wholeNumber(name: string, text: string, least = 0): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(number) && number >= least) return number;
   const wanted = `a whole number of at least ${least}`;
   throw new UsageError(`--${name} must be ${wanted}, got ${JSON.stringify(text)}`);
 }
 
-/** Shows a progress bar; `update` gets the total, and how much of it is done. */
-export function progress(unit: string): {
-  update: (total: number, done: number) => void;
-  stop: () => void;
-} {
-  const bar = new SingleBar({
-    format: `{bar} {percentage}% | {value} of {total} ${unit} | {eta_formatted} left`,
-    hideCursor: true,
-    noTTYOutput: true,
-    notTTYSchedule: 15_000,
-  });
-  return {
-    update(total, done) {
-      if (!bar.isActive) bar.start(total, 0);
-      bar.update(done);
-    },
-    stop: () => bar.stop(),
-  };
-}
-
-/** Runs batches in processes whose module calls `serveBatches`; each process runs one batch at a time. */
-export async function inProcesses<Batch, Outcome>(
-  module: URL,
-  batches: Iterable<Batch>,
-  processes: number,
-  onOutcome: (outcome: Outcome, batch: Batch) => void,
-): Promise<void> {
-  const queue = batches[Symbol.iterator]();
-  const rest = { [Symbol.iterator]: () => ({ next: () => queue.next() }) };
-  const work = async () => {
-    const worker = fork(module, { execArgv: ['--import', 'tsx'], serialization: 'advanced' });
-    try {
-      await answer(worker);
-      for (const batch of rest) {
-        worker.send(batch as object);
-        onOutcome(await answer<Outcome>(worker), batch);
-      }
-    } finally {
-      if (worker.connected) worker.disconnect();
-    }
-  };
-  await Promise.all(Array.from({ length: processes }, work));
-}
-
-/** Runs the batches that the parent process sends, one after the other. */
-export function serveBatches<Batch, Outcome>(
-  run: (batch: Batch) => Outcome | Promise<Outcome>,
-): void {
+function serve<Batch, Outcome>(run: (batch: Batch) => Outcome | Promise<Outcome>): void {
   process.on('message', async (batch: Batch) => process.send?.(await run(batch)));
   process.on('disconnect', () => process.exit());
   process.send?.('ready');

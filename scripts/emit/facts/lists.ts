@@ -9,33 +9,20 @@ export interface Fact extends DocumentPlace {
   subjects: string[];
 }
 
-/** A former name, and how the value changed or what to do instead. */
-export interface FormerName extends Fact {
-  name: string;
-  change: string | null;
-}
+/** What a node states for each list. */
+const STATED = {
+  deprecations: ({ deprecated, description }: Schema) =>
+    deprecated ? [{ description: description?.trim() ?? null }] : [],
+  maturity: ({ 'x-maturity': maturity }: Schema) => (maturity ? [{ maturity }] : []),
+  renames: (node: Schema) => formerNames(node, 'name'),
+  removals: (node: Schema) => formerNames(node, 'removed'),
+  unspecified: ({ 'x-unspecified': sentences }: Schema) => (sentences ? [{ sentences }] : []),
+  assumptions: ({ 'x-assumption': sentences }: Schema) => (sentences ? [{ sentences }] : []),
+};
 
 /** The kinds of facts in lists, with what each item says. */
-export interface FactLists {
-  deprecations: (Fact & { description: string | null })[];
-  maturity: (Fact & { maturity: string })[];
-  renames: FormerName[];
-  removals: FormerName[];
-  unspecified: (Fact & { sentences: string[] })[];
-  assumptions: (Fact & { sentences: string[] })[];
-}
-
-/** What a node states for each list. */
-const STATED: {
-  [Kind in keyof FactLists]: (node: Schema) => Omit<FactLists[Kind][number], keyof Fact>[];
-} = {
-  deprecations: ({ deprecated, description }) =>
-    deprecated ? [{ description: description?.trim() ?? null }] : [],
-  maturity: ({ 'x-maturity': maturity }) => (maturity ? [{ maturity }] : []),
-  renames: (node) => formerNames(node, 'name'),
-  removals: (node) => formerNames(node, 'removed'),
-  unspecified: ({ 'x-unspecified': sentences }) => (sentences ? [{ sentences }] : []),
-  assumptions: ({ 'x-assumption': sentences }) => (sentences ? [{ sentences }] : []),
+export type FactLists = {
+  [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
 };
 
 function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'removed') {
@@ -48,18 +35,16 @@ function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'rem
 export function factLists(statements: Statement[]): FactLists {
   const places = new Map<string, { node: Schema; fact: Fact }>();
   for (const { subject, field, node, document, pointer } of statements) {
-    const { fact } = places.get(document + pointer) ?? {
-      fact: { subjects: [], document, pointer },
-    };
+    const { subjects } = places.get(document + pointer)?.fact ?? { subjects: [] };
     const about = field === '' ? subject : `${subject}.${field}`;
-    fact.subjects = [...new Set([...fact.subjects, about])];
+    const fact = { subjects: [...new Set([...subjects, about])], document, pointer };
     places.set(document + pointer, { node, fact });
   }
-  const lists = Object.entries(STATED).map(([kind, statedBy]) => [
-    kind,
-    [...places.values()].flatMap(({ node, fact }) => {
-      return statedBy(node).map((details) => ({ ...fact, ...details }));
-    }),
-  ]);
+  const lists = Object.entries(STATED).map(([kind, statedBy]) => {
+    const all = [...places.values()].flatMap(({ node, fact }) =>
+      statedBy(node).map((details) => ({ ...fact, ...details })),
+    );
+    return [kind, all];
+  });
   return Object.fromEntries(lists);
 }

@@ -76,10 +76,10 @@ function subjectsOf(contract: Contract): Subjects {
     add(request, own);
     for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
     for (const one of request.responses) {
-      const isShared = !one.pointer.startsWith(request.pointer);
-      const response = isShared
-        ? `response ${tokens(one.pointer).pop()}`
-        : `${own} response ${one.status}`;
+      const isOwn = one.pointer.startsWith(request.pointer);
+      const response = isOwn
+        ? `${own} response ${one.status}`
+        : `response ${tokens(one.pointer).pop()}`;
       add(one, response);
       for (const header of one.headers) add(header, `${response} header ${header.name}`);
     }

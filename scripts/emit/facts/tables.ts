@@ -69,10 +69,9 @@ export function factTables(
     collect(subject, node, place);
     add(tables.enumerations, subject, place, listedIn({ enum: node.enum }));
   }
-  const sorted = Object.entries(tables).map(([kind, table]) => [
-    kind,
-    Object.fromEntries(sortByKey(Object.entries<unknown>(table))),
-  ]);
+  const sorted = Object.entries(tables).map(([kind, table]) => {
+    return [kind, Object.fromEntries(sortByKey(Object.entries<unknown>(table)))];
+  });
   return Object.fromEntries(sorted);
 }
 
@@ -99,8 +98,8 @@ function listedIn({ enum: values, known, union }: NormalSchema): Enumeration | u
   const lists = union.branches.map(({ schema }) =>
     listedIn(schema.const === undefined ? schema : { enum: [schema.const] }),
   );
-  const all = new Set(lists.flatMap((one) => one?.values ?? []));
-  return all.size === 0
-    ? undefined
-    : { values: [...all], open: lists.some((one) => one?.open !== false) };
+  const all = [...new Set(lists.flatMap((one) => one?.values ?? []))];
+  return all.length > 0
+    ? { values: all, open: lists.some((one) => one?.open !== false) }
+    : undefined;
 }

@@ -2,9 +2,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as model from '../../model/schema.ts';
 import { toOpenapi30 } from '../../runtime/json-schema.ts';
+import type { PublishedSchemas } from '../schemas.ts';
 import { pascal } from '../text.ts';
 
 type Schema = model.Schema;
+type Schemas = ReadonlyMap<string, Schema>;
 
 /** The schemas of a document: named components, and schemas in place. */
 export class Components {
@@ -12,14 +14,15 @@ export class Components {
   readonly schemas: Map<string, Schema>;
   /** What the restated schemas no longer say, a sentence each. */
   readonly lost: string[] = [];
-  readonly #published: ReadonlyMap<string, Schema>;
+  readonly #published: Schemas;
 
   /** @param published the schemas in 2020-12, which refer to each other in `$defs` */
-  constructor(published: Iterable<[name: string, schema: Schema]>) {
-    const all = [...published].map(([name, own]) => [name, model.mapSchema(own, refer)] as const);
-    this.#published = new Map(all);
-    this.schemas = new Map(all);
-    for (const [name, own] of all) this.schemas.set(name, this.restate(own, name, name));
+  constructor(published: PublishedSchemas) {
+    const all = Object.entries(published);
+    this.#published = new Map(all.map(([name, { own }]) => [name, model.mapSchema(own, refer)]));
+    this.schemas = new Map(this.#published);
+    for (const [name, own] of this.#published)
+      this.schemas.set(name, this.restate(own, name, name));
   }
 
   /**
@@ -77,10 +80,7 @@ function refer(node: Schema): Schema {
 }
 
 /** The one type that the values of a schema have besides null; `undefined` if there are several or none. */
-function onlyType(
-  schema: Schema,
-  schemas: ReadonlyMap<string, Schema>,
-): model.TypeName | undefined {
+function onlyType(schema: Schema, schemas: Schemas): model.TypeName | undefined {
   const types = model.typesOf(schema, schemas).filter((type) => type !== 'null');
   return types.length === 1 ? types[0] : undefined;
 }

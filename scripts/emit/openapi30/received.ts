@@ -1,22 +1,22 @@
 /** What a client receives, by the tolerant reading, beside what it sends, by the contract. */
-import { type Contract, notificationsOf, type RootSchema } from '../../model/contract.ts';
+import { type Contract, notificationsOf } from '../../model/contract.ts';
 import type { JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { mapSchema, namesIn, SCHEMA_REF, type Schema } from '../../model/schema.ts';
 import { normalise } from '../../normalise/normal.ts';
 import { tolerant } from '../../normalise/profile.ts';
-import { type Published, publishedSchemas } from '../schemas.ts';
+import { type PublishedSchemas, publishedSchemas } from '../schemas.ts';
 
 /** A document whose answers refer to the tolerant form of their schemas, and all schemas that it refers to. */
 interface Received {
   document: JsonObject;
-  schemas: Record<string, Published>;
+  schemas: PublishedSchemas;
   /** A sentence about each schema that is sent as well, whose received form has a name of its own. */
   received: string[];
 }
 
 /** @param published the schemas by the contract */
-export function readTolerantly(contract: Contract, published: Record<string, Published>): Received {
+export function readTolerantly(contract: Contract, published: PublishedSchemas): Received {
   const isReceived = receivedPointers(contract);
   const roots = contract.roots.filter(({ document }) => document === 'openapi');
   const sent = roots.filter(({ pointer }) => !isReceived.has(pointer));
@@ -25,12 +25,10 @@ export function readTolerantly(contract: Contract, published: Record<string, Pub
   const inPlace = received.map(({ pointer, schema }) => [pointer, schema] as const);
   const all = new Map<string, Schema>([...contract.schemas, ...inPlace]);
   const loose = publishedSchemas(tolerant(normalise({ ...contract, schemas: all })));
-  const namesOf = (some: RootSchema[]) =>
-    namesIn(
-      some.map(({ schema }) => schema),
-      contract.schemas,
-    );
-  const bySender = namesOf(sent);
+  const bySender = namesIn(
+    sent.map(({ schema }) => schema),
+    contract.schemas,
+  );
   const taken = new Set(Object.keys(published));
   const nameOf = (name: string): string => {
     if (!bySender.has(name)) return name;

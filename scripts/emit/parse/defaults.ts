@@ -40,55 +40,28 @@ export function emitDefaults({ schemas }: NormalContract): DefaultsModule {
   const emitter = new Emitter(schemas);
   const withDefaults = new Map([...schemas].filter(([, schema]) => emitter.hasDefaults(schema)));
   for (const [name, schema] of withDefaults) emitter.declare(`resolve${name}`, schema);
-  const source = `${HELPERS}\n${[...emitter.functions.values()].join('\n')}`;
+  const source = [IMPORT, ...emitter.functions.values()].join('\n');
   return { source, names: new Set(withDefaults.keys()) };
 }
 
-/** The helpers that the generated functions share. */
-const HELPERS = `function eachResolved(list, resolve) {
-  const resolved = [];
-  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
-  return resolved;
-}
-
-/** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
-function keep(keys, input, output, resolve = (value) => value) {
-  for (const key of keys) {
-    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
-  }
-}
-
-/** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
-function plain(input) {
-  const prototype = Object.getPrototypeOf(input);
-  if (prototype === Object.prototype || prototype === null) return input;
-  const fields = { ...input };
-  for (let from = prototype; from && from !== Object.prototype; from = Object.getPrototypeOf(from)) {
-    for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
-  }
-  return fields;
-}
-`;
+/** What all generated functions use. */
+const IMPORT = "import { eachResolved, keep, plain } from './runtime/defaults.js';\n";
 
 class Emitter {
   readonly functions = new Map<string, string>();
   /** The names of the functions for schemas that have no name themselves. */
   readonly #inner = new Map<NormalSchema, string>();
-  readonly #hasDefaults = new Map<NormalSchema, boolean>();
 
   constructor(private readonly schemas: NormalSchemas) {}
 
   /** Whether a property anywhere below a schema has a default. */
   hasDefaults(schema: NormalSchema): boolean {
-    const known = this.#hasDefaults.get(schema);
-    if (known !== undefined) return known;
     const fields = Object.values(schema.properties ?? {});
     const below = [follow(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
-    const isFound =
+    return (
       fields.some((field) => defaultOf(field, this.schemas) !== undefined) ||
-      below.some((node) => node !== schema && this.hasDefaults(node));
-    this.#hasDefaults.set(schema, isFound);
-    return isFound;
+      below.some((node) => node !== schema && this.hasDefaults(node))
+    );
   }
 
   declare(name: string, schema: NormalSchema): void {
@@ -142,7 +115,7 @@ class Emitter {
   }
 
   #object(schema: NormalSchema): string {
-    const { additionalProperties: others, items } = schema;
+    const { properties = {}, required = [], additionalProperties: others, items } = schema;
     const listTest = items && this.hasDefaults(items) && testFor('array', 'input');
     const list = listTest && `if (${listTest}) return ${this.#list(items, 'input')};\n`;
     const notObject = `if (!(${testFor('object', 'input')})) return input;\n`;
@@ -152,7 +125,27 @@ class Emitter {
 keep(Object.keys(input), input, output, ${this.#function(others)});
 return output;`;
     }
-    const { entries, cases, puts, optional } = this.#fields(schema);
+    const entries: string[] = [];
+    const optional: string[] = [];
+    const cases: string[] = [];
+    // The variables of optional fields are put into the output after the loop.
+    const puts: string[] = [];
+    for (const [key, field] of Object.entries(properties)) {
+      const fallback = defaultOf(field, this.schemas);
+      const own = memberExpression('output', key);
+      const isInLiteral = fallback !== undefined || required.includes(key);
+      const target = isInLiteral ? own : variableFor(key, optional.length);
+      if (isInLiteral) {
+        const value =
+          fallback === undefined ? fallback : this.#expression(field, JSON.stringify(fallback));
+        entries.push(`${JSON.stringify(key)}: ${value}`);
+      } else {
+        puts.push(`if (${target} !== undefined) ${own} = ${target};\n`);
+        optional.push(target);
+      }
+      const value = this.#expression(field, 'value');
+      cases.push(`case ${JSON.stringify(key)}: ${target} = ${value}; break;\n`);
+    }
     return `${early}const output = { ${entries.join(', ')} };
 let ${[...optional, 'unknown'].join(', ')};
 const fields = plain(input);
@@ -165,35 +158,6 @@ ${cases.join('')}default: (unknown ??= []).push(key);
 }
 ${puts.join('')}if (unknown) keep(unknown, input, output);
 return output;`;
-  }
-
-  /**
-   * The parts of a function for an object: the entries of its literal, the variables of optional fields, the
-   * cases of its switch over keys, and the statements that put the variables into the output.
-   */
-  #fields(schema: NormalSchema) {
-    const { properties = {}, required = [] } = schema;
-    const parts = { entries: [], cases: [], puts: [], optional: [] } as Record<
-      'entries' | 'cases' | 'puts' | 'optional',
-      string[]
-    >;
-    const { entries, cases, puts, optional } = parts;
-    for (const [key, field] of Object.entries(properties)) {
-      const filled = (value: string) => this.#expression(field, value);
-      const fallback = defaultOf(field, this.schemas);
-      let target = memberExpression('output', key);
-      if (fallback !== undefined || required.includes(key)) {
-        const value = fallback === undefined ? 'undefined' : filled(JSON.stringify(fallback));
-        entries.push(`${JSON.stringify(key)}: ${value}`);
-      } else {
-        const variable = variableFor(key, optional.length);
-        puts.push(`if (${variable} !== undefined) ${target} = ${variable};\n`);
-        optional.push(variable);
-        target = variable;
-      }
-      cases.push(`case ${JSON.stringify(key)}: ${target} = ${filled('value')}; break;\n`);
-    }
-    return parts;
   }
 }
 

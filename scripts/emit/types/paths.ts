@@ -54,12 +54,16 @@ export function declarePaths({ operations, schemas }: Contract): string {
       const one = operations.find(
         (one) => one.path === path && one.method.toLowerCase() === method,
       );
-      return one ? [commentOn(one) + method, operationType(one, schemas)] : [`${method}?`, 'never'];
+      if (!one) return [`${method}?`, 'never'];
+      const comment = jsdoc(one.deprecated && '@deprecated');
+      return [comment + method, operationType(one, schemas)];
     });
     return [literal(path), block([['parameters', parametersType([], schemas)], ...here])];
   });
   return `${HELPER_TYPES}export interface paths ${block(entries)}\n`;
 }
+
+type Schemas = Contract['schemas'];
 
 /** A member of an object type: its key, with a comment and a question mark where it has them, and its type. */
 type Member = [key: string, type: string];
@@ -68,17 +72,15 @@ function block(members: Member[]): string {
   return `{\n${nest(members.map(([key, type]) => `${key}: ${type};\n`).join(''))}}`;
 }
 
-function commentOn({ deprecated }: Operation): string {
-  return jsdoc(deprecated && '@deprecated');
-}
-
-function operationType(one: Operation, schemas: Contract['schemas']): string {
+function operationType(one: Operation, schemas: Schemas): string {
   const sent = one.requestBody?.preferred;
   const optional = one.requestBody?.required ? '' : '?';
   const responses = one.responses.map(({ status, content, preferred }): Member => {
     const bodies = contentOf(content, (body) => typeOfAnswer(body, preferred));
     const headers = block([['[name: string]', 'unknown']]);
-    return [statusKey(status), block([['headers', headers], bodies])];
+    // A status that is a number has no quotes, as in openapi-typescript.
+    const key = /^\d+$/.test(status) ? status : keyName(status);
+    return [key, block([['headers', headers], bodies])];
   });
   return block([
     ['parameters', parametersType(one.parameters, schemas, one.queryName)],
@@ -89,16 +91,7 @@ function operationType(one: Operation, schemas: Contract['schemas']): string {
   ]);
 }
 
-/** The statuses that are numbers have no quotes, as in openapi-typescript. */
-function statusKey(status: string): string {
-  return /^\d+$/.test(status) ? status : keyName(status);
-}
-
-function parametersType(
-  parameters: readonly Parameter[],
-  schemas: Contract['schemas'],
-  queryName = '',
-): string {
+function parametersType(parameters: Parameter[], schemas: Schemas, queryName = ''): string {
   const places = ['query', 'header', 'path', 'cookie'].map((place): Member => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return [`${place}?`, 'never'];
@@ -113,7 +106,7 @@ function parametersType(
 }
 
 /** The type of a parameter that is no part of a query. */
-function plainType(schema: Schema = {}, schemas: Contract['schemas']): string {
+function plainType(schema: Schema = {}, schemas: Schemas): string {
   const name = refName(schema.$ref);
   if (name !== undefined) return `types.${name}`;
   const whole = mapSchema(schema, (node) => resolve(node, schemas));
@@ -122,15 +115,11 @@ function plainType(schema: Schema = {}, schemas: Contract['schemas']): string {
 
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): Member {
   const members = bodies.map((body): Member => {
-    return [jsdoc(describeParts(body)) + keyName(body.type), typeOf(body)];
+    const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
+    const comment = parts.length > 0 && `The parts of the form. ${parts.join(' ')}`;
+    return [jsdoc(comment) + keyName(body.type), typeOf(body)];
   });
   return ['content', block(members)];
-}
-
-/** The parts of a form in a sentence, for a comment. */
-function describeParts(body: Media): string | undefined {
-  const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
-  return parts.length === 0 ? undefined : `The parts of the form. ${parts.join(' ')}`;
 }
 
 /** The parts of a form by their names. */

@@ -110,7 +110,7 @@ class Guards {
     }
     const all = simple.map(({ type, tests }) => {
       // The guard of a named branch tests the type itself.
-      const named = this.schemas.get(this.#layers(schema, type)[1]?.$ref ?? '');
+      const named = this.schemas.get(this.#branchFor(schema, type).$ref ?? '');
       if (named?.type === type) return tests;
       // With nothing else to check, `typeof` alone would accept a promise.
       const isBare = type === 'object' && tests.length === 0;
@@ -144,25 +144,18 @@ class Guards {
 
   /** The check of a value whose type is known. */
   #ofType(schema: GuardSchema, type: TypeName, value: string): Check {
-    const checks = this.#layers(schema, type).map((layer, i) => {
-      const { tests, statements } = this.#byKeywords(layer, type, value);
-      return {
-        tests: i > 0 ? [...this.#typelessTests(layer, value), ...tests] : tests,
-        statements,
-      };
-    });
-    return {
-      tests: checks.flatMap(({ tests }) => tests),
-      statements: checks.map(({ statements }) => statements).join(''),
-    };
+    const branch = this.#branchFor(schema, type);
+    const check = this.#byKeywords(branch, type, value);
+    if (branch === schema) return check;
+    return { ...check, tests: [...this.#typelessTests(branch, value), ...check.tests] };
   }
 
-  /** A schema, the branch that its union by type has for a type, the branch of that branch, and so on. */
-  #layers(schema: GuardSchema, type: TypeName): GuardSchema[] {
+  /** What a value of a type has to satisfy: the branch that a union by type has for it, or else the schema. */
+  #branchFor(schema: GuardSchema, type: TypeName): GuardSchema {
     const { union } = schema;
     const branch =
       union?.by === 'type' && union.branches.find(({ when }) => when.includes(type))?.schema;
-    return branch ? [schema, ...this.#layers(this.#leaf(branch.$ref) ?? branch, type)] : [schema];
+    return branch ? this.#branchFor(this.#leaf(branch.$ref) ?? branch, type) : schema;
   }
 
   /** The check of a value of a type by the keywords that apply to this type alone. */

@@ -12,8 +12,8 @@ import {
   resolve,
 } from '../../model/schema.ts';
 
-/** For a name that may mean more fields than this there is no hint. */
-const MAX_FIELDS = 3;
+/** Paths of fields by the name that may mean them. */
+export type Elsewhere = Record<string, string[]>;
 
 /** A field within an object, with its path from there. */
 interface Field {
@@ -22,13 +22,10 @@ interface Field {
 }
 
 /**
- * The fields that each unknown name may mean, by their paths from the object; only the shallowest. For a name of
- * more than one thing there is no hint: it means nothing without its object.
+ * The fields that each unknown name may mean, by their paths from the object. For a name of more than one
+ * thing there is no hint: it means nothing without its object.
  */
-export function elsewhereOf(
-  schema: NormalSchema,
-  schemas: NormalSchemas,
-): Record<string, string[]> {
+export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsewhere {
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
@@ -37,10 +34,8 @@ export function elsewhereOf(
   );
   // A name means a field of the object itself, or else those one level further in.
   const found = new Map([...clear, ...byName(inside, formerNames), ...byName(fields, formerNames)]);
-  const hints = [...found]
-    .map(([name, all]): [string, string[]] => [name, all.map(({ path }) => path)])
-    .filter(([name, { length }]) => !Object.hasOwn(own, name) && length <= MAX_FIELDS);
-  return Object.fromEntries(hints.sort());
+  const unknown = [...found].filter(([name]) => !Object.hasOwn(own, name)).sort();
+  return Object.fromEntries(unknown.map(([name, all]) => [name, all.map(({ path }) => path)]));
 }
 
 /** The fields of an object, with their paths from the object around it. */

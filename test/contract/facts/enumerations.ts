@@ -47,13 +47,13 @@ export const bitDepths = [8, 16, 24, 32] as const;
 export const sampleRates = [8000, 16000, 32000, 44100, 48000] as const;
 
 export const enumerations: readonly SchemaFacts[] = [
-  value('JobStatus', 'States and transitions', 'string', { enum: jobStatuses }),
-  value('JobKind', 'Transcription job', 'string', { enum: jobKinds }),
-  value('PiiEntityType', 'Configuration objects', 'string', { enum: piiEntityTypes }),
-  value('TranslationLanguageCode', 'Configuration objects', 'string', {
+  value('JobStatus', 'string', { enum: jobStatuses }),
+  value('JobKind', 'string', { enum: jobKinds }),
+  value('PiiEntityType', 'string', { enum: piiEntityTypes }),
+  value('TranslationLanguageCode', 'string', {
     enum: translationLanguageCodes,
   }),
-  value('TranscriptionLanguageCode', 'Configuration objects', 'string', {
+  value('TranscriptionLanguageCode', 'string', {
     known: transcriptionLanguageCodes,
     pattern: transcriptionCodePattern,
   }),

@@ -30,7 +30,7 @@ export interface Row {
 
 /** All facts about schemas. */
 export function factRows(facts: readonly SchemaFacts[]): Row[] {
-  return facts.flatMap(({ name, section, fields, branches = {}, ...own }) => [
+  return facts.flatMap(({ name, fields, branches = {}, ...own }) => [
     ...rowsOf({ path: '', required: true, ...own }, name),
     ...fields.flatMap((field) => rowsOf(field, name)),
     ...Object.entries(branches).flatMap(([branch, inner]) =>
@@ -87,13 +87,9 @@ export function stated(): Map<string, Stated> {
   for (const [file, facts] of Object.entries({ index: documents(), operations, messages })) {
     for (const [name, own] of Object.entries(facts)) add(file, name, own);
   }
-  for (const [key, list] of Object.entries({ replaces: renames, removed: removals })) {
-    for (const place of list.flatMap(({ places }) => places)) {
-      const names = list.filter(({ places }) => places.includes(place)).map(({ name }) => name);
-      add('versions', place, { [key]: names });
-    }
-  }
-  for (const { place, words } of changes) {
+  for (const [place, ...names] of renames) add('versions', place, { replaces: names });
+  for (const [place, ...names] of removals) add('versions', place, { removed: names });
+  for (const [place, ...words] of changes) {
     add('versions', place, {});
     Object.assign(table.get(place) ?? {}, { words });
   }

@@ -30,42 +30,37 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
     result: opt('result', `${result} | null`),
   };
   const completedAt = req('completed_at', 'string:date-time');
-  return tagged(
-    kind === 'live' ? 'LiveJob' : 'PreRecordedJob',
-    'Transcription job; States and transitions',
-    'status',
-    {
-      'processing|queued': [
-        ...fields,
-        req('status', 'string', { enum: ['queued', 'processing'] }),
-        nullable.completedAt,
-        nullable.errorCode,
-        nullable.result,
-      ],
-      done: [
-        ...fields,
-        req('status', 'string', { const: 'done' }),
-        completedAt,
-        nullable.errorCode,
-        req('result', result),
-      ],
-      error: [
-        ...fields,
-        req('status', 'string', { const: 'error' }),
-        completedAt,
-        req('error_code', 'integer', errorCode),
-        nullable.result,
-      ],
-    },
-  );
+  return tagged(kind === 'live' ? 'LiveJob' : 'PreRecordedJob', 'status', {
+    'processing|queued': [
+      ...fields,
+      req('status', 'string', { enum: ['queued', 'processing'] }),
+      nullable.completedAt,
+      nullable.errorCode,
+      nullable.result,
+    ],
+    done: [
+      ...fields,
+      req('status', 'string', { const: 'done' }),
+      completedAt,
+      nullable.errorCode,
+      req('result', result),
+    ],
+    error: [
+      ...fields,
+      req('status', 'string', { const: 'error' }),
+      completedAt,
+      req('error_code', 'integer', errorCode),
+      nullable.result,
+    ],
+  });
 }
 
 export const jobs: readonly SchemaFacts[] = [
-  value('TranscriptionJob', 'Transcription job', 'LiveJob | PreRecordedJob', { tag: 'kind' }),
+  value('TranscriptionJob', 'LiveJob | PreRecordedJob', { tag: 'kind' }),
   job('pre-recorded', 'PreRecordedRequestParams', 'PreRecordedResult'),
   job('live', 'LiveRequest', 'LiveResult'),
 
-  object('AudioFile', 'File object', [
+  object('AudioFile', [
     req('id', 'string'),
     req('filename', 'string | null'),
     req('source', 'string | null'),
@@ -73,7 +68,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('number_of_channels', 'integer | null', { minimum: 1 }),
   ]),
 
-  object('JobPage', 'Job list page', [
+  object('JobPage', [
     req('first', 'string:uri'),
     req('current', 'string:uri'),
     req('next', 'string:uri | null'),
@@ -81,11 +76,11 @@ export const jobs: readonly SchemaFacts[] = [
   ]),
 
   // That all fields are required is our choice: the document does not say.
-  object('UploadResponse', 'Upload response', [
+  object('UploadResponse', [
     req('audio_url', 'string:uri'),
     req('audio_metadata', 'AudioMetadata'),
   ]),
-  object('AudioMetadata', 'Upload response', [
+  object('AudioMetadata', [
     req('id', 'string'),
     req('filename', 'string'),
     req('extension', 'string'),

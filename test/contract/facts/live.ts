@@ -16,8 +16,6 @@ export const flags: readonly (readonly [flag: string, socket: boolean, callback:
   ['receive_lifecycle_events', false, true],
 ];
 
-const request = 'Live request parameters';
-
 /** The envelope of server messages, without `type` and `data`. */
 const envelope: readonly Field[] = [
   req('session_id', 'string'),
@@ -26,7 +24,7 @@ const envelope: readonly Field[] = [
 
 export const live: readonly SchemaFacts[] = [
   // The document gives the default of `model` as <DEFAULT_MODEL>, a placeholder: none is stated here.
-  object('LiveRequest', request, [
+  object('LiveRequest', [
     opt('encoding', 'string', { enum: encodings, default: 'wav/pcm' }),
     opt('bit_depth', 'number', { enum: bitDepths, default: 16 }),
     opt('sample_rate', 'number', { enum: sampleRates, default: 16000 }),
@@ -47,11 +45,11 @@ export const live: readonly SchemaFacts[] = [
     toggle('callback', false),
     opt('callback_config', 'LiveCallbackConfig'),
   ]),
-  object('PreProcessingConfig', request, [
+  object('PreProcessingConfig', [
     toggle('audio_enhancer', false),
     opt('speech_threshold', 'number', { minimum: 0, maximum: 1, default: 0.6 }),
   ]),
-  object('RealtimeProcessingConfig', request, [
+  object('RealtimeProcessingConfig', [
     toggle('custom_vocabulary', false),
     opt('custom_vocabulary_config', 'CustomVocabularyConfig'),
     toggle('custom_spelling', false),
@@ -62,49 +60,44 @@ export const live: readonly SchemaFacts[] = [
     toggle('sentiment_analysis', false),
     opt('words_accurate_timestamps', 'boolean'),
   ]),
-  object('PostProcessingConfig', request, [
+  object('PostProcessingConfig', [
     toggle('summarization', false),
     opt('summarization_config', 'SummarizationConfig'),
     toggle('chapterization', false),
   ]),
   object(
     'LiveMessagesConfig',
-    'Live messages',
     flags.map(([flag, socket]) => toggle(flag, socket)),
   ),
-  object('LiveCallbackConfig', 'Live messages', [
+  object('LiveCallbackConfig', [
     req('url', 'string:uri'),
     ...flags.map(([flag, , callback]) => toggle(flag, callback)),
   ]),
-  object('LiveSessionCreated', 'POST /v2/live', [req('url', 'string')], { open: true }),
+  object('LiveSessionCreated', [req('url', 'string')], { open: true }),
 
-  value('ClientMessage', 'Live WebSocket session', 'AudioChunkMessage | StopRecordingMessage', {
+  value('ClientMessage', 'AudioChunkMessage | StopRecordingMessage', {
     tag: 'type',
   }),
-  object('AudioChunkMessage', 'Live WebSocket session', [
+  object('AudioChunkMessage', [
     req('type', 'string', { const: 'audio_chunk' }),
     req('data', 'AudioChunkData'),
   ]),
-  object('AudioChunkData', 'Live WebSocket session', [
-    req('chunk', 'string', { contentEncoding: 'base64' }),
-  ]),
-  object('StopRecordingMessage', 'Live WebSocket session', [
-    req('type', 'string', { const: 'stop_recording' }),
-  ]),
-  value('ServerMessage', 'Live messages', 'OtherServerMessage | TranscriptMessage', {
+  object('AudioChunkData', [req('chunk', 'string', { contentEncoding: 'base64' })]),
+  object('StopRecordingMessage', [req('type', 'string', { const: 'stop_recording' })]),
+  value('ServerMessage', 'OtherServerMessage | TranscriptMessage', {
     tag: 'type',
   }),
-  object('TranscriptMessage', 'Live messages', [
+  object('TranscriptMessage', [
     req('type', 'string', { const: 'transcript' }),
     ...envelope,
     req('data', 'TranscriptData'),
   ]),
-  object('TranscriptData', 'Live messages', [
+  object('TranscriptData', [
     req('id', 'string'),
     req('is_final', 'boolean'),
     req('utterance', 'LiveUtterance'),
   ]),
-  object('LiveUtterance', 'Live messages', [
+  object('LiveUtterance', [
     req('text', 'string'),
     req('start', 'number', { unit: 'seconds' }),
     req('end', 'number', { unit: 'seconds' }),
@@ -117,7 +110,6 @@ export const live: readonly SchemaFacts[] = [
   // such message is shown, our choice is to leave it optional and its content open.
   object(
     'OtherServerMessage',
-    'Live messages',
     [
       req('type', 'string', { not: { const: 'transcript' } }),
       ...envelope,
@@ -130,19 +122,9 @@ export const live: readonly SchemaFacts[] = [
 
 /** The schemas of notifications of pre-recorded jobs, of the error body, and of the query of the list. */
 export const otherSchemas: readonly SchemaFacts[] = [
-  object(
-    'PreRecordedCallback',
-    'Pre-recorded completion notifications',
-    [req('id', 'string:uuid'), req('event', 'string')],
-    { open: true },
-  ),
-  object(
-    'PreRecordedWebhook',
-    'Pre-recorded completion notifications',
-    [req('id', 'string:uuid')],
-    { open: true },
-  ),
-  object('ErrorResponse', 'Errors', [
+  object('PreRecordedCallback', [req('id', 'string:uuid'), req('event', 'string')], { open: true }),
+  object('PreRecordedWebhook', [req('id', 'string:uuid')], { open: true }),
+  object('ErrorResponse', [
     req('timestamp', 'string'),
     req('path', 'string'),
     req('request_id', 'string'),
@@ -150,8 +132,8 @@ export const otherSchemas: readonly SchemaFacts[] = [
     req('message', 'string'),
   ]),
   // "string, date-time" and "format YYYY-MM-DD": the document says both.
-  value('DateOrDateTime', 'GET /v2/transcription', 'string:date | string:date-time'),
-  object('ListTranscriptionJobsQuery', 'GET /v2/transcription', [
+  value('DateOrDateTime', 'string:date | string:date-time'),
+  object('ListTranscriptionJobsQuery', [
     opt('offset', 'integer', { minimum: 0, default: 0 }),
     opt('limit', 'integer', { minimum: 1, default: 20 }),
     opt('date', 'DateOrDateTime'),

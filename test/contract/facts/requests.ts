@@ -36,27 +36,21 @@ const parameters: readonly Field[] = [
 ];
 
 export const requests: readonly SchemaFacts[] = [
-  object('PreRecordedRequest', 'POST /v2/pre-recorded', [
+  object('PreRecordedRequest', [
     req('audio_url', 'string:uri'),
     ...parameters,
     opt('custom_metadata', 'object', { open: true }),
   ]),
-  object('PreRecordedRequestParams', 'Pre-recorded request parameters', [
-    req('audio_url', 'string:uri | null'),
-    ...parameters,
-  ]),
-  object(
-    'PreRecordedJobCreated',
-    'POST /v2/pre-recorded',
-    [req('id', 'string:uuid'), req('result_url', 'string:uri')],
-    { open: true },
-  ),
+  object('PreRecordedRequestParams', [req('audio_url', 'string:uri | null'), ...parameters]),
+  object('PreRecordedJobCreated', [req('id', 'string:uuid'), req('result_url', 'string:uri')], {
+    open: true,
+  }),
 
-  object('CallbackConfig', 'CallbackConfig (pre-recorded)', [
+  object('CallbackConfig', [
     req('url', 'string:uri'),
     opt('method', 'string', { enum: ['POST', 'PUT'], default: 'POST' }),
   ]),
-  object('SubtitlesConfig', 'SubtitlesConfig', [
+  object('SubtitlesConfig', [
     opt('formats', 'string[]', { enum: ['srt', 'vtt'], default: ['srt'], minItems: 1 }),
     opt('minimum_duration', 'number', { unit: 'seconds', minimum: 0 }),
     opt('maximum_duration', 'number', { unit: 'seconds', minimum: 1, maximum: 30 }),
@@ -64,12 +58,12 @@ export const requests: readonly SchemaFacts[] = [
     opt('maximum_rows_per_caption', 'integer', { minimum: 1, maximum: 5 }),
     opt('style', 'string', { enum: ['default', 'compliance'], default: 'default' }),
   ]),
-  object('DiarizationConfig', 'DiarizationConfig', [
+  object('DiarizationConfig', [
     opt('number_of_speakers', 'integer', { minimum: 1 }),
     opt('min_speakers', 'integer', { minimum: 0 }),
     opt('max_speakers', 'integer', { minimum: 0 }),
   ]),
-  object('TranslationConfig', 'TranslationConfig', [
+  object('TranslationConfig', [
     req('target_languages', 'TranslationLanguageCode[]', { minItems: 1 }),
     opt('model', 'string', { enum: ['base', 'enhanced'], default: 'base' }),
     toggle('match_original_utterances', true),
@@ -78,31 +72,26 @@ export const requests: readonly SchemaFacts[] = [
     opt('context', 'string'),
     toggle('informal', false),
   ]),
-  object('SummarizationConfig', 'SummarizationConfig', [
+  object('SummarizationConfig', [
     opt('type', 'string', { enum: ['general', 'bullet_points', 'concise'], default: 'general' }),
   ]),
-  object('CustomSpellingConfig', 'CustomSpellingConfig', [
-    req('spelling_dictionary', 'map<string[]>'),
-  ]),
+  object('CustomSpellingConfig', [req('spelling_dictionary', 'map<string[]>')]),
   // The document gives the default of `model` as <DEFAULT_LLM_MODEL>, a placeholder: none is stated here.
-  object('AudioToLlmConfig', 'AudioToLlmConfig', [
-    req('prompts', 'any[][]', { minItems: 1 }),
-    opt('model', 'string'),
-  ]),
-  object('PiiRedactionConfig', 'PiiRedactionConfig', [
+  object('AudioToLlmConfig', [req('prompts', 'any[][]', { minItems: 1 }), opt('model', 'string')]),
+  object('PiiRedactionConfig', [
     opt('entity_types', 'PiiEntityType | PiiEntityType[]'),
     opt('processed_text_type', 'string', { enum: ['MARKER', 'MASK'] }),
   ]),
-  object('LanguageConfig', 'LanguageConfig', [
+  object('LanguageConfig', [
     opt('languages', 'TranscriptionLanguageCode[]', { default: [] }),
     toggle('code_switching', false),
   ]),
-  object('CustomVocabularyConfig', 'CustomVocabularyConfig', [
+  object('CustomVocabularyConfig', [
     req('vocabulary', 'CustomVocabulary'),
     opt('default_intensity', 'number', { minimum: 0, maximum: 1 }),
   ]),
-  value('CustomVocabulary', 'CustomVocabularyConfig', '(CustomVocabularyEntry | string)[]'),
-  object('CustomVocabularyEntry', 'CustomVocabularyConfig', [
+  value('CustomVocabulary', '(CustomVocabularyEntry | string)[]'),
+  object('CustomVocabularyEntry', [
     req('value', 'string'),
     opt('intensity', 'number', { minimum: 0, maximum: 1 }),
     opt('pronunciations', 'string[]'),

@@ -2,8 +2,6 @@
 
 import { type Aspects, type Field, object, opt, req, type SchemaFacts, tagged } from './types.ts';
 
-const section = 'Pre-recorded result';
-
 /**
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an
  * object or null otherwise. `items` is the row of the results' items, where they are objects.
@@ -16,7 +14,7 @@ function addon(name: string, results: string, aspects: Aspects = {}, items?: Fie
     req('results', results, { opaque: true, ...aspects }),
     ...(items ? [items] : []),
   ];
-  return tagged(name, section, 'success', {
+  return tagged(name, 'success', {
     true: [...fields, req('success', 'boolean', { const: true }), req('error', 'null')],
     false: [
       ...fields,
@@ -41,7 +39,7 @@ const shared: readonly Field[] = [
 ];
 
 export const results: readonly SchemaFacts[] = [
-  object('PreRecordedResult', section, [
+  object('PreRecordedResult', [
     ...shared,
     opt('moderation', 'ModerationAddon'),
     opt('name_consistency', 'NameConsistencyAddon', { deprecated: true }),
@@ -51,15 +49,15 @@ export const results: readonly SchemaFacts[] = [
     opt('display_mode', 'DisplayModeAddon'),
     opt('diarization', 'DiarizationAddon', { deprecated: true }),
   ]),
-  object('LiveResult', 'Live result', [...shared, opt('messages', 'string[]')]),
+  object('LiveResult', [...shared, opt('messages', 'string[]')]),
 
-  object('ResultMetadata', section, [
+  object('ResultMetadata', [
     req('audio_duration', 'number', { unit: 'seconds' }),
     req('number_of_distinct_channels', 'integer', { minimum: 1 }),
     req('billing_time', 'number', { unit: 'seconds' }),
     req('transcription_time', 'number', { unit: 'seconds' }),
   ]),
-  object('Transcription', section, [
+  object('Transcription', [
     req('full_transcript', 'string'),
     req('languages', 'TranscriptionLanguageCode[]'),
     req('utterances', 'Utterance[]'),
@@ -67,7 +65,7 @@ export const results: readonly SchemaFacts[] = [
     opt('subtitles', 'Subtitle[]'),
   ]),
   // Which fields are required is our choice: all that the document does not call conditional.
-  object('Utterance', section, [
+  object('Utterance', [
     req('text', 'string'),
     req('language', 'TranscriptionLanguageCode'),
     req('start', 'number', { unit: 'seconds' }),
@@ -77,15 +75,15 @@ export const results: readonly SchemaFacts[] = [
     opt('confidence', 'number', { assumed: true }),
     req('words', 'Word[]'),
   ]),
-  object('Word', section, [
+  object('Word', [
     req('word', 'string'),
     req('start', 'number', { unit: 'seconds' }),
     req('end', 'number', { unit: 'seconds' }),
     req('confidence', 'number'),
   ]),
-  object('Subtitle', section, [], { open: true }),
-  object('Sentence', section, [], { open: true }),
-  object('AddonError', section, [], { open: true }),
+  object('Subtitle', [], { open: true }),
+  object('Sentence', [], { open: true }),
+  object('AddonError', [], { open: true }),
 
   addon('TranslationAddon', 'null | object[]', {}, records),
   addon('SummarizationAddon', 'null | string'),

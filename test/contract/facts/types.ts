@@ -16,8 +16,6 @@ export interface Aspects {
   default?: Json;
   minimum?: number;
   maximum?: number;
-  minLength?: number;
-  maxLength?: number;
   minItems?: number;
   const?: Json;
   /** The allowed values; on an array, those of its items. */
@@ -52,8 +50,6 @@ export interface Field extends Aspects {
 /** One schema: what the document says of it as a whole, and its fields. */
 export interface SchemaFacts extends Aspects {
   name: string;
-  /** The heading of the document that it is under. */
-  section: string;
   type: string;
   fields: readonly Field[];
   /** For a discriminated union of objects written out in place: all fields of each branch, by tag values. */
@@ -82,33 +78,22 @@ export function toggle(path: string, value: boolean, aspects: Aspects = {}): Fie
 }
 
 /** An object schema with its fields. */
-export function object(
-  name: string,
-  section: string,
-  fields: readonly Field[],
-  aspects: Aspects = {},
-): SchemaFacts {
-  return { name, section, type: 'object', fields, ...aspects };
+export function object(name: string, fields: readonly Field[], aspects: Aspects = {}): SchemaFacts {
+  return { name, type: 'object', fields, ...aspects };
 }
 
 /** A schema that is not an object with fields of its own: an enumeration, a list, a union. */
-export function value(
-  name: string,
-  section: string,
-  type: string,
-  aspects: Aspects = {},
-): SchemaFacts {
-  return { name, section, type, fields: [], ...aspects };
+export function value(name: string, type: string, aspects: Aspects = {}): SchemaFacts {
+  return { name, type, fields: [], ...aspects };
 }
 
 /** An object whose fields depend on the value of one of them. */
 export function tagged(
   name: string,
-  section: string,
   tag: string,
   branches: Readonly<Record<string, readonly Field[]>>,
 ): SchemaFacts {
-  return { name, section, type: 'object', tag, fields: [], branches };
+  return { name, type: 'object', tag, fields: [], branches };
 }
 
 /** Splits a list as the document prints it: `a, b, c`. */

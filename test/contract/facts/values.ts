@@ -115,23 +115,28 @@ export function valuesFor(fact: Fact, facts: Facts): Try[] {
   return tries;
 }
 
+const accepted = (kind: Try['kind'], value: Json, why: string): Try => {
+  return { kind, value, valid: true, why };
+};
+const refused = (kind: Try['kind'], value: Json, why: string): Try => {
+  return { kind, value, valid: false, why };
+};
+
 function typeTries({ type, path }: Fact, facts: Facts): Try[] {
   const types = jsonTypes(type, facts);
   if (types.has('any')) {
-    return [null, ...ONE_OF_EACH.map(([, value]) => value)].map((value) => ({
-      kind: 'type',
-      value,
-      valid: true,
-      why: `anything: ${JSON.stringify(value)}`,
-    }));
+    const values = [null, ...ONE_OF_EACH.map(([, value]) => value)];
+    return values.map((value) => accepted('type', value, `anything: ${JSON.stringify(value)}`));
   }
-  const refused = ONE_OF_EACH.filter(([name]) => !types.has(name)).map(
-    ([name, value]): Try => ({ kind: 'type', value, valid: false, why: `a value of type ${name}` }),
-  );
-  const isNullable = types.has('null');
-  const why = isNullable ? 'null' : 'null, which it never is';
-  const isRoot = path === '';
-  return [...refused, { kind: isRoot ? 'type' : 'null', value: null, valid: isNullable, why }];
+  const kind = path === '' ? 'type' : 'null';
+  return [
+    ...ONE_OF_EACH.filter(([name]) => !types.has(name)).map(([name, value]) =>
+      refused('type', value, `a value of type ${name}`),
+    ),
+    types.has('null')
+      ? accepted(kind, null, 'null')
+      : refused(kind, null, 'null, which it never is'),
+  ];
 }
 
 function choiceTries(fact: Fact): Try[] {
@@ -141,70 +146,65 @@ function choiceTries(fact: Fact): Try[] {
   // An enumeration of an array is that of its items.
   const wrap = (value: Json): Json => (fact.type.endsWith('[]') ? [value] : value);
   for (const value of values ?? known ?? []) {
-    tries.push({ kind, value: wrap(value), valid: true, why: `the member ${value}` });
+    tries.push(accepted(kind, wrap(value), `the member ${value}`));
   }
   if (values !== undefined) {
     const stranger = typeof values[0] === 'number' ? 12345 : STRANGER;
-    tries.push({ kind, value: wrap(stranger), valid: false, why: 'a value that is not a member' });
+    tries.push(refused(kind, wrap(stranger), 'a value that is not a member'));
     for (const value of values) {
       if (typeof value !== 'string') continue;
       const other = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
-      tries.push({ kind, value: wrap(other), valid: false, why: `${value} in the other case` });
+      tries.push(refused(kind, wrap(other), `${value} in the other case`));
     }
   }
   if (known !== undefined) {
     for (const value of ['zz', 'zzz']) {
-      tries.push({ kind, value, valid: true, why: `${value}, in the style of the members` });
+      tries.push(accepted(kind, value, `${value}, in the style of the members`));
     }
     for (const value of ['', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n']) {
-      tries.push({ kind, value, valid: false, why: `${JSON.stringify(value)}, of another style` });
+      tries.push(refused(kind, value, `${JSON.stringify(value)}, of another style`));
     }
   }
   if (typeof only === 'string') {
-    tries.push({ kind, value: only, valid: true, why: `the only value, ${only}` });
-    tries.push({ kind, value: STRANGER, valid: false, why: 'another value than the only one' });
-    tries.push({ kind, value: only.toUpperCase(), valid: false, why: 'the value in capitals' });
+    tries.push(accepted(kind, only, `the only value, ${only}`));
+    tries.push(refused(kind, STRANGER, 'another value than the only one'));
+    tries.push(refused(kind, only.toUpperCase(), 'the value in capitals'));
   }
   if (not !== undefined) {
     for (const value of excluded(not)) {
-      tries.push({ kind, value, valid: false, why: `the excluded value ${value}` });
+      tries.push(refused(kind, value, `the excluded value ${value}`));
     }
-    tries.push({ kind, value: 'any_other', valid: true, why: 'any other value' });
+    tries.push(accepted(kind, 'any_other', 'any other value'));
   }
   return tries;
 }
 
 function boundTries(fact: Fact): Try[] {
-  const { type, minimum, maximum, minLength, maxLength, minItems, enum: values } = fact;
+  const { type, minimum, maximum, minItems, enum: values } = fact;
   const kind = 'bound';
   const tries: Try[] = [];
   const step = /\binteger\b/.test(type) ? 1 : 0.001;
   const beyond = (bound: number, by: number) => Math.round((bound + by) * 1000) / 1000;
   if (minimum !== undefined) {
-    tries.push({ kind, value: minimum, valid: true, why: `its minimum, ${minimum}` });
-    tries.push({ kind, value: beyond(minimum, -step), valid: false, why: 'below its minimum' });
+    tries.push(accepted(kind, minimum, `its minimum, ${minimum}`));
+    tries.push(refused(kind, beyond(minimum, -step), 'below its minimum'));
   }
   if (maximum !== undefined) {
-    tries.push({ kind, value: maximum, valid: true, why: `its maximum, ${maximum}` });
-    tries.push({ kind, value: beyond(maximum, step), valid: false, why: 'above its maximum' });
+    tries.push(accepted(kind, maximum, `its maximum, ${maximum}`));
+    tries.push(refused(kind, beyond(maximum, step), 'above its maximum'));
   }
   // Where the document states no bound, any number is valid.
   if (/\b(integer|number)\b/.test(type) && values === undefined) {
-    if (minimum === undefined) tries.push(unbounded(-1_000_000));
-    if (maximum === undefined) tries.push(unbounded(1_000_000));
-  }
-  const text = (length: number) => 'x'.repeat(length);
-  if (minLength !== undefined && minLength > 0) {
-    tries.push({ kind, value: text(minLength), valid: true, why: 'as short as it may be' });
-    tries.push({ kind, value: text(minLength - 1), valid: false, why: 'shorter than it may be' });
-  }
-  if (maxLength !== undefined) {
-    tries.push({ kind, value: text(maxLength), valid: true, why: 'as long as it may be' });
-    tries.push({ kind, value: text(maxLength + 1), valid: false, why: 'longer than it may be' });
+    const unbounded = [
+      ...(minimum === undefined ? [-1_000_000] : []),
+      ...(maximum === undefined ? [1_000_000] : []),
+    ];
+    for (const value of unbounded) {
+      tries.push(accepted('unstated', value, `${value}, where no bound is`));
+    }
   }
   if (type.endsWith('[]')) {
-    const takesEmpty = minItems === undefined || minItems === 0;
-    tries.push({ kind, value: [], valid: takesEmpty, why: 'an empty list' });
+    tries.push((minItems ? refused : accepted)(kind, [], 'an empty list'));
   }
   return tries;
 }
@@ -214,34 +214,24 @@ function wholeTries({ type, minimum = 1, enum: values = [minimum] }: Fact): Try[
   const [value = null] = values;
   if (!/\binteger\b(?!\[)/.test(type) || typeof value !== 'number') return [];
   const why = 'a whole number, written with a fraction';
-  return [{ kind: 'type', value, valid: true, why, text: `${value}.0` }];
+  return [{ ...accepted('type', value, why), text: `${value}.0` }];
 }
 
-function unbounded(value: number): Try {
-  return { kind: 'unstated', value, valid: true, why: `${value}, where no bound is` };
-}
-
-function formatTries({ type, ...fact }: Fact): Try[] {
-  const kind = 'format';
+function formatTries({ type, enum: values, known, const: only, not }: Fact): Try[] {
   const formats = alternatives(type).flatMap((part) => {
-    const format = part.startsWith('string:') ? FORMATTED[part.slice('string:'.length)] : undefined;
-    return format === undefined ? [] : [format];
+    return (part.startsWith('string:') && FORMATTED[part.slice('string:'.length)]) || [];
   });
   const good = formats.flatMap((format) => format.good);
   const bad = formats.flatMap((format) => format.bad).filter((value) => !good.includes(value));
-  const tries = [
-    ...good.map((value): Try => ({ kind, value, valid: true, why: `${value}, in its format` })),
-    ...bad.map(
-      (value): Try => ({ kind, value, valid: false, why: `"${value}", not in its format` }),
-    ),
-  ];
-  const { enum: values, known, const: only, not } = fact;
   const isFree = [values, known, only, not].every((said) => said === undefined);
-  // A string without any constraint may be empty.
-  if (isFree && (fact.minLength ?? 0) === 0 && alternatives(type).includes('string')) {
-    tries.push({ kind: 'unstated', value: '', valid: true, why: 'an empty string' });
-  }
-  return tries;
+  return [
+    ...good.map((value) => accepted('format', value, `${value}, in its format`)),
+    ...bad.map((value) => refused('format', value, `"${value}", not in its format`)),
+    // A string without any constraint may be empty.
+    ...(isFree && alternatives(type).includes('string')
+      ? [accepted('unstated', '', 'an empty string')]
+      : []),
+  ];
 }
 
 /** Values of wrong types as items of a list and values of a dictionary. */
@@ -250,27 +240,16 @@ function itemTries({ type }: Fact, facts: Facts): Try[] {
     const map = /^map<(.*)>$/.exec(part);
     if (!map && !part.endsWith('[]')) return [];
     const items = map?.[1] ?? part.slice(0, -2).replace(/^\((.*)\)$/, '$1');
-    const wrap = (value: Json): Json => (map ? { key: value } : [value]);
+    const wrap = (one: Try): Try => ({ ...one, value: map ? { key: one.value } : [one.value] });
     const types = jsonTypes(items, facts);
-    const inner = itemTries({ path: '', type: items }, facts);
-    const nested = inner.map((entry) => ({ ...entry, value: wrap(entry.value) }));
+    const nested = itemTries({ path: '', type: items }, facts).map(wrap);
     if (types.has('any')) return nested;
-    const refused = [['null', null] as const, ...ONE_OF_EACH].filter(([name]) => !types.has(name));
+    const wrong = [['null', null] as const, ...ONE_OF_EACH].filter(([name]) => !types.has(name));
     return [
-      ...refused.map(
-        ([name, value]): Try => ({
-          kind: 'type',
-          value: wrap(value),
-          valid: false,
-          why: `an item of type ${name}`,
-        }),
-      ),
-      ...(map ? [{ kind: 'type' as const, value: {}, valid: true, why: 'an empty map' }] : []),
+      ...wrong.map(([name, value]) => wrap(refused('type', value, `an item of type ${name}`))),
+      ...(map ? [accepted('type', {}, 'an empty map')] : []),
       ...nested,
-      ...referenceTries({ path: '', type: items }, facts).map((entry) => ({
-        ...entry,
-        value: wrap(entry.value),
-      })),
+      ...referenceTries({ path: '', type: items }, facts).map(wrap),
     ];
   });
 }
@@ -281,18 +260,14 @@ function referenceTries({ type }: Fact, facts: Facts): Try[] {
   return parts.flatMap((part): Try[] => {
     const named = facts.get(part);
     if (named === undefined) return [];
-    if (named.enum !== undefined || named.known !== undefined) {
-      const why = `a value that ${part} does not list`;
-      return [{ kind: 'enum', value: STRANGER, valid: false, why }];
-    }
+    if (named.enum !== undefined || named.known !== undefined)
+      return [refused('enum', STRANGER, `a value that ${part} does not list`)];
     // `list[].field` is a field of an item, not of the schema itself.
     const hasRequired =
       named.fields.some(({ path, required }) => required && !/[.[]/.test(path)) ||
       named.tag !== undefined;
     const isAlone = parts.every((other) => other === part || other === 'null');
     if (!hasRequired || !isAlone) return [];
-    return [
-      { kind: 'type', value: {}, valid: false, why: `an empty object, which ${part} refuses` },
-    ];
+    return [refused('type', {}, `an empty object, which ${part} refuses`)];
   });
 }

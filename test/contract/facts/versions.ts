@@ -3,127 +3,110 @@
  * describes a thing without a name, the words of the contract stand here.
  */
 
-export interface RenameFact {
-  /** The first version's name. */
-  name: string;
-  /** What replaced it: `Schema.field`, or `openapi`, `operation <id>`, `message <Name>`. */
-  places: readonly string[];
+/** A place, `Schema.field`, `openapi`, `operation <id>` or `message <Name>`, and what is said of it. */
+type Row = readonly [place: string, ...said: string[]];
+
+/** The same of places of pre-recorded parameters: in the request, and in its record in a job. */
+function parameter(field: string, ...said: string[]): Row[] {
+  const schemas = ['PreRecordedRequest', 'PreRecordedRequestParams'];
+  return schemas.map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-/** The places of pre-recorded parameters: in the request, and in its record in a job. */
-function parameters(...fields: readonly string[]): string[] {
-  return ['PreRecordedRequest', 'PreRecordedRequestParams'].flatMap((schema) =>
-    fields.map((field) => `${schema}.${field}`),
-  );
+/** The same of a pre-recorded and a live utterance, which share their fields. */
+function utterance(field: string, ...said: string[]): Row[] {
+  return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-/** A pre-recorded and a live utterance share their fields. */
-const utterance = (field: string) => [`Utterance.${field}`, `LiveUtterance.${field}`];
+const CALL = 'A single call that holds the file and the options, on a connection that stays open';
 
-export const renames: readonly RenameFact[] = [
+/** What each place is called in the first version. */
+export const renames: readonly Row[] = [
   // "Parameter renames"
-  { name: 'toggle_diarization', places: parameters('diarization') },
-  {
-    name: 'language_behaviour',
-    places: [
-      ...parameters('detect_language', 'enable_code_switching', 'language'),
-      'LiveRequest.language_config',
-    ],
-  },
-  { name: 'output_format', places: parameters('subtitles', 'subtitles_config') },
-  { name: 'webhook_url', places: parameters('callback_url') },
+  ...parameter('diarization', 'toggle_diarization'),
+  ...parameter('detect_language', 'language_behaviour'),
+  ...parameter('enable_code_switching', 'language_behaviour'),
+  ...parameter('language', 'language_behaviour'),
+  ...parameter('subtitles', 'output_format'),
+  ...parameter('subtitles_config', 'output_format'),
+  ...parameter('callback_url', 'webhook_url'),
   // "Output changes"
-  { name: 'prediction', places: ['Transcription.utterances'] },
-  { name: 'time_begin', places: [...utterance('start'), 'Word.start'] },
-  { name: 'time_end', places: [...utterance('end'), 'Word.end'] },
-  { name: 'transcription', places: utterance('text') },
-  { name: 'channel', places: utterance('channel') },
-  { name: 'total_transcription_time', places: ['ResultMetadata.transcription_time'] },
-  { name: 'duration', places: ['ResultMetadata.audio_duration'] },
+  ['Transcription.utterances', 'prediction'],
+  ...utterance('start', 'time_begin'),
+  ['Word.start', 'time_begin'],
+  ...utterance('end', 'time_end'),
+  ['Word.end', 'time_end'],
+  ...utterance('text', 'transcription'),
+  ...utterance('channel', 'channel'),
+  ['ResultMetadata.transcription_time', 'total_transcription_time'],
+  ['ResultMetadata.audio_duration', 'duration'],
   // "Pre-recorded, first to second version"; "Live, first to second version"
-  {
-    name: 'A single call that holds the file and the options, on a connection that stays open',
-    places: ['operation createPreRecordedJob'],
-  },
-  { name: 'The fixed WebSocket address', places: ['operation createLiveSession'] },
-  { name: 'x_service_key in the first message', places: ['operation createLiveSession'] },
+  ['operation createPreRecordedJob', CALL],
+  [
+    'operation createLiveSession',
+    ...['The fixed WebSocket address', 'x_service_key in the first message'],
+  ],
   // "Configuration mapping"
-  { name: 'encoding', places: ['LiveRequest.encoding'] },
-  { name: 'bit_depth', places: ['LiveRequest.bit_depth'] },
-  { name: 'model', places: ['LiveRequest.model'] },
-  { name: 'endpointing', places: ['LiveRequest.endpointing'] },
-  { name: 'maximum_audio_duration', places: ['LiveRequest.maximum_duration_without_endpointing'] },
-  { name: 'language', places: ['LiveRequest.language_config'] },
-  { name: 'audio_enhancer', places: ['PreProcessingConfig.audio_enhancer'] },
-  { name: 'word_timestamps', places: ['RealtimeProcessingConfig.words_accurate_timestamps'] },
+  ['LiveRequest.encoding', 'encoding'],
+  ['LiveRequest.bit_depth', 'bit_depth'],
+  ['LiveRequest.model', 'model'],
+  ['LiveRequest.endpointing', 'endpointing'],
+  ['LiveRequest.maximum_duration_without_endpointing', 'maximum_audio_duration'],
+  ['LiveRequest.language_config', 'language_behaviour', 'language'],
+  ['PreProcessingConfig.audio_enhancer', 'audio_enhancer'],
+  ['RealtimeProcessingConfig.words_accurate_timestamps', 'word_timestamps'],
   // "Message changes"
-  { name: 'frames', places: ['AudioChunkData.chunk'] },
-  { name: '{frames}', places: ['message AudioChunkMessage'] },
-  { name: 'final', places: ['message TranscriptMessage'] },
-  { name: '{event: terminate}', places: ['message StopRecordingMessage'] },
-  { name: 'connected, transcript', places: ['asyncapi'] },
+  ['AudioChunkData.chunk', 'frames'],
+  ['message AudioChunkMessage', '{frames}'],
+  ['message TranscriptMessage', 'final'],
+  ['message StopRecordingMessage', '{event: terminate}'],
+  ['asyncapi', 'connected, transcript'],
 ];
 
 /** What the first version had and this one lacks, which `x-replaces` states under `removed`. */
-export const removals: readonly RenameFact[] = [
-  {
-    name: 'A single call that holds the file and the options, on a connection that stays open',
-    places: ['openapi'],
-  },
-  { name: 'Separate endpoints for audio and video', places: ['openapi'] },
-  { name: 'Most of the metadata on timing', places: ['openapi'] },
-  { name: 'frames_format', places: ['operation createLiveSession'] },
-  { name: 'prosody', places: ['operation createLiveSession'] },
-  { name: 'reinject_context', places: ['operation createLiveSession'] },
-  { name: 'transcription_hint', places: ['operation createLiveSession'] },
+export const removals: readonly Row[] = [
+  [
+    'openapi',
+    CALL,
+    ...['Separate endpoints for audio and video', 'Most of the metadata on timing'],
+  ],
+  [
+    'operation createLiveSession',
+    ...['frames_format', 'prosody', 'reinject_context', 'transcription_hint'],
+  ],
 ];
 
 /** How the values changed: what the `change` of a place's `x-replaces` must name. */
-export const changes: readonly { place: string; words: readonly string[] }[] = [
-  {
-    place: 'LiveRequest.encoding',
-    words: ['wav', 'wav/pcm', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
-  },
-  { place: 'LiveRequest.bit_depth', words: ['64'] },
-  { place: 'LiveRequest.model', words: ['single', 'leave it out'] },
-  { place: 'LiveRequest.endpointing', words: ['seconds', 'milliseconds'] },
-  {
-    place: 'LiveRequest.language_config',
-    words: [
-      ...['`languages` empty', '`code_switching` false', 'true', 'guidance'],
-      ...['its code alone in `languages`', 'two-letter'],
-    ],
-  },
-  { place: 'PreProcessingConfig.audio_enhancer', words: ['`pre_processing`'] },
-  {
-    place: 'RealtimeProcessingConfig.words_accurate_timestamps',
-    words: ['`realtime_processing`'],
-  },
-  ...utterance('channel').map((place) => ({ place, words: ['integer', 'string'] })),
+export const changes: readonly Row[] = [
+  [
+    'LiveRequest.encoding',
+    ...['wav', 'wav/pcm', 'amb', 'mp3', 'flac', 'ogg/vorbis', 'opus', 'sphere', 'amr-nb'],
+  ],
+  ['LiveRequest.bit_depth', '64'],
+  ['LiveRequest.model', 'single', 'leave it out'],
+  ['LiveRequest.endpointing', 'seconds', 'milliseconds'],
+  [
+    'LiveRequest.language_config',
+    ...['`languages` empty', '`code_switching` false', 'true', 'guidance'],
+    ...['its code alone in `languages`', 'two-letter'],
+  ],
+  ['PreProcessingConfig.audio_enhancer', '`pre_processing`'],
+  ['RealtimeProcessingConfig.words_accurate_timestamps', '`realtime_processing`'],
+  ...utterance('channel', 'integer', 'string'),
   // "deprecated; use `callback` and `callback_config`"
-  ...parameters('callback_url').map((place) => ({ place, words: ['deprecated', '`callback`'] })),
-  ...parameters('subtitles').map((place) => ({ place, words: ['`subtitles_config`'] })),
-  ...parameters('subtitles_config').map((place) => ({ place, words: ['`formats`'] })),
-  ...parameters('detect_language').map((place) => ({
-    place,
-    words: ['`enable_code_switching`', '`language`'],
-  })),
-  ...parameters('enable_code_switching').map((place) => ({
-    place,
-    words: ['`detect_language`', '`language`'],
-  })),
-  ...parameters('language').map((place) => ({
-    place,
-    words: ['`detect_language`', '`enable_code_switching`'],
-  })),
-  { place: 'message AudioChunkMessage', words: ['`data.chunk`', '`audio_chunk`'] },
-  { place: 'message TranscriptMessage', words: ['`transcript`', '`data.is_final`'] },
-  { place: 'message StopRecordingMessage', words: ['`stop_recording`'] },
-  { place: 'asyncapi', words: ['only messages'] },
-  { place: 'operation createPreRecordedJob', words: ['URL', 'JSON'] },
-  { place: 'operation createLiveSession', words: ['URL', 'header', 'automatically'] },
-  {
-    place: 'openapi',
-    words: ['poll', 'callback', 'webhook', 'one endpoint', 'URLs only', 'JSON', '`audio_duration`'],
-  },
+  ...parameter('callback_url', 'deprecated', '`callback`'),
+  ...parameter('subtitles', '`subtitles_config`'),
+  ...parameter('subtitles_config', '`formats`'),
+  ...parameter('detect_language', '`enable_code_switching`', '`language`'),
+  ...parameter('enable_code_switching', '`detect_language`', '`language`'),
+  ...parameter('language', '`detect_language`', '`enable_code_switching`'),
+  ['message AudioChunkMessage', '`data.chunk`', '`audio_chunk`'],
+  ['message TranscriptMessage', '`transcript`', '`data.is_final`'],
+  ['message StopRecordingMessage', '`stop_recording`'],
+  ['asyncapi', 'only messages'],
+  ['operation createPreRecordedJob', 'URL', 'JSON'],
+  ['operation createLiveSession', 'URL', 'header', 'automatically'],
+  [
+    'openapi',
+    ...['poll', 'callback', 'webhook', 'one endpoint', 'URLs only', 'JSON', '`audio_duration`'],
+  ],
 ];

@@ -11,7 +11,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { parseErrorResponse } from 'speech-to-text-contract/strict/parse';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
@@ -25,13 +25,6 @@ const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
-
-/** Sends a request to a service, and returns the answer. */
-type Send = (
-  method: 'GET' | 'POST',
-  path: string,
-  body?: object,
-) => Promise<{ status: number; body: unknown }>;
 
 describe('the recipe for Fastify, fastify.ts,', async () => {
   const echo = (input: unknown) => input ?? {};
@@ -102,46 +95,68 @@ describe('the recipe for Fastify, fastify.ts,', async () => {
   });
 });
 
-it('the recipe for Express fills in defaults, and refuses with every issue', async () => {
-  const server = expressApp.listen(0, '127.0.0.1');
+/** Listens with a server until the test ends; returns its address. */
+async function listen(server: Server): Promise<string> {
   await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const send: Send = async (method, path, body) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
-    return { status: response.status, body: await response.json() };
-  };
-  expect(await send('POST', '/v2/pre-recorded', AUDIO)).toMatchObject({
-    status: 200,
-    body: { received: { ...AUDIO, diarization: false } },
-  });
-  expect(await send('POST', '/v2/pre-recorded', WRONG)).toMatchObject({
-    status: 422,
-    body: { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
-  });
-  expect(await send('GET', `/v2/transcription?${QUERY}`)).toMatchObject({
-    status: 200,
-    body: { query: { offset: 0, limit: 5, status: ['done'], custom_metadata: { team: 'x' } } },
-  });
-  expect((await send('GET', '/v2/transcription?limit=0')).status).toBe(422);
-  server.close();
-});
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
 
-it('the recipe for Hono gives values with their defaults, and refuses with every issue', async () => {
-  const post = (body: object) =>
-    honoApp.request('/v2/pre-recorded', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  expect(await (await post(AUDIO)).json()).toEqual({ ...AUDIO, diarization: false });
-  const refused = await post(WRONG);
-  expect(refused.status).toBe(400);
-  expect(await refused.text()).toMatch(/formats.*audio_url/);
-  const listed = await honoApp.request(`/v2/transcription?${QUERY}`);
-  expect(await listed.json()).toEqual({ limit: 5, status: ['done'] });
-  expect((await honoApp.request('/v2/transcription?limit=0')).status).toBe(400);
-});
+type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
+
+async function startNest(): Promise<Send> {
+  const AppModule = class {};
+  Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
+  const app = await NestFactory.create(AppModule, { logger: false });
+  onTestFinished(() => app.close());
+  app.useGlobalPipes(validation);
+  await app.listen(0, '127.0.0.1');
+  const url = await app.getUrl();
+  return (path, init) => fetch(url + path, init);
+}
+
+const FILLED = { ...AUDIO, diarization: false };
+const LISTED = { limit: 5, status: ['done'] };
+const PATHS = [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }];
+
+/** How each server starts, the answers to a request and to a query, and those to wrong ones. */
+const SERVERS: [string, start: () => Promise<Send>, object, object, status: number, object][] = [
+  [
+    'Express',
+    async () => {
+      const url = await listen(expressApp.listen(0, '127.0.0.1'));
+      return (path, init) => fetch(url + path, init);
+    },
+    { received: FILLED },
+    { query: { offset: 0, ...LISTED, custom_metadata: { team: 'x' } } },
+    422,
+    { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
+  ],
+  ['Hono', async () => honoApp.request, FILLED, LISTED, 400, { success: false }],
+  ['NestJS, nestjs.ts,', startNest, FILLED, LISTED, 422, { issues: PATHS }],
+];
+
+it.each(SERVERS)(
+  'the recipe for %s fills in the defaults, and refuses with every issue',
+  async (_, start, filled, listed, status, refusal) => {
+    const send = await start();
+    const post = (body: object) => {
+      const headers = { 'content-type': 'application/json' };
+      return send('/v2/pre-recorded', { method: 'POST', headers, body: JSON.stringify(body) });
+    };
+    const made = await post(AUDIO);
+    expect(made.ok).toBe(true);
+    expect(await made.json()).toMatchObject(filled);
+    const refused = await post(WRONG);
+    expect(refused.status).toBe(status);
+    const said = await refused.text();
+    expect(JSON.parse(said)).toMatchObject(refusal);
+    expect(said).toMatch(/audio_url.*formats|formats.*audio_url/);
+    const list = async (query: string) => send(`/v2/transcription?${query}`);
+    expect(await (await list(QUERY)).json()).toMatchObject(listed);
+    expect((await list('limit=0')).status).toBe(status);
+  },
+);
 
 it('the recipe for tRPC fills in the defaults, and refuses with every issue and its path', async () => {
   const caller = router.createCaller({});
@@ -161,35 +176,6 @@ it('the recipe for tRPC fills in the defaults, and refuses with every issue and 
   });
 });
 
-it('the recipe for NestJS, nestjs.ts, fills in the defaults, and refuses with every issue and its path', async () => {
-  const AppModule = class {};
-  Reflect.decorate([Module({ controllers: [Jobs] })], AppModule);
-  const app = await NestFactory.create(AppModule, { logger: false });
-  onTestFinished(() => app.close());
-  app.useGlobalPipes(validation);
-  await app.listen(0, '127.0.0.1');
-  const send = async (path: string, body?: object) => {
-    const response = await fetch((await app.getUrl()) + path, {
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-      headers: { 'content-type': 'application/json' },
-    });
-    return { status: response.status, body: await response.json() };
-  };
-  expect(await send('/v2/pre-recorded', AUDIO)).toEqual({
-    status: 201,
-    body: { ...AUDIO, diarization: false },
-  });
-  expect(await send('/v2/pre-recorded', WRONG)).toMatchObject({
-    status: 422,
-    body: { issues: [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }] },
-  });
-  expect((await send('/v2/transcription?limit=5&status=done')).body).toEqual({
-    limit: 5,
-    status: ['done'],
-  });
-  expect((await send('/v2/transcription?limit=0')).status).toBe(422);
-});
-
 it('the recipe for a document of your own, own-document.ts, is a sound OpenAPI document, whose references lead somewhere', async () => {
   const path = join(import.meta.dirname, 'recipes/own.json');
   writeFileSync(path, JSON.stringify(document));
@@ -201,48 +187,27 @@ it('the recipe for a document of your own, own-document.ts, is a sound OpenAPI d
     expect(document.components.schemas).toHaveProperty(name);
 });
 
-describe('the recipe for express-openapi-validator', () => {
-  let server: Server;
-  let url: string;
-  const page = {
-    first: 'https://a.invalid/',
-    current: 'https://a.invalid/',
-    next: null,
-    items: [],
+it('the recipe for express-openapi-validator checks requests, keys and the answers of the service', async () => {
+  const address = 'https://a.invalid/';
+  const page = { first: address, current: address, next: null, items: [] };
+  const answers: Record<string, unknown> = {
+    createLiveSession: { url: 'wss://speech.invalid/live?token=x' },
+    listTranscriptionJobs: page,
   };
-  const answers: Record<string, unknown> = {};
-  beforeAll(async () => {
-    server = createValidating(answers).listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
-
-  const post = async (body: object, key = 'k') => {
-    const headers = { 'content-type': 'application/json', 'x-service-key': key };
-    const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    const response = await fetch(`${url}/v2/live`, init);
-    return { status: response.status, body: (await response.json()) as { errors?: object[] } };
-  };
-
-  it('accepts a valid request', async () => {
-    answers.createLiveSession = { url: 'wss://speech.invalid/live?token=x' };
-    expect(await post(allowed)).toMatchObject({ status: 201, body: answers.createLiveSession });
-  });
-
-  it('refuses an invalid request, and a request without a key', async () => {
-    const { status, body } = await post(refused);
-    expect(status).toBe(400);
-    expect(body.errors).toMatchObject([{ path: `/body/${field}` }]);
-    expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
-  });
-
-  it('checks the answers of the service', async () => {
-    const get = async () =>
-      (await fetch(`${url}/v2/transcription`, { headers: { 'x-service-key': 'k' } })).status;
-    answers.listTranscriptionJobs = page;
-    expect(await get()).toBe(200);
-    answers.listTranscriptionJobs = { ...page, next: 7 };
-    expect(await get()).toBe(500);
-  });
+  const url = await listen(createValidating(answers).listen(0, '127.0.0.1'));
+  const headers = { 'content-type': 'application/json', 'x-service-key': 'k' };
+  const post = (body: object) =>
+    fetch(`${url}/v2/live`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const made = await post(allowed);
+  expect([made.status, await made.json()]).toEqual([201, answers.createLiveSession]);
+  const wrong = await post(refused);
+  expect([wrong.status, await wrong.json()]).toMatchObject([
+    400,
+    { errors: [{ path: `/body/${field}` }] },
+  ]);
+  expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
+  const list = async () => (await fetch(`${url}/v2/transcription`, { headers })).status;
+  expect(await list()).toBe(200);
+  answers.listTranscriptionJobs = { ...page, next: 7 };
+  expect(await list()).toBe(500);
 });

@@ -10,7 +10,13 @@ import { createClient } from '@hey-api/openapi-ts';
 import { compile } from 'json-schema-to-typescript';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
-import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+import {
+  FetchingJSONSchemaStore,
+  InputData,
+  JSONSchemaInput,
+  type Options,
+  quicktype,
+} from 'quicktype-core';
 import { generateApi } from 'swagger-typescript-api';
 
 const require = createRequire(import.meta.url);
@@ -95,15 +101,14 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document, folder) => {
-      const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-      await input.addSource({ name: SCHEMA, schema: read(document) });
-      const inputData = new InputData();
-      inputData.addInput(input);
-      const options = { lang: 'typescript', rendererOptions: { 'just-types': 'true' } } as const;
-      const { lines } = await quicktype({ inputData, ...options });
-      write(folder, lines.join('\n'));
-    },
+    generate: async (document, folder) =>
+      write(
+        folder,
+        await modelsOf(read(document), {
+          lang: 'typescript',
+          rendererOptions: { 'just-types': 'true' },
+        }),
+      ),
   },
   'json-schema-to-typescript': {
     document: `schemas/${SCHEMA}.json`,
@@ -138,12 +143,17 @@ export const TOLERANT = 'tolerant/openapi-3.0.json';
 /** Writes `models.py`: dataclasses for a schema, by one of the files that have all schemas. */
 export async function writePython(document: string, folder: string): Promise<void> {
   const schema = { ...JSON.parse(read(document)), $ref: `#/$defs/${SCHEMA}` };
+  const text = await modelsOf(JSON.stringify(schema), { lang: 'python' });
+  writeFileSync(join(folder, 'models.py'), text);
+}
+
+/** What quicktype makes of a schema. */
+async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-  await input.addSource({ name: SCHEMA, schema: JSON.stringify(schema) });
+  await input.addSource({ name: SCHEMA, schema });
   const inputData = new InputData();
   inputData.addInput(input);
-  const { lines } = await quicktype({ inputData, lang: 'python' });
-  writeFileSync(join(folder, 'models.py'), lines.join('\n'));
+  return (await quicktype({ inputData, ...options })).lines.join('\n');
 }
 
 /** The path of the document of a row. */

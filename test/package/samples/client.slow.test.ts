@@ -13,16 +13,14 @@ import {
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { compileFiles } from '../../support/compiler.ts';
-import { serve, testFolder } from '../../support/temporary.ts';
-import { fakeTime, noUnhandled, turn } from './client.ts';
+import { serve, temporaryFolder } from '../../support/temporary.ts';
+import { fakeTime, turn } from './client.ts';
 import { SAMPLES } from './run.ts';
 
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const BASE_URL = 'https://speech.invalid/base/';
 const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
-
-noUnhandled();
 
 type Client = ReturnType<typeof createClient>;
 /** Returns the answer to a call, or throws as a lost connection does. */
@@ -303,5 +301,5 @@ it('a call ends in time, whatever the garbage collector takes', async () => {
 it('what runs in a browser, too, compiles as strictly as a user can', () => {
   const options = { lib: ['es2023', 'dom', 'dom.iterable'], allowImportingTsExtensions: true };
   const files = ['client.ts', 'srt.ts', 'live-browser.ts'].map((name) => join(SAMPLES, name));
-  expect(compileFiles(testFolder(), files, { ...options, skipLibCheck: true })).toBe('');
+  expect(compileFiles(temporaryFolder(), files, { ...options, skipLibCheck: true })).toBe('');
 });

@@ -41,7 +41,8 @@ const KINDS: Record<string, Fault>[] = [
     'a page of HTML': page('<!doctype html><title>Sign in</title>'),
     'nothing in a 200': page(''),
   },
-  { 'a JSON text': page('"{}"'), 'an object without anything': page('{}') },
+  { 'a JSON text': page('"{}"') },
+  { 'an object without anything': page('{}') },
   {
     'a redirect': (response, _, elsewhere) =>
       response.writeHead(307, { location: elsewhere }).end(),

@@ -40,8 +40,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   }
 
   it('transcribes a microphone, though the connection is lost once', async () => {
-    const relayed = await startRelayed(false);
-    onTestFinished(relayed.close);
+    const relayed = await startRelayed();
     const { tab, errors } = await openPage();
     const { texts, sizes, states, tracks, recorded } = await tab.evaluate(
       transcribeUntilFinal,

@@ -1,5 +1,5 @@
 /** The sessions of the client to copy, against a service that the test plays, and with real sockets. */
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import {
   createClient,
@@ -9,9 +9,8 @@ import {
 } from '../../../docs/samples/client.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { writeWav } from '../../support/wav.ts';
-import { fakeTime, noUnhandled, turn } from './client.ts';
+import { fakeTime, turn } from './client.ts';
 
-noUnhandled();
 afterEach(() => vi.unstubAllGlobals());
 
 /** A WebSocket whose other end is the test. */
@@ -61,9 +60,9 @@ const isLost = (state: unknown) => Array.isArray(state) && state[0] === 'lost';
 
 describe('a live session', () => {
   beforeEach(() => {
-    fakeTime();
     FakeSocket.all = [];
     vi.stubGlobal('WebSocket', FakeSocket);
+    return fakeTime();
   });
 
   /** A session of a service that the test plays: its states, messages and sockets. */
@@ -258,8 +257,7 @@ describe('a live session', () => {
 
 it('a live session goes on over another connection, with real sockets', async () => {
   vi.stubGlobal('WebSocket', WebSocket);
-  const relayed = await startRelayed(false);
-  onTestFinished(relayed.close);
+  const relayed = await startRelayed();
   const { url, key } = relayed.stub;
   const messages: Message[] = [];
   const states: string[] = [];

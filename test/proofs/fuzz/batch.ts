@@ -17,49 +17,34 @@ export interface Batch {
   seed: number;
 }
 
-/** A value on which the judges disagree, as small as it could be made, with the batch that finds it again. */
-export interface Counterexample extends Batch {
-  value: unknown;
-  problems: string[];
-}
-
-export interface Outcome {
-  values: number;
-  accepted: Record<Profile, number>;
-  failed?: Counterexample;
+export interface Outcome extends Batch {
+  /** The verdicts that occurred, with their profile. */
+  verdicts: ReadonlySet<`${Profile} ${boolean}`>;
+  /** A value on which the judges disagree, as small as it could be made. */
+  failed?: { value: unknown; problems: string[] };
 }
 
 let profiles: Record<Profile, NormalContract> | undefined;
-const arbitraries = new Map<string, fc.Arbitrary<unknown>>();
-
-function arbitraryFor({ schema, profile }: Batch): fc.Arbitrary<unknown> {
-  const contract = theNormal();
-  profiles ??= { contract, strict: strict(contract), tolerant: tolerant(contract) };
-  const { schemas } = profiles[profile];
-  const key = `${profile} ${schema}`;
-  const arbitrary = arbitraries.get(key) ?? nearlyValid(schemas.get(schema) ?? {}, schemas);
-  arbitraries.set(key, arbitrary);
-  return arbitrary;
-}
 
 /** Runs a batch: stops at the first value on which the judges disagree, and makes it smaller. */
 export function runBatch(judges: Judges, batch: Batch): Outcome {
-  const { values: numRuns, seed } = batch;
-  const accepted: Record<Profile, number> = { strict: 0, contract: 0, tolerant: 0 };
-  let values = 0;
-  const property = fc.property(arbitraryFor(batch), (value) => {
-    const answer = judge(judges, value);
-    values++;
-    for (const one of PROFILES) accepted[one] += Number(answer.accepted[one]);
-    return answer.problems.length === 0;
+  const { schema, profile: madeFor, values: numRuns, seed } = batch;
+  const contract = theNormal();
+  profiles ??= { contract, strict: strict(contract), tolerant: tolerant(contract) };
+  const { schemas } = profiles[madeFor];
+  const verdicts = new Set<`${Profile} ${boolean}`>();
+  const property = fc.property(nearlyValid(schemas.get(schema) ?? {}, schemas), (value) => {
+    const { accepted, problems } = judge(judges, value);
+    for (const profile of PROFILES) verdicts.add(`${profile} ${accepted[profile]}`);
+    return problems.length === 0;
   });
   // Edits name places by number, so fast-check's own shrinking stops early: the value is shrunk directly.
   const { counterexample } = fc.check(property, { numRuns, seed, endOnFailure: true });
-  if (counterexample === null) return { values, accepted };
-  const problems = (value: unknown) => judge(judges, value).problems;
+  if (counterexample === null) return { ...batch, verdicts };
+  const problemsOf = (value: unknown) => judge(judges, value).problems;
   const [first] = counterexample as [Json];
-  const value = shrink(first, (smaller) => problems(smaller).length > 0);
-  return { values, accepted, failed: { ...batch, value, problems: problems(value) } };
+  const value = shrink(first, (smaller) => problemsOf(smaller).length > 0);
+  return { ...batch, verdicts, failed: { value, problems: problemsOf(value) } };
 }
 
 /** The number of places in a schema, those behind references included. */
@@ -92,4 +77,36 @@ export function batchesFor(count: number, seed: number): Batch[] {
     }
   }
   return batches;
+}
+
+/** What became of all batches. */
+export class Report {
+  values = 0;
+  readonly failed: Outcome[] = [];
+  /** What no value of a schema got in a profile: both verdicts must occur. */
+  readonly missing = new Set<string>();
+  readonly #seen = new Set<string>();
+
+  add(outcome: Outcome): void {
+    const { schema, values, verdicts, failed } = outcome;
+    this.values += values;
+    if (failed) this.failed.push(outcome);
+    for (const verdict of verdicts) this.#seen.add(`${schema}: ${verdict}`);
+    for (const verdict of PROFILES.flatMap((profile) => [`${profile} true`, `${profile} false`])) {
+      const one = `${schema}: ${verdict}`;
+      if (this.#seen.has(one)) this.missing.delete(one);
+      else this.missing.add(one);
+    }
+  }
+
+  get lines(): string[] {
+    const count = `${this.values.toLocaleString('en')} values, each judged in ${PROFILES.length} profiles`;
+    return [
+      `${count}: ${this.failed.length} disagreements`,
+      ...this.failed.flatMap(({ schema, profile, values, seed, failed }) => [
+        `${schema} (${profile}, ${values} values, seed ${seed}): ${JSON.stringify(failed?.value)}`,
+        ...(failed?.problems ?? []).map((problem) => `  ${problem}`),
+      ]),
+    ];
+  }
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueParser } from '../../../scripts/emit/names.ts';
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
+import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import type { ParseResult } from '../../../scripts/runtime/issues.ts';
 import {
@@ -31,38 +32,28 @@ export async function loadJudges(): Promise<Map<string, Judges>> {
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const [validators, strict, tolerant, parsers] = await Promise.all(
     ['validators', 'strict', 'tolerant', 'parse'].map((name) =>
-      generatedModule<Record<string, unknown>>(name),
+      generatedModule<Record<string, never>>(name),
     ),
   );
   const published = (profile: Profile) =>
     interpreter(JSON.parse(generatedText(`${profile}/schemas.json`)));
   const written = interpreter({ components: { schemas: Object.fromEntries(contract.schemas) } });
   const [byStrict, byTolerant] = [published('strict'), published('tolerant')];
-  return new Map(
-    [...theNormal().schemas.keys()].map((name): [string, Judges] => {
-      const ours = (module: object | undefined) => existing<Validator>(module, `validate${name}`);
-      const $ref = `#/$defs/${name}`;
-      return [
-        name,
-        {
-          ours: { contract: ours(validators), strict: ours(strict), tolerant: ours(tolerant) },
-          theirs: {
-            contract: written({ $ref: `#/components/schemas/${name}` }),
-            strict: byStrict({ $ref }),
-            tolerant: byTolerant({ $ref }),
-          },
-          parse: existing(parsers, valueParser(name, settings)),
-          isQuery: queries.has(name),
-        },
-      ];
-    }),
-  );
-}
-
-function existing<Item>(items: object | undefined, name: string): Item {
-  const item = (items as Record<string, Item>)[name];
-  if (item === undefined) throw new Error(`there is no ${name}`);
-  return item;
+  const judgesOf = (name: string): Judges => {
+    const ours = (module?: Record<string, never>) => module?.[`validate${name}`] as never;
+    const $ref = `#/$defs/${name}`;
+    return {
+      ours: { contract: ours(validators), strict: ours(strict), tolerant: ours(tolerant) },
+      theirs: {
+        contract: written({ $ref: SCHEMA_REF + name }),
+        strict: byStrict({ $ref }),
+        tolerant: byTolerant({ $ref }),
+      },
+      parse: parsers?.[valueParser(name, settings)] as never,
+      isQuery: queries.has(name),
+    };
+  };
+  return new Map([...theNormal().schemas.keys()].map((name) => [name, judgesOf(name)]));
 }
 
 /** The verdicts of our validators on a value, and what is wrong with them. */

@@ -1,31 +1,28 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../../scripts/check/check.ts';
-import { emitCollections } from '../../../scripts/emit/collections.ts';
 import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
-import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import {
+  emitCollections,
+  type Published,
+  publishedSchemas,
+} from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
-import { acceptModule } from '../../../scripts/emit/validators/accept.ts';
-import { convert } from '../../../scripts/emit/validators/convert.ts';
-import { explainModule } from '../../../scripts/emit/validators/explain.ts';
-import { type NormalContract, PROFILES } from '../../../scripts/model/contract.ts';
+import { emitValidators } from '../../../scripts/emit/validators.ts';
+import { PROFILES } from '../../../scripts/model/contract.ts';
 import { refuse } from '../../../scripts/model/finding.ts';
-import type { Json } from '../../../scripts/model/json.ts';
+import { type Json, pickKeys } from '../../../scripts/model/json.ts';
 import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { strict, tolerant } from '../../../scripts/normalise/profile.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
+import * as resolving from '../../../scripts/runtime/defaults.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import {
-  closed,
-  type JsonSchema,
-  toDialect,
-  withDefaults,
-} from '../../../scripts/runtime/json-schema.ts';
+import { closed, toDialect, withDefaults } from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
 import { interpreter } from '../../support/interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
@@ -51,17 +48,13 @@ const WITHIN: readonly (readonly [string, string])[] = [
   ['standard schema, closed', 'strict'],
 ];
 
-/** What is generated from a contract. */
-export interface BuiltContract {
-  normal: NormalContract;
-  /** The judges of each public schema, by its name. */
-  judges: Map<string, Record<string, Judge>>;
-  /** The declarations by their paths. */
-  declarations: Record<string, string>;
+/** What judges the values of a public schema. */
+export interface Judges {
+  verdicts: Readonly<Record<string, Judge>>;
   /** Fills in the defaults of a valid value. */
-  resolve: (name: string, value: Json) => Json;
+  resolve: (value: Json) => Json;
   /** Whether a value fits the schema of values whose defaults are filled in. */
-  isResolved: (name: string, value: Json) => boolean;
+  isResolved: Judge;
 }
 
 const QUIET = {
@@ -69,42 +62,53 @@ const QUIET = {
   ...{ logger: false as const, formats },
 };
 
-/** @throws FindingsError where the contract is refused */
-export function buildContract(random: RandomContract): BuiltContract {
+/**
+ * Generates everything from a contract.
+ *
+ * @returns its normal form, the declarations by their paths, and the judges of each public schema
+ * @throws FindingsError where the contract is refused
+ */
+export function buildContract(random: RandomContract) {
   const openapi = documentOf(random);
   refuse(checkSchemas(openapi, 'openapi'));
   const contract = readContract(openapi, {}, new Map());
   checkContract(contract);
   const normal = normalise(contract);
   const settings = { name: 'random', frames: {} };
-  const guards = emitGuards(normal);
   refuse(checkTypeNames(normal, settings));
-  refuse(checkExports(guards, normal, settings));
   const profiles = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
   const published = {
     contract: publishedSchemas(normal),
     strict: publishedSchemas(profiles.strict),
     tolerant: publishedSchemas(profiles.tolerant),
   };
-  const openapi30 = JSON.parse(
-    emitOpenapi30(contract, published.contract)['openapi-3.0.json'] ?? '',
+  const defaults = emitDefaults(normal);
+  const files: Record<string, string> = Object.assign(
+    { 'operations.d.ts': 'export type paths = {};' },
+    emitGuards(normal),
+    emitTypes(normal, profiles.tolerant, defaults.names),
+    emitCollections(published, settings),
+    emitOpenapi30(contract, published.contract),
+    ...Object.values(profiles).map(emitValidators),
   );
-  const collections = emitCollections(published, settings);
-  const collected = (file: string) => JSON.parse(collections[file] ?? '');
-  const draft07 = collected('schemas/draft-07.json');
-  const { schemas: schemas30 } = openapi30.components as { schemas: Record<string, JsonSchema> };
-  const [by07, by30] = [interpreter(draft07, '7'), interpreter(openapi30, '4')];
-  const byReading = {
-    strict: interpreter(collected('strict/schemas.json')),
-    tolerant: interpreter(collected('tolerant/schemas.json')),
-  };
+  refuse(checkExports(files, normal, settings));
+
+  const document = (path: string) => JSON.parse(files[path] ?? '');
+  const openapi30 = document('openapi-3.0.json');
+  const schemas30: Record<string, object> = openapi30.components.schemas;
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
-  const readings = Object.values(profiles).map((one) => [one.profile, halvesOf(one)] as const);
-  const judges: BuiltContract['judges'] = new Map();
-  const resolvedJudges = new Map<string, Judge>();
-  for (const [name, { own, $defs }] of Object.entries(published.contract)) {
+  const by07 = interpreter(document('schemas/draft-07.json'), '7');
+  const by30 = interpreter(openapi30, '4');
+  const byReading = READINGS.map((one) => interpreter(document(`${one}/schemas.json`)));
+  const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
+  const halves = PROFILES.map((profile) => {
+    const accept = evaluate<Judge>(files[`accept/${profile}.js`], { ...named, ...shared });
+    const imported = { ...shared, accept, formats: named };
+    return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
+  });
+  const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
+  const judgesOf = (name: string, { own, $defs }: Published): Judges => {
     const whole = { ...own, $defs };
-    resolvedJudges.set(name, interpreter(withDefaults(whole))());
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpreter(whole)(),
@@ -113,51 +117,31 @@ export function buildContract(random: RandomContract): BuiltContract {
       'schema of draft 07': by07({ $ref: `#/definitions/${name}` }),
       'standard schema of OpenAPI 3.0': interpreter(toDialect(whole, 'openapi-3.0'), '4')(),
       // That edition has only the schemas that its operations reach.
-      ...(schemas30[name] && {
-        'schema of OpenAPI 3.0': by30(schemas30[name]),
-      }),
+      ...(schemas30[name] && { 'schema of OpenAPI 3.0': by30(schemas30[name]) }),
     };
-    for (const [profile, { accept, explain }] of readings) {
+    for (const { profile, accept, explain } of halves) {
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
-    for (const one of READINGS) {
-      all[`${one} schema`] = byReading[one]({ $ref: `#/$defs/${name}` });
+    for (const [i, one] of READINGS.entries()) {
+      all[`${one} schema`] = byReading[i]?.({ $ref: `#/$defs/${name}` });
     }
-    judges.set(name, all as Record<string, Judge>);
-  }
-  const filled = emitDefaults(normal);
-  const types = emitTypes(normal, profiles.tolerant, filled.names);
-  const fillers = evaluate<(value: Json) => Json>(filled.source, {});
+    const resolve = fillers[`resolve${name}`] ?? ((value) => value);
+    const isResolved = interpreter(withDefaults(whole))();
+    return { verdicts: all as Judges['verdicts'], resolve, isResolved };
+  };
+  const schemas = Object.entries(published.contract);
   return {
     normal,
-    judges,
-    declarations: {
-      ...types,
-      'guards.d.ts': guards['guards.d.ts'] ?? '',
-      'operations.d.ts': 'export type paths = {};',
-    },
-    resolve: (name, value) => fillers[`resolve${name}`]?.(value) ?? value,
-    isResolved: (name, value) => resolvedJudges.get(name)?.(value) === true,
+    declarations: pickKeys(files, (path) => /^(types|guards|operations)\b.*\.d\.ts$/.test(path)),
+    judges: new Map(schemas.map(([name, schema]) => [name, judgesOf(name, schema)])),
   };
 }
 
-function halvesOf(normal: NormalContract) {
-  const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
-  const converted = convert(normal);
-  const accept = evaluate<Judge>(acceptModule(converted), { ...named, ...shared });
-  const explain = evaluate<Judge>(explainModule(converted, normal.profile), {
-    ...shared,
-    accept,
-    formats: named,
-  });
-  return { accept, explain };
-}
-
 /** The functions of a generated module, run in this process. */
-function evaluate<Exported>(text: string, imported: object): Record<string, Exported> {
-  const names = [...text.matchAll(/^export function (\w+)/gm)].map(([, name]) => name);
-  const body = text.replace(/^import .*$/gm, '').replace(/^export (?=function)/gm, '');
+function evaluate<Exported>(text = '', imported: object): Record<string, Exported> {
+  const names = [...text.matchAll(/^ *export function (\w+)/gm)].map(([, name]) => name);
+  const body = text.replace(/^import .*$/gm, '').replace(/^ *export (?=function)/gm, '');
   const run = new Function(...Object.keys(imported), `${body}\nreturn { ${names.join()} };`);
   return run(...Object.values(imported));
 }

@@ -1,16 +1,17 @@
 /** Random contracts; `npm run random` tries thousands. */
 import { expect, it } from 'vitest';
-import { describeOutcome, runContracts } from './run.ts';
+import { Report, runContracts } from './run.ts';
 
 /** Each contract has a seed of its own, counted from here. */
 const FIRST = Number(process.env.SEED ?? 1);
 const CONTRACTS = 25;
 
 it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on them, and with the types`, () => {
-  const outcome = runContracts(Array.from({ length: CONTRACTS }, (_, i) => FIRST + i));
-  const said = describeOutcome(outcome).join('\n');
-  console.log(said);
-  expect(outcome.failed, said).toEqual([]);
-  expect(outcome.built, said).toBeGreaterThan(CONTRACTS / 2);
-  expect(Math.min(outcome.accepted, outcome.rejected)).toBeGreaterThan(CONTRACTS);
+  const report = new Report();
+  report.add(runContracts(Array.from({ length: CONTRACTS }, (_, i) => FIRST + i)));
+  const { counts, failed, lines } = report;
+  console.log(lines.join('\n'));
+  expect(failed, lines.join('\n')).toEqual([]);
+  expect(counts.built).toBeGreaterThan(CONTRACTS / 2);
+  expect(Math.min(counts.accepted, counts.rejected)).toBeGreaterThan(CONTRACTS);
 }, 300_000);

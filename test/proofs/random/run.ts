@@ -4,18 +4,23 @@ import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { type Problem, type TypeCheckInput, typeProblems } from '../../support/declarations.ts';
 import { nearlyValid } from '../../support/near.ts';
-import { type BuiltContract, buildContract, contradiction } from './judge.ts';
+import { buildContract, contradiction, type Judges } from './judge.ts';
 import { contracts, type RandomContract, type Schemas } from './schemas.ts';
 
-/** What became of some contracts. */
-export interface Outcome {
-  built: number;
-  refused: number;
+/** How many contracts were built and refused, and how many of their values. */
+const NOTHING = {
+  built: 0,
+  refused: 0,
   /** Values that the schemas as they are written accept, and others. */
-  accepted: number;
-  rejected: number;
+  accepted: 0,
+  rejected: 0,
   /** Values that were checked against a type that they must have. */
-  typed: number;
+  typed: 0,
+};
+
+/** What became of some contracts. */
+interface Outcome {
+  counts: typeof NOTHING;
   /** Contracts on whose values the judges disagree, made as small as it goes, each with the first such value. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
@@ -28,14 +33,14 @@ const SHRINKING_MS = 20_000;
 
 /** Makes and judges the contracts of some seeds. */
 export function runContracts(seeds: readonly number[]): Outcome {
-  const outcome = noOutcome();
+  const counts = { ...NOTHING };
   const judged: { seed: number; typed: TypeCheckInput }[] = [];
-  const failed: [seed: number, isTyped: boolean][] = [];
+  const failed: number[] = [];
   for (const seed of seeds) {
     check(seed, (contract) => {
-      const found = judge(contract, seed, outcome);
-      if (!found) outcome.refused++;
-      else if ('what' in found) failed.push([seed, false]);
+      const found = judge(contract, seed, counts);
+      if (!found) counts.refused++;
+      else if ('what' in found) failed.push(seed);
       else judged.push({ seed, typed: found });
       return true;
     });
@@ -43,18 +48,13 @@ export function runContracts(seeds: readonly number[]): Outcome {
   // The compiler starts once for all of them.
   const problems = typeProblems(judged.map(({ typed }) => typed));
   for (const [index, { seed, typed }] of judged.entries()) {
-    if (problems[index]) failed.push([seed, true]);
+    if (problems[index]) failed.push(seed);
     else {
-      outcome.built++;
-      outcome.typed += typed.values.length;
+      counts.built++;
+      counts.typed += typed.values.length;
     }
   }
-  outcome.failed = failed.map(([seed, isTyped]) => smallest(seed, isTyped));
-  return outcome;
-}
-
-function noOutcome(): Outcome {
-  return { built: 0, refused: 0, accepted: 0, rejected: 0, typed: 0, failed: [] };
+  return { counts, failed: failed.map(smallest) };
 }
 
 /** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` says no. */
@@ -63,17 +63,13 @@ function check(seed: number, holds: (contract: RandomContract) => boolean) {
   return fc.check(fc.property(contracts, holds), { seed, ...limits });
 }
 
-/**
- * The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it.
- *
- * @param isTyped whether the compiler has to be asked, which takes the most time
- */
-function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
+/** The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it. */
+function smallest(seed: number): Outcome['failed'][number] {
   let found = { seed, schemas: {}, what: 'nothing is wrong when it is made again' };
   check(seed, (contract) => {
-    const judged = judge(contract, seed, noOutcome());
+    const judged = judge(contract, seed, { ...NOTHING });
     if (!judged) return true;
-    const problem = 'what' in judged ? judged : isTyped && typeProblems([judged])[0];
+    const problem = 'what' in judged ? judged : typeProblems([judged])[0];
     if (problem) found = { seed, schemas: contract.schemas, ...problem };
     return !problem;
   });
@@ -88,15 +84,17 @@ function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
 function judge(
   contract: RandomContract,
   seed: number,
-  outcome: Outcome,
+  counts: Outcome['counts'],
 ): Problem | TypeCheckInput | undefined {
   try {
     const built = buildContract(contract);
     const typed: TypeCheckInput = { declarations: built.declarations, values: [] };
-    for (const [name, schema] of built.normal.schemas) {
-      const values = nearlyValid(schema, built.normal.schemas);
+    const { schemas } = built.normal;
+    for (const [name, schema] of schemas) {
+      const judges = built.judges.get(name) as Judges;
+      const values = nearlyValid(schema, schemas);
       for (const value of fc.sample(values, { seed, numRuns: EACH }) as Json[]) {
-        const what = judgeValue(built, name, value, typed.values, outcome);
+        const what = judgeValue(judges, name, value, typed.values, counts);
         if (what !== undefined) return { what, name, value };
       }
     }
@@ -109,48 +107,47 @@ function judge(
 
 /** What is wrong with the verdicts on a value, and with its defaults. */
 function judgeValue(
-  { judges, resolve, isResolved }: BuiltContract,
+  judges: Judges,
   name: string,
   value: Json,
   typed: TypeCheckInput['values'],
-  outcome: Outcome,
+  counts: Outcome['counts'],
 ): string | undefined {
-  const all = Object.entries(judges.get(name) ?? {});
+  const all = Object.entries(judges.verdicts);
   const verdicts = Object.fromEntries(all.map(([who, accepts]) => [who, accepts(value)]));
   const what = contradiction(verdicts);
   if (what !== undefined) return what;
-  outcome[verdicts.ajv ? 'accepted' : 'rejected']++;
+  counts[verdicts.ajv ? 'accepted' : 'rejected']++;
   // In a literal, that name sets the prototype.
   const add = (module: string, one: Json) => {
     if (!JSON.stringify(one).includes('__proto__')) typed.push({ value: one, module, name });
   };
   if (verdicts.tolerant) add('types/tolerant', value);
   if (!verdicts.ajv) return undefined;
-  const resolved = resolve(name, value);
+  const resolved = judges.resolve(value);
   add('types', value);
   add('types/resolved', resolved);
-  if (isResolved(name, resolved)) return undefined;
+  if (judges.isResolved(resolved)) return undefined;
   return 'the schema of what is returned refuses a value with its defaults';
 }
 
-/** Adds another outcome to one. */
-export function add(total: Outcome, other: Outcome): void {
-  for (const key of ['built', 'refused', 'accepted', 'rejected', 'typed'] as const) {
-    total[key] += other[key];
-  }
-  total.failed.push(...other.failed);
-}
+/** What became of all contracts. */
+export class Report implements Outcome {
+  readonly counts: typeof NOTHING = { ...NOTHING };
+  readonly failed: Outcome['failed'] = [];
 
-/** An outcome in words, for a terminal. */
-export function describeOutcome(outcome: Outcome): string[] {
-  const { built, refused, accepted, rejected, typed, failed } = outcome;
-  return [
-    `${built + refused + failed.length} contracts: ${built} built, ${refused} refused, ${failed.length} with a disagreement`,
-    `${accepted + rejected} values, of which plain Ajv accepts ${accepted}; ${typed} values against types`,
-    ...failed.flatMap(({ seed, what, name = '', value, schemas }) => [
-      `seed ${seed}: ${name} ${what}`,
-      ...(value === undefined ? [] : [`  value ${JSON.stringify(value)}`]),
-      `  schemas ${JSON.stringify(schemas)}`,
-    ]),
-  ];
+  add({ counts, failed }: Outcome): void {
+    for (const [kind, count] of Object.entries(counts)) this.counts[kind as 'built'] += count;
+    this.failed.push(...failed);
+  }
+
+  get lines(): string[] {
+    const { counts, failed } = this;
+    const { built, refused, accepted, rejected, typed } = counts;
+    return [
+      `${built + refused + failed.length} contracts: ${built} built, ${refused} refused, ${failed.length} with a disagreement`,
+      `${accepted + rejected} values, of which plain Ajv accepts ${accepted}; ${typed} values against types`,
+      ...failed.map((one) => `seed ${one.seed}: ${JSON.stringify(one)}`),
+    ];
+  }
 }

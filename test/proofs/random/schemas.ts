@@ -1,4 +1,5 @@
 /** Contracts of four random schemas, of all keywords in the combinations that are allowed. */
+import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import {
   isOfType,
@@ -9,7 +10,6 @@ import {
   visitSchema,
 } from '../../../scripts/model/schema.ts';
 import { interpreter } from '../../support/interpret.ts';
-import { type Choices, chosen } from './choices.ts';
 
 export type Schemas = Record<string, Schema>;
 
@@ -42,7 +42,8 @@ const TAGS: readonly Json[][] = [words('a b c'), ['x y', '"', '💬'], [true, fa
 const ALL_TYPES: readonly TypeName[] = [...TYPES, 'integer'];
 const SCALAR_TYPES = words('boolean number integer string') as TypeName[];
 
-export const contracts = chosen((random): RandomContract => {
+export const contracts = fc.gen().map((generate): RandomContract => {
+  const random = new Choices(generate);
   const names = random.sample(NAMES, 4);
   const schemas = new Maker(random).all(names);
   for (const schema of Object.values(schemas)) addDefaults(schema, schemas, random);
@@ -233,7 +234,16 @@ class Maker {
       return { [keyword]: this.#tagged(levels), ...fields };
     }
     if (kind < 5) return { [keyword]: this.#ofTypes(levels) };
-    if (kind < 6) return { anyOf: this.#openEnumeration() };
+    if (kind < 6) {
+      const listed = random.sample(words('a b ab A 1'), 3);
+      const pattern = random.percent(50) && { pattern: '^[a-z]{1,3}$' };
+      return {
+        anyOf: [
+          { type: 'string', enum: listed },
+          { type: 'string', ...pattern },
+        ],
+      };
+    }
     if (kind < 7) return { anyOf: random.list(1, 3, () => this.#typed(true)) };
     const others = this.#ofTypes(levels).filter(({ type }) => type !== 'object');
     return { [keyword]: [this.#reference(structured), ...others] };
@@ -267,15 +277,39 @@ class Maker {
       return type === 'string' ? { type, ...this.#text() } : { type };
     });
   }
+}
 
-  #openEnumeration(): Schema[] {
-    const { random } = this;
-    const others: Schema = random.percent(50) ? { pattern: '^[a-z]{1,3}$' } : {};
-    const listed = random.sample(words('a b ab A 1'), 3);
-    return [
-      { type: 'string', enum: listed },
-      { type: 'string', ...others },
-    ];
+/** Choices that fast-check makes, and that it shrinks towards the first one of several, and to `false`. */
+class Choices {
+  constructor(private readonly generate: fc.GeneratorValue) {}
+
+  /** A whole number below `limit`, or 0. */
+  below(limit: number): number {
+    return this.generate(fc.nat, { max: Math.max(0, limit - 1) });
+  }
+
+  /** True in so many of a hundred cases. */
+  percent(share: number): boolean {
+    return this.below(100) >= 100 - share;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[this.below(items.length)] as Item;
+  }
+
+  /** Some of the items, each once, in their order. */
+  some<Item>(items: readonly Item[], share = 50): Item[] {
+    return items.filter(() => this.percent(share));
+  }
+
+  /** So many different items, in any order, or all where there are fewer. */
+  sample<Item>(items: readonly Item[], count: number): Item[] {
+    const rest = [...items];
+    return items.slice(0, count).flatMap(() => rest.splice(this.below(rest.length), 1));
+  }
+
+  list<Item>(least: number, most: number, make: (index: number) => Item): Item[] {
+    return Array.from({ length: least + this.below(most - least + 1) }, (_, index) => make(index));
   }
 }
 

@@ -1,5 +1,9 @@
-/** The official test suite of JSON Schema: each group is refused with a finding, or gets the right verdicts. */
-import { readFileSync } from 'node:fs';
+/**
+ * The official JSON Schema test suite for draft 2020-12, as far as it uses nothing but keywords of this contract: each
+ * group is refused with a finding, or gets the right verdicts. Its files come with Debian's package
+ * `libtest-json-schema-acceptance-perl`; npm has no package with them.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, expect, it } from 'vitest';
@@ -8,6 +12,7 @@ import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import type { Contract } from '../../../scripts/model/contract.ts';
 import { FindingsError, refuse } from '../../../scripts/model/finding.ts';
+import { isAnnotation, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise, toJsonSchemas } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
@@ -15,7 +20,51 @@ import { interpreter } from '../../support/interpret.ts';
 import { describeWith } from '../../support/machine.ts';
 import { writeModules } from '../../support/modules.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
-import { type Group, groupsIn } from './suite.ts';
+
+/** Several values, and whether a schema accepts them. */
+interface Group {
+  /** The file and the description, which name it in the whole suite. */
+  name: string;
+  schema: Schema;
+  tests: { description: string; data: unknown; valid: boolean }[];
+}
+
+/** The keywords of `Keywords` in the model, `allOf`, and annotations. */
+const KEYWORDS = new Set(
+  `$ref type const enum format pattern minLength maxLength minimum maximum minItems maxItems
+  contentEncoding contentMediaType items required properties additionalProperties allOf anyOf oneOf
+  not $schema $comment`.split(/\s+/),
+);
+
+/** Every group of the suite whose schema has no other keywords. */
+function groupsIn(folder: string): Group[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .flatMap((file) => {
+      const found: (Omit<Group, 'name'> & { description: string })[] = JSON.parse(
+        readFileSync(join(folder, file), 'utf8'),
+      );
+      return found
+        .filter(({ schema }) => isOurs(schema))
+        .map(({ description, schema, tests }) => {
+          const { $schema, $comment, ...own } = schema as Schema & Record<string, unknown>;
+          const plain = typeof schema === 'boolean' ? schema : (own as Schema);
+          return { name: `${file}: ${description}`, schema: plain, tests };
+        });
+    });
+}
+
+/** A boolean has no keyword at all. */
+function isOurs(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return true;
+  return Object.entries(schema).every(([key, value]) => {
+    if (!KEYWORDS.has(key)) return isAnnotation(key);
+    if (key === 'properties') return Object.values(value).every(isOurs);
+    if (['allOf', 'anyOf', 'oneOf'].includes(key)) return (value as unknown[]).every(isOurs);
+    return !['items', 'additionalProperties', 'not'].includes(key) || isOurs(value);
+  });
+}
 
 /**
  * The groups that are refused when they are read, and the tests answered otherwise on purpose. Releases of

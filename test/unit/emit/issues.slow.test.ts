@@ -8,6 +8,8 @@ import {
   oneLine,
   type ParseResult,
 } from '../../../scripts/runtime/issues.ts';
+import { standard } from '../../../scripts/runtime/standard.ts';
+import { type Explain, MOST_ERRORS } from '../../../scripts/runtime/validate.ts';
 import { writeModules } from '../../support/modules.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
@@ -47,6 +49,7 @@ const { load, remove } = await writeModules(
           dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
           size_limit: text,
           formation: text,
+          loud: { type: 'boolean', default: false },
         },
       },
       Config: {
@@ -253,37 +256,25 @@ describe('issues', () => {
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
   });
 
-  it.each([
-    ['trakcs', 'tracks'],
-    ['encodings', 'encoding'],
-    ['callBack', 'callback'],
-    ['uri', 'url'],
-    ['colour', undefined],
-    ['entiyt', 'entity'],
-    ['size_limti', 'size_limit'],
-    ['sizelimit', 'size_limit'],
-    ['time_limit', undefined],
-    ['size_bound', undefined],
-    ['size_lamet', undefined],
-    ['limit', undefined],
-    ['summation', undefined],
-    ['', undefined],
-    ['tracks'.repeat(1000), undefined],
-    ['TRACKS', 'tracks'],
-  ])('name the known field that is closest to %s', (name, closest) => {
+  it.each<[name: string, hint: string]>([
+    ...Object.entries({
+      trakcs: 'tracks',
+      encodings: 'encoding',
+      callBack: 'callback',
+      uri: 'url',
+      entiyt: 'entity',
+      size_limti: 'size_limit',
+      sizelimit: 'size_limit',
+      TRACKS: 'tracks',
+      toggle_callback: 'callback',
+      languages: 'config.languages',
+      look: 'config.style',
+    }).map(([name, meant]): [string, string] => [name, `; did you mean \`${meant}\`?`]),
+    ...['colour', 'time_limit', 'size_bound', 'size_lamet', 'limit', 'summation', '', 'two words']
+      .concat('tracks'.repeat(1000))
+      .map((name): [string, string] => [name, '']),
+  ])('name the field that is alike, renamed or within, if there is one: %s', (name, hint) => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
-    const hint = closest === undefined ? '' : `; did you mean \`${closest}\`?`;
-    expect(issue?.message).toBe(`is not a known field${hint}`);
-  });
-
-  it.each([
-    ['toggle_callback', 'callback'],
-    ['languages', 'config.languages'],
-    ['look', 'config.style'],
-    ['two words', undefined],
-  ])('name the renamed or inner field that an unknown name may mean: %s', (name, to) => {
-    const [issue] = issues({ [name]: 1 }, parseStrictly);
-    const hint = to === undefined ? '' : `; did you mean \`${to}\`?`;
     expect(issue?.message).toBe(`is not a known field${hint}`);
   });
 
@@ -324,4 +315,46 @@ describe('issues', () => {
     expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
     expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');
   });
+});
+
+it('a validator collects all errors, and in a loop no more than the limit', async () => {
+  expect(validateRequest?.({ url: URI, tracks: 9, depth: 1, encoding: 1 })).toBe(false);
+  const found = validateRequest?.errors?.map(({ instancePath, keyword }) => [
+    instancePath,
+    keyword,
+  ]);
+  expect(Object.fromEntries(found ?? [])).toEqual({
+    '/tracks': 'maximum',
+    '/depth': 'enum',
+    '/encoding': 'enum',
+  });
+  const { explainRequest: explain } = await load<Explain>('explain/contract');
+  const languages = new Array(1e5).fill(1);
+  const dictionary = Object.fromEntries(languages.slice(0, 1e4).entries());
+  for (const value of [{ config: { languages } }, { dictionary }]) {
+    expect(explain?.({ url: URI, ...value }, { instancePath: '', gather: undefined })).toBe(false);
+    expect(explain?.errors).toHaveLength(MOST_ERRORS);
+  }
+});
+
+it('an object of Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
+  const parse = parseRequest ?? (() => expect.fail('no parser'));
+  const { validate } = standard(parse, {}, 'a vendor')['~standard'];
+  expect(validate({ url: URI })).toEqual({ value: { url: URI, loud: false } });
+  const vocabulary = [{ value: 1 }, { value: 'a' }, { value: 2 }, { value: 3 }];
+  expect(validate({ url: URI, vocabulary })).toEqual({
+    issues: [
+      {
+        message: expect.stringMatching(/got 1 \(and 2 more like it\)$/),
+        path: ['vocabulary', 0, 'value'],
+      },
+    ],
+  });
+  const dictionary = { 'a/b~c': ['x', 1], '0': 'y' };
+  const { issues = [] } = validate({ url: URI, dictionary });
+  const paths = issues.map(({ path }) => path);
+  expect(paths).toEqual([
+    ['dictionary', '0'],
+    ['dictionary', 'a/b~c', 1],
+  ]);
 });

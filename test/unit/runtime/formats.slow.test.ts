@@ -10,29 +10,15 @@ import { contractOf } from '../../support/schemas.ts';
 
 /** Valid texts of each format, to be edited; the official suite of JSON Schema has more, invalid ones too. */
 const VALID = {
-  date: ['2024-02-29', '2000-02-29', '0000-01-01', '9999-12-31', '2023-04-30', '2023-02-28'],
-  'date-time': [
-    '1963-06-19T08:30:06.283185Z',
-    '1998-12-31T15:59:60.123-08:00',
-    '1999-01-01T00:59:60+01:00',
-    '2024-02-29T00:00:00+23:59',
-    '2024-01-01T00:00:00.123456789012345678901234567890Z',
-    '2024-01-01T00:00:00-00:00',
-  ],
-  uuid: ['2eb8aa08-aa98-11ea-b4aa-73b441d16380', '2EB8AA08-AA98-11EA-B4AA-73B441D16380'],
-  uri: [
-    'http://foo.bar/?q=Test%20URL-encoded%20stuff#quux',
-    "http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com",
-    'http://[::1]:8080/x',
-    'http://[1:2:3:4:5:6:7:8]/',
-    'http://[::ffff:192.168.0.1]/',
-    'http://[v1.fe80::a+en1]/',
-    'http://user@host:80',
-    'urn:oasis:names:specification:docbook:dtd:xml:4.1.2',
-    'file:///etc',
-    'a:',
-    'http://a?b?c#d?e/f',
-  ],
+  date: '2024-02-29 2000-02-29 0000-01-01 9999-12-31 2023-04-30 2023-02-28',
+  'date-time': `1963-06-19T08:30:06.283185Z 1998-12-31T15:59:60.123-08:00 1999-01-01T00:59:60+01:00
+    2024-02-29T00:00:00+23:59 2024-01-01T00:00:00.123456789012345678901234567890Z
+    2024-01-01T00:00:00-00:00`,
+  uuid: '2eb8aa08-aa98-11ea-b4aa-73b441d16380 2EB8AA08-AA98-11EA-B4AA-73B441D16380',
+  uri: `http://foo.bar/?q=Test%20URL-encoded%20stuff#quux http://[::1]:8080/x a: file:///etc
+    http://-.~_!$&'()*+,;=:%40:80%2f::::::@example.com http://[1:2:3:4:5:6:7:8]/ http://user@host:80
+    http://[::ffff:192.168.0.1]/ http://[v1.fe80::a+en1]/ http://a?b?c#d?e/f
+    urn:oasis:names:specification:docbook:dtd:xml:4.1.2`,
 };
 
 /** The grammar of RFC 3986, rule by rule. */
@@ -62,7 +48,12 @@ it('formats agree with reference implementations on single edits of valid texts'
   for (const [name, values] of Object.entries(VALID)) {
     const reference = name === 'uri' ? isUri : ajv.compile({ type: 'string', format: name });
     const letters = fc.constantFrom(..."0123456789abcdefTZtz:-+.%/?#[]@!'| ");
-    const edits = fc.tuple(fc.constantFrom(...values), fc.noBias(fc.nat(100)), letters, fc.nat(1));
+    const edits = fc.tuple(
+      fc.constantFrom(...values.split(/\s+/)),
+      fc.noBias(fc.nat(100)),
+      letters,
+      fc.nat(1),
+    );
     for (const [value, place, letter, left] of fc.sample(edits, { seed: 7, numRuns: 3000 })) {
       const at = place % (value.length + 1);
       const edited = value.slice(0, at) + letter + value.slice(at + left);

@@ -1,15 +1,18 @@
-/** What the emitters make of small contracts. */
+/** What the emitters make of small contracts, and the edition of OpenAPI 3.0. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emitDocument } from '../../../scripts/emit/bundles.ts';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
+import { describe as comment } from '../../../scripts/emit/types/comment.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
-import type { Json, JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { at, visitObjects } from '../../../scripts/model/pointer.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
+import { generatedText } from '../../support/contract.ts';
 import { contractOf, ref } from '../../support/schemas.ts';
 
 /** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a timestamp. */
@@ -127,5 +130,66 @@ describe('convert', () => {
     expect(() => converted({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
     const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
     expect(() => converted(never)).toThrow('no value fits the types and the listed values');
+  });
+});
+
+describe('the edition of OpenAPI 3.0', () => {
+  const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
+
+  it('has no keyword that OpenAPI 3.0 lacks, and none that generators stumble over', () => {
+    expect(document.openapi).toBe('3.0.3');
+    let seen = 0;
+    visitObjects(document, (node, pointer) => {
+      const found = ['const', 'discriminator', 'contentEncoding', '$defs'].filter(
+        (key) => key in node,
+      );
+      if (Array.isArray(node.type)) found.push('type');
+      if (node.properties && node.additionalProperties === true) found.push('additionalProperties');
+      if (typeof node.in === 'string' && node.examples) found.push('examples');
+      if (isJsonObject(node.responses)) {
+        if ('2XX' in node.responses) found.push('2XX');
+        if ('4XX' in node.responses && 'default' in node.responses) found.push('4XX');
+      }
+      expect([pointer, ...found]).toEqual([pointer]);
+      seen += 1;
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+
+  it('has the components that its operations reach, and no others', () => {
+    const reached = new Set(
+      JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
+    );
+    const held = ['schemas', 'examples', 'responses'].flatMap((kind) =>
+      Object.keys(at(document, `/components/${kind}`) ?? {}).map(
+        (name) => `#/components/${kind}/${name}`,
+      ),
+    );
+    expect(held.sort()).toEqual([...reached].sort());
+    expect(held).not.toEqual([]);
+  });
+});
+
+describe('what an editor shows on hover', () => {
+  const pause: NormalSchema = {
+    type: 'number',
+    minimum: 1,
+    'x-unit': 'seconds',
+    'x-replaces': [{ name: 'pause', change: 'In seconds; milliseconds in the first version.' }],
+  };
+
+  it('names the unit once, in the description or else after the bounds', () => {
+    const count = (schema: NormalSchema) => comment(schema).match(/seconds\./g)?.length;
+    const { 'x-replaces': _, ...plain } = pause;
+    expect(count({ ...plain, description: 'A pause.' })).toBe(1);
+    expect(count({ ...plain, description: 'A pause, in seconds.' })).toBe(1);
+  });
+
+  it('says last what changed since the first version, beginning with what is true now', () => {
+    const last = (name: string) => comment(pause, undefined, name).split('\n\n').at(-1);
+    expect(last('pause')).toBe('In seconds; milliseconds in the first version.');
+    expect(last('gap')).toBe(
+      'In seconds; milliseconds in the first version. In the first version: `pause`.',
+    );
   });
 });
