@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
+import { startStub } from './index.ts';
 import type { StubOptions, Violation } from './options.ts';
-import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
