@@ -7,7 +7,7 @@ import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { describe as comment } from '../../../scripts/emit/types/comment.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitObjects } from '../../../scripts/model/pointer.ts';
 import type { NormalSchema, Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -32,104 +32,73 @@ describe('the YAML of a document', () => {
   });
 });
 
-it('the edition of OpenAPI 3.0 states plain statuses, and loses nothing without saying so', () => {
-  const description = 'PLANTED';
-  const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
-  const responses = {
-    200: { description },
-    '2XX': { description: 'OTHER' },
-    '4XX': { description, content },
-  };
-  const openapi: Json = {
-    openapi: '3.1.0',
-    info: { title: 'Small', version: '1' },
-    paths: { '/x': { get: { operationId: 'getX', responses } } },
-    components: { schemas: { Unused: { type: 'object' } } },
-  };
+/** A server with a variable, which the edition keeps. */
+const servers = [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }];
+
+/** The edition of OpenAPI 3.0 of a small document. */
+function editionOf(paths: JsonObject, components: object) {
+  const info = { title: 'Small', version: '1' };
+  const openapi = { openapi: '3.1.0', info, servers, paths, components } as JsonObject;
   const small = readContract(openapi, {}, new Map());
   const files = emitOpenapi30(small, publishedSchemas(normalise(small)));
-  const made = JSON.parse(files['openapi-3.0.json'] ?? '');
-  expect(made.paths['/x'].get.responses).toEqual({
-    200: responses[200],
-    default: responses['4XX'],
-  });
-  expect(made.components.schemas).toEqual({});
-  expect(made['x-lost']).toEqual([
-    'The keys x-maturity of schemas.',
-    'The status 2XX, here 200: OTHER (getX)',
-    'The status 4XX, here default: PLANTED (getX)',
-  ]);
-  expect(openapi.paths).toEqual(small.openapi.paths);
-});
+  expect(paths).toEqual(small.openapi.paths);
+  return JSON.parse(files['openapi-3.0.json'] ?? '');
+}
 
-describe('the schemas of the edition of OpenAPI 3.0', () => {
-  const List: Schema = { type: 'array', items: { type: 'string' } };
-  const fields: Record<string, Schema> = {
-    either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
-    list: { description: 'PLANTED', ...ref('List') },
-    code: { type: 'string', contentEncoding: 'base64' },
-  };
-  const schemas = {
-    Whole: { type: 'object', properties: fields },
-    Part: { type: 'object' },
-    List,
-    WholeEither: { type: 'string' },
-  };
-  const body = { content: { 'application/json': { schema: ref('Whole') } }, description: 'It.' };
-  const post = { operationId: 'postX', requestBody: body, responses: { 200: body } };
-  const openapi = {
-    openapi: '3.1.0',
-    info: { title: 'Small', version: '1' },
-    servers: [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }],
-    paths: { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } },
-    components: { pathItems: { X: { post } }, schemas: { ...schemas, WholeEither: {} } },
-  };
-  const small = readContract(structuredClone(openapi) as unknown as JsonObject, {}, new Map());
-  const made = JSON.parse(
-    emitOpenapi30(small, publishedSchemas(normalise(small)))['openapi-3.0.json'] ?? '',
-  );
-  const { properties } = made.components.schemas.Whole;
-
-  it('a union within a schema becomes a component under a free name', () => {
-    expect(properties.either).toEqual(ref('WholeEitherUnion'));
-    expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
+describe('the edition of OpenAPI 3.0 of a small document', () => {
+  it('states plain statuses, and loses nothing without saying so', () => {
+    const description = 'PLANTED';
+    const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
+    const other = { description: 'OTHER' };
+    const responses = { 200: { description }, '2XX': other, '4XX': { description, content } };
+    const paths = { '/x': { get: { operationId: 'getX', responses } } };
+    const made = editionOf(paths, { schemas: { Unused: { type: 'object' } } });
+    expect(made.paths['/x'].get.responses).toEqual({
+      200: responses[200],
+      default: responses['4XX'],
+    });
+    expect(made.components.schemas).toEqual({});
+    expect(made['x-lost']).toEqual([
+      'The keys x-maturity of schemas.',
+      'The status 2XX, here 200: OTHER (getX)',
+      'The status 4XX, here default: PLANTED (getX)',
+    ]);
   });
 
-  it('a path item is written out where it is used, and a server keeps its variables', () => {
+  it('writes path items out, names unions, and lists each keyword that is left out', () => {
+    const schemas = {
+      Whole: {
+        type: 'object',
+        properties: {
+          either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
+          list: { description: 'PLANTED', ...ref('List') },
+          code: { type: 'string', contentEncoding: 'base64' },
+        },
+      },
+      List: { type: 'array', items: { type: 'string' } },
+      WholeEither: {},
+    };
+    const bodyOf = (schema: Schema) => {
+      return { content: { 'application/json': { schema } }, description: 'It.' };
+    };
+    const responses = { 200: bodyOf({ description: 'IN PLACE', ...ref('List') }) };
+    const post = { operationId: 'postX', requestBody: bodyOf(ref('Whole')), responses };
+    const paths = { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } };
+    const made = editionOf(paths, { pathItems: { X: { post } }, schemas });
     expect(made.paths['/x'].post.operationId).toBe('postX');
     expect(made.components).not.toHaveProperty('pathItems');
-    expect(made.servers).toEqual(openapi.servers);
-  });
-
-  it('each keyword that is left out is listed', () => {
-    expect(properties.list).toEqual(ref('List'));
+    expect(made.servers).toEqual(servers);
+    // The name that the union would have is taken.
+    expect(made.components.schemas.Whole.properties).toMatchObject({
+      either: ref('WholeEitherUnion'),
+      list: ref('List'),
+    });
+    expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
     expect(made['x-lost']).toEqual([
       'The keys contentEncoding of schemas.',
       'The description of a List: PLANTED',
+      'The description of a List: IN PLACE',
     ]);
-  });
-});
-
-it('an example with text that looks like source code keeps it unchanged', async () => {
-  const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
-  const contract = contractOf({ Note: { type: 'object' } });
-  contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
-  const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
-  expect(Note.oddText).toEqual(value);
-});
-
-describe('convert', () => {
-  const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
-
-  it('refuses keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
-    const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
-    expect(() => converted(unknown)).toThrow(
-      'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is not among the keywords that validators check',
-    );
-    expect(() => converted({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
-    const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
-    expect(() => converted(never)).toThrow('no value fits the types and the listed values');
   });
 });
 
@@ -167,6 +136,29 @@ describe('the edition of OpenAPI 3.0', () => {
     );
     expect(held.sort()).toEqual([...reached].sort());
     expect(held).not.toEqual([]);
+  });
+});
+
+it('an example with text that looks like source code keeps it unchanged', async () => {
+  const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
+  const contract = contractOf({ Note: { type: 'object' } });
+  contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
+  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
+  const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
+  expect(Note.oddText).toEqual(value);
+});
+
+describe('convert', () => {
+  const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
+
+  it('refuses keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
+    const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
+    expect(() => converted(unknown)).toThrow(
+      'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is not among the keywords that validators check',
+    );
+    expect(() => converted({ enum: [1, [2]] })).toThrow('a listed value must be a scalar');
+    const never: Schema = { anyOf: [{ type: 'string', enum: [1] }] };
+    expect(() => converted(never)).toThrow('no value fits the types and the listed values');
   });
 });
 

@@ -17,76 +17,58 @@ type Parse = (value: unknown) => ParseResult<unknown>;
 
 const text: Schema = { type: 'string' };
 const LONG = Array.from({ length: 12 }, (_, i) => `E${i}`);
-const object = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
-const job = (kind: string, status: string, result: Schema): Schema => ({
-  type: 'object',
-  required: ['kind', 'status', 'result'],
-  properties: { kind: { const: kind }, status: { const: status }, result },
-});
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => {
+  return { type: 'object', required, properties };
+};
+const job = (kind: string, result: Schema): Schema =>
+  object({ kind: { const: kind }, status: { const: 'done' }, result }, [
+    'kind',
+    'status',
+    'result',
+  ]);
+const anyOf = (...branches: Schema[]): Schema => ({ anyOf: branches });
+const replaces = (...names: string[]) => ({ 'x-replaces': names.map((name) => ({ name })) });
 const { load, remove } = await writeModules(
   normalise(
     contractOf({
-      Request: {
-        type: 'object',
-        required: ['url'],
-        properties: {
+      Request: object(
+        {
           url: { type: 'string', format: 'uri' },
           tracks: { type: 'integer', minimum: 1, maximum: 8 },
-          callback: { type: 'boolean', 'x-replaces': [{ name: 'toggle_callback' }] },
+          callback: { type: 'boolean', ...replaces('toggle_callback') },
           config: ref('Config'),
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
           depth: { type: 'integer', enum: [8, 16] },
           entity: { type: 'string', enum: LONG },
-          date: {
-            anyOf: [
-              { type: 'string', format: 'date' },
-              { type: 'string', format: 'date-time' },
-            ],
-          },
+          date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', minLength: 1, maxLength: 2 },
-          vocabulary: { anyOf: [{ type: 'boolean' }, { type: 'array', items: ref('Entry') }] },
+          vocabulary: anyOf({ type: 'boolean' }, { type: 'array', items: ref('Entry') }),
           dictionary: { type: 'object', additionalProperties: { type: 'array', items: text } },
           size_limit: text,
           formation: text,
           loud: { type: 'boolean', default: false },
         },
-      },
-      Config: {
-        type: 'object',
-        properties: {
-          languages: { type: 'array', minItems: 1, items: ref('Code') },
-          style: {
-            type: 'string',
-            pattern: '^\\d+-[a-z]+$',
-            'x-replaces': [{ name: 'look' }, { name: 'two words' }],
-          },
-        },
-      },
-      Order: {
-        type: 'object',
-        properties: {
-          sound_url: text,
-          picture_url: text,
-          level: text,
-          sound: object({ url: text, loop: text, model: text, send_end: { type: 'boolean' } }),
-          picture: object({ model: { enum: ['a'] }, style: text, send_end: { type: 'boolean' } }),
-          frame: ref('Frame'),
-        },
-      },
+        ['url'],
+      ),
+      Config: object({
+        languages: { type: 'array', minItems: 1, items: ref('Code') },
+        style: { type: 'string', pattern: '^\\d+-[a-z]+$', ...replaces('look', 'two words') },
+      }),
+      Order: object({
+        sound_url: text,
+        picture_url: text,
+        level: text,
+        sound: object({ url: text, loop: text, model: text, send_end: { type: 'boolean' } }),
+        picture: object({ model: { enum: ['a'] }, style: text, send_end: { type: 'boolean' } }),
+        frame: ref('Frame'),
+      }),
       Frame: object({ inner: object({ level: text, width: text }) }),
-      Code: {
-        anyOf: [
-          { type: 'string', enum: ['en'] },
-          { type: 'string', pattern: '^[a-z]{2,3}$' },
-        ],
-      },
-      Entry: {
-        anyOf: [text, { type: 'object', required: ['value'], properties: { value: text } }],
-      },
+      Code: anyOf({ ...text, enum: ['en'] }, { ...text, pattern: '^[a-z]{2,3}$' }),
+      Entry: anyOf(text, object({ value: text }, ['value'])),
       Job: { oneOf: [ref('Live'), ref('Recorded')] },
-      Live: job('live', 'done', text),
-      Recorded: job('recorded', 'done', { type: 'number' }),
+      Live: job('live', text),
+      Recorded: job('recorded', { type: 'number' }),
     }),
   ),
   ['contract', 'strict'],
