@@ -111,10 +111,10 @@ export class Client {
     const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
     const { text, ...answer } = await this.#askUntilServed(operation, call);
     const { status, body } = answer;
-    const { url, result_url } = (body ?? {}) as { url?: unknown; result_url?: unknown };
-    if (status < 300 && (url ?? result_url)) this.count.made += 1;
+    const { url, result_url } = Object(status < 300 ? body : {});
+    if (url ?? result_url) this.count.made += 1;
     // An answer with the address of a WebSocket has opened a session, even where the call should have been refused.
-    if (status < 300 && typeof url === 'string' && /^wss?:/i.test(url)) this.sessions.add(url);
+    if (/^wss?:/i.test(url)) this.sessions.add(url);
     if (![`${status}`, `${Math.floor(status / 100)}XX`].some((one) => expected.includes(one))) {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
     }

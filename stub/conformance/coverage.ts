@@ -8,14 +8,7 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 
-/** Of one kind, how much there is, how much was seen, and the names of the rest, by where they stand. */
-export interface Coverage {
-  kind: 'fields' | 'branches' | 'listed values';
-  seen: number;
-  all: number;
-  unseen: Record<string, string[]>;
-}
-
+const KINDS = ['fields', 'branches', 'listed values'] as const;
 /** Stands for a value of which nothing is known, so that all places are visited. */
 const ANY = Symbol('any');
 /** The schemas of all that a service sends; messages are of no operation. */
@@ -29,60 +22,63 @@ const SENT = [
   ...Object.values(WEBHOOKS).map(({ requestBody }) => requestBody?.schema),
 ];
 
-/** A field, a branch of a union or a listed value, and the place in the contract that has it. */
-type Part = Pick<Coverage, 'kind'> & { place: string; name: string };
+/** Of one kind, how much there is, how much was seen, and the names of the rest, by where they stand. */
+export interface Coverage {
+  kind: (typeof KINDS)[number];
+  seen: number;
+  all: number;
+  unseen: Record<string, string[]>;
+}
+
+/** A field, a branch of a union or a listed value, with the place in the contract that has it. */
+type Part = [kind: Coverage['kind'], place: string, name: string];
 
 /** Collects what values had of the contract. */
 export class SeenParts {
-  readonly #parts = new Map<string, Part & { isSeen: boolean }>();
-
-  constructor() {
-    for (const schema of SENT) if (schema) this.see(schema, ANY);
-  }
+  readonly #seen = new Set<string>();
 
   /** Notes what a value of a public schema has. */
   see(schema: string, value: unknown): void {
-    this.#visit(schemaNamed(schema), schema, value);
+    for (const part of partsOf(schema, schemaNamed(schema), value)) this.#seen.add(String(part));
   }
 
   /** What was seen so far. */
   report(): Coverage[] {
-    return (['fields', 'branches', 'listed values'] as const).map((kind) => {
-      const all = [...this.#parts.values()].filter((one) => one.kind === kind);
-      const rest = all.filter(({ isSeen }) => !isSeen);
-      const namesAt = (at: string) => rest.flatMap(({ place, name }) => (place === at ? name : []));
-      const unseen = Object.fromEntries(rest.map(({ place }) => [place, namesAt(place)]));
-      return { kind, seen: all.length - rest.length, all: all.length, unseen };
+    const named = SENT.filter((schema) => typeof schema === 'string');
+    const found = named.flatMap((schema) => [...partsOf(schema, schemaNamed(schema), ANY)]);
+    const all = [...new Map(found.map((part) => [String(part), part])).values()];
+    return KINDS.map((kind) => {
+      const ofKind = all.filter((part) => part[0] === kind);
+      const rest = ofKind.filter((part) => !this.#seen.has(String(part)));
+      const namesAt = (at: string) => rest.flatMap(([, place, name]) => (place === at ? name : []));
+      const unseen = Object.fromEntries(rest.map(([, place]) => [place, namesAt(place)]));
+      return { kind, seen: ofKind.length - rest.length, all: ofKind.length, unseen };
     });
   }
+}
 
-  #note(part: Part, isSeen: boolean): void {
-    const key = Object.values(part).join(' ');
-    const wasSeen = this.#parts.get(key)?.isSeen === true;
-    this.#parts.set(key, { ...part, isSeen: isSeen || wasSeen });
+/** What a value has of a schema: of a union the first branch to which it may belong. */
+function* partsOf(outer: string, at: SchemaNode, value: unknown): Generator<Part> {
+  const { node, name: place = outer } = schemaAt(at);
+  const isAny = value === ANY;
+  const branches = node.oneOf ?? node.anyOf ?? [];
+  const fitting = isAny ? branches : branches.filter((one) => fits(one, value)).slice(0, 1);
+  for (const branch of fitting) {
+    const name = branch.title ?? schemaAt(branch).name ?? branch.type ?? branches.indexOf(branch);
+    yield ['branches', place, `${name}`];
+    yield* partsOf(place, branch, value);
   }
-
-  #visit(at: SchemaNode, outer: string, value: unknown): void {
-    const { node, name: place = outer } = schemaAt(at);
-    const branches = node.oneOf ?? node.anyOf ?? [];
-    const chosen = branches.find((branch) => value !== ANY && fits(branch, value));
-    for (const [index, branch] of branches.entries()) {
-      const name = branch.title ?? schemaAt(branch).name ?? branch.type ?? index;
-      this.#note({ kind: 'branches', place, name: `${name}` }, branch === chosen);
-      if (value === ANY || branch === chosen) this.#visit(branch, place, value);
-    }
-    for (const one of node.enum ?? []) {
-      this.#note({ kind: 'listed values', place, name: `${one}` }, one === value);
-    }
-    for (const [name, field] of Object.entries(node.properties ?? {})) {
-      const inner = value === ANY ? ANY : Object(value)[name];
-      if (inner === undefined) continue;
-      this.#note({ kind: 'fields', place, name }, inner !== ANY);
-      this.#visit(field, `${place}.${name}`, inner);
-    }
-    const items = value === ANY || Array.isArray(value) ? [value].flat() : [];
-    if (node.items) for (const item of items) this.#visit(node.items, place, item);
+  for (const one of node.enum ?? []) {
+    if (isAny || one === value) yield ['listed values', place, `${one}`];
   }
+  for (const [name, field] of Object.entries(node.properties ?? {})) {
+    const inner = isAny ? ANY : Object(value)[name];
+    if (inner === undefined) continue;
+    yield ['fields', place, name];
+    yield* partsOf(`${place}.${name}`, field, inner);
+  }
+  const items = isAny || Array.isArray(value) ? [value].flat() : [];
+  if (node.items) for (const item of items) yield* partsOf(place, node.items, item);
 }
 
 /** Whether a value may belong to a branch: by its type and listed values, and by those of its fields. */

@@ -1,14 +1,12 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
-import { tryKeys } from './keys.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
 import { tryRecordings } from './recordings.ts';
 import type { Report } from './report.ts';
-import { tryInputs } from './requests.ts';
+import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
-import { tryUploads } from './uploads.ts';
 
 export type { Coverage } from './coverage.ts';
 export { type Check, formatReport, type Outcome, type Report } from './report.ts';

@@ -1,6 +1,6 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { examplesOf, pickFields, type SchemaNode, schemaAt, schemaNamed } from '../src/contract.ts';
+import { examplesOf, SCHEMAS, schemaAt, schemaNamed } from '../src/contract.ts';
 
 /** A value to try. Whether it is valid is for the contract's validators to say. */
 export interface InputCase {
@@ -22,17 +22,26 @@ const NOWHERE = 'https://callback.invalid/';
  * which the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
+/** The names of optional fields that hold a string, of which the contract states nothing. */
+const UNSTATED = new Set(
+  Object.values(SCHEMAS).flatMap(({ properties = {}, required = [] }) =>
+    Object.entries(properties).flatMap(([name, { type, enum: choices, format, examples }]) => {
+      const isStated = choices ?? format ?? examples ?? required.includes(name);
+      return type !== 'string' || isStated ? [] : name;
+    }),
+  ),
+);
 
 /**
- * A value with every field, and every boolean true. A string of which the contract states nothing is left
+ * A value with every field, and every boolean true. Optional strings of which the contract states nothing are left
  * out: only the service knows which ones it takes.
  */
 export function makeComplete(schema: string): unknown {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
-  const switchedOn = JSON.parse(text, (_, value) => (value === false ? true : value));
-  const isKnown = ({ type, enum: choices, format, examples, anyOf }: SchemaNode) =>
-    type !== 'string' || Boolean(choices ?? format ?? examples ?? anyOf);
-  return pickFields(schemaNamed(schema), switchedOn, isKnown);
+  return JSON.parse(text, (name, value) => {
+    if (UNSTATED.has(name) && typeof value === 'string') return undefined;
+    return value === false ? true : value;
+  });
 }
 
 /** The values of a schema to try; `thorough` adds those that `inputsAround` takes from the vectors. */

@@ -9,7 +9,7 @@ import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved'
 import { accepted } from '../src/contract.ts';
 import { poll } from './client.ts';
 import { pagesOf } from './list.ts';
-import { type Arrival, tryCallbacks } from './notifications.ts';
+import { tryCallbacks } from './notifications.ts';
 import { fail, failIf } from './report.ts';
 import type { Run } from './run.ts';
 import { LiveClient, stopSessions, transcriptsIn } from './socket.ts';
@@ -89,8 +89,7 @@ function tryPosting(run: Run): Promise<void> {
     await live?.stream(run.audio.samples);
     await live?.stop();
     const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
-    const messagesOf = (all: readonly Arrival[]) => all.map(({ body }) => body as ServerMessage);
-    return live && ((arrivals) => flagProblems(messagesOf(arrivals), flags));
+    return live && ((bodies) => flagProblems(bodies as ServerMessage[], flags));
   });
 }
 

@@ -1,4 +1,7 @@
-/** Callbacks and webhooks: how a request asks for them, and what arrives. */
+/** Callbacks and webhooks: how a request asks for them, where they arrive, and what arrives. */
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   type NotificationName,
   OPERATIONS,
@@ -8,7 +11,7 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
-import { poll } from './client.ts';
+import { mediaType, poll, readJson, textOf } from './client.ts';
 import type { Grounds } from './relations.ts';
 import { failIf } from './report.ts';
 import type { Run } from './run.ts';
@@ -17,6 +20,7 @@ const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
+const HOST = '127.0.0.1';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
 
@@ -35,16 +39,8 @@ export interface Callback extends Pick<Expectation, 'method' | 'schema'> {
   ask: (address: string) => object;
 }
 
-/** A notification that arrived. */
-export interface Arrival {
-  body: unknown;
-  /** The job that it names. */
-  id: string;
-  problems: readonly string[];
-}
-
-/** Says what is wrong with all arrivals together, such as one that is missing; `false` for nothing. */
-type FindMissing = (arrivals: readonly Arrival[]) => readonly (string | false)[];
+/** Says what is wrong with the bodies of all that arrived, such as one that is missing; `false` for nothing. */
+type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
 
 /** The callbacks of an operation, each once for each of its methods. */
 export function callbacksOf(operation: OperationId): Callback[] {
@@ -100,41 +96,69 @@ export async function tryWebhooks(run: Run): Promise<void> {
   }
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
   const expected = { path: '/webhook', method, schema: requestBody?.schema ?? null };
-  await tryArrivals(run, WEBHOOK, expected, (arrivals) =>
-    run.made.jobs.map(
-      (job) => !arrivals.some(({ id }) => id === job) && `none came in time for the job ${job}`,
-    ),
-  );
+  await tryArrivals(run, WEBHOOK, expected, (bodies) => {
+    const told = bodies.map(jobOf);
+    const { jobs } = run.made;
+    return jobs.map((job) => !told.includes(job) && `none came in time for the job ${job}`);
+  });
+}
+
+/** The job that a notification names; the empty text for none. */
+export function jobOf(body: unknown): string {
+  return String(Object(body).id ?? '');
 }
 
 /** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
 async function tryArrivals(
-  run: Run,
+  { client, recorder, receiver, patience }: Run,
   check: string,
   expected: Expectation,
   findMissing: FindMissing,
 ) {
-  const arrive = async () => {
-    const wrong = await poll(run.patience, async () => {
-      const arrivals = arrivalsAs(expected, run);
-      const problems = arrivals.flatMap((one) => one.problems);
-      return problems.length > 0 || !findMissing(arrivals).some(Boolean) ? problems : undefined;
-    });
-    failIf(...(wrong ?? findMissing(arrivalsAs(expected, run))));
-  };
-  await run.recorder.check(AREA, check, arrive, expected);
-}
-
-/** What arrived at a path, with what is wrong with it. */
-function arrivalsAs({ path, method, schema }: Expectation, { client, receiver }: Run): Arrival[] {
-  const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
-  return arrived.map((one) => {
-    const { id = '' } = Object(one.body) as { id?: unknown };
-    const problems = [
+  const { path, method, schema } = expected;
+  const look = () => {
+    const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
+    const wrong = arrived.flatMap((one) => [
       ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
       ...(one.contentType === JSON_TYPE ? [] : [`expected JSON, got ${one.contentType}`]),
       ...(schema ? client.issues(schema, one.body) : []),
-    ];
-    return { body: one.body, id: String(id), problems };
-  });
+    ]);
+    return { wrong, missing: findMissing(arrived.map(({ body }) => body)) };
+  };
+  const arrive = async () => {
+    const found = await poll(patience, async () => {
+      const { wrong, missing } = look();
+      return wrong.length > 0 || !missing.some(Boolean) ? wrong : undefined;
+    });
+    failIf(...(found ?? look().missing));
+  };
+  await recorder.check(AREA, check, arrive, expected);
+}
+
+/**
+ * Starts a receiver of notifications on 127.0.0.1.
+ *
+ * @param port 0 for any free one; throws when it is taken
+ * @param address its base address as the service sees it, if that is another one
+ */
+export async function startReceiver(port = 0, address?: string) {
+  /** What arrived so far; a body that is not JSON as text. */
+  const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request;
+    const body = await textOf(request).catch(() => null);
+    const contentType = mediaType(headers['content-type']).toLowerCase();
+    if (body !== null) received.push({ path, method, contentType, body: readJson(body) });
+    response.writeHead(body === null ? 413 : 204).end();
+  }).listen(port, HOST);
+  await once(server, 'listening');
+  return {
+    url: address ?? `http://${HOST}:${(server.address() as AddressInfo).port}`,
+    received,
+    async close(): Promise<void> {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { accepted } from '../src/contract.ts';
 import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
 import { makeComplete } from './inputs.ts';
-import { type Arrival, tryCallbacks } from './notifications.ts';
+import { jobOf, tryCallbacks } from './notifications.ts';
 import { differs, fail, failIf } from './report.ts';
 import type { DoneJob, Run } from './run.ts';
 
@@ -38,18 +38,18 @@ export async function tryRecordings(run: Run): Promise<void> {
     tryJob(run, 'everything switched on', everything),
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
-      return job && ((arrivals) => findMissing(arrivals, job));
+      return job && ((bodies) => findMissing(bodies, job));
     }),
   ]);
   Object.assign(run.made, { unmarked, marked });
 }
 
 /** One arrival that names the job is enough; a body without an identifier cannot name another one. */
-function findMissing(arrivals: readonly Arrival[], job: DoneJob): (string | false)[] {
-  const others = arrivals.filter(({ id }) => id !== '' && id !== job.id);
+function findMissing(bodies: readonly unknown[], job: DoneJob): (string | false)[] {
+  const others = bodies.map(jobOf).filter((id) => id !== '' && id !== job.id);
   return [
-    arrivals.length === 0 && 'nothing arrived in time',
-    ...others.map(({ id }) => `/id: is that of another job, ${id}`),
+    bodies.length === 0 && 'nothing arrived in time',
+    ...others.map((id) => `/id: is that of another job, ${id}`),
   ];
 }
 

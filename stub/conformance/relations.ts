@@ -16,7 +16,7 @@ export interface Grounds {
 }
 
 /** What came of a check; one that is left out could not be completed, through no fault of the service. */
-export type Outcome = 'passed' | 'violated' | 'left out';
+export type Outcome = (typeof OUTCOMES)[number];
 
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
@@ -32,6 +32,8 @@ export interface Relation extends Grounds {
 type TranscriptData = TranscriptMessage['data'];
 type Fields = Readonly<Record<string, unknown>>;
 
+/** The outcomes of a check: one of several objects is told as the first that any of them has. */
+const OUTCOMES = ['violated', 'passed', 'left out'] as const;
 /** By how many seconds a time may be off, since services round. */
 const ROUNDING = 0.05;
 /** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
@@ -44,29 +46,29 @@ const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessi
   fieldsOf,
 );
 const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
-/** The fields of a result, and of the transcription in it, that an option of the same name switches on. */
-const OPTIONAL_FIELDS = [
-  ...fieldsOf('PreRecordedResult').filter(
-    (field) => !DEPRECATED.includes(`PreRecordedResult.${field}`),
-  ),
-  ...fieldsOf('Transcription').map((field) => `transcription.${field}`),
-].filter((path) => OPTIONS.includes(optionOf(path)));
+/** The options that switch on a field of a result, or of the transcription in it, which has their name. */
+const SWITCHES = Object.entries({
+  result: 'PreRecordedResult',
+  'result.transcription': 'Transcription',
+})
+  .flatMap(([place, schema]) => fieldsOf(schema).map((name) => ({ name, place, schema })))
+  .filter(
+    ({ name, schema }) => OPTIONS.includes(name) && !DEPRECATED.includes(`${schema}.${name}`),
+  );
 
 export const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const joined = (texts: string[]) => plain(texts.join(' '));
+const heard = (all: TranscriptData[]) => all.map(({ utterance }) => utterance);
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
-const utterances = (all: TranscriptData[]) => all.map(({ utterance }) => utterance);
-const finals = (all: TranscriptData[]) => utterances(all.filter(({ is_final }) => is_final));
 
 /** A line for each item of a list that is not right, with the field at the end of `path`. */
 const each = <Item>(path: string, all: Item[], isRight: (item: Item, before?: Item) => boolean) =>
   all.flatMap((item, at) => {
+    if (isRight(item, all[at - 1])) return [];
     const [list, field = ''] = path.split('#.');
-    return isRight(item, all[at - 1])
-      ? []
-      : `${list}${at}.${field}: ${brief(valueAt(item, field))}`;
+    return `${list}${at}.${field}: ${brief(valueAt(item, field))}`;
   });
 const inOrder = <Item extends { start: number }>(path: string, all: Item[]) =>
   each(path, all, (one, before = one) => one.start >= before.start - ROUNDING);
@@ -118,8 +120,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     fields: 'utterances languages',
     assumes: 'The languages of a transcript are those of its utterances.',
     holds: (all: Utterance[], languages: string[]) => {
-      const heard = [...new Set(all.map(({ language }) => language))];
-      return String([...languages].sort()) === String(heard.sort());
+      const spoken = [...new Set(all.map(({ language }) => language))];
+      return String([...languages].sort()) === String(spoken.sort());
     },
   },
   'the utterances lie within the audio, on its channels': {
@@ -160,14 +162,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'blocks are present only when the feature was enabled',
     assumes: 'What was enabled is present.',
     holds: (request: Fields, result: object) =>
-      OPTIONAL_FIELDS.flatMap((path) => {
-        const option = optionOf(path);
-        const isPresent = valueAt(result, path) !== undefined;
-        if (isPresent === isOn(request, option)) return [];
-        const what = isPresent
-          ? 'present, and not asked for'
-          : `asked for by ${option}: true, and absent`;
-        return `result.${path}: ${what}`;
+      SWITCHES.flatMap(({ name, place }) => {
+        const isPresent = valueAt({ result }, `${place}.${name}`) !== undefined;
+        const isWanted = isOn(request, name);
+        if (isPresent === isWanted) return [];
+        const what = isWanted
+          ? `asked for by ${name}: true, and absent`
+          : 'present, and not asked for';
+        return `${place}.${name}: ${what}`;
       }),
   },
   'a block that succeeded is empty exactly when its results are': {
@@ -215,7 +217,8 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'final transcripts go forward in the audio': {
     fields: 'transcripts',
     assumes: 'Utterances become final in the order in which they start.',
-    holds: (all: TranscriptData[]) => inOrder('final transcripts.#.start', finals(all)),
+    holds: (all: TranscriptData[]) =>
+      inOrder('final transcripts.#.start', heard(all.filter(({ is_final }) => is_final))),
   },
   'messages go forward in time': {
     fields: 'received',
@@ -229,11 +232,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     fields: 'received',
     assumes: 'The messages of a session have one `session_id`.',
     holds: (all: { session_id: string }[]) =>
-      each(
-        'received.#.session_id',
-        all,
-        (one, before = one) => one.session_id === before.session_id,
-      ),
+      each('received.#.session_id', all, (one) => one.session_id === all[0]?.session_id),
   },
   'the messages of a session are recorded': {
     fields: 'sent.messages result.messages',
@@ -251,12 +250,12 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     fields: 'sent.request.language_config.languages transcripts',
     says: 'One language: it is used',
     holds: (wanted: string[], all: TranscriptData[]) =>
-      inLanguage('transcripts.#.language', wanted, utterances(all)),
+      inLanguage('transcripts.#.language', wanted, heard(all)),
   },
 };
 
 /**
- * Applies a relation to a value and to everything in it; null where it is about nothing there.
+ * Applies a relation to a value and to everything in it; undefined where it is about nothing there.
  *
  * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
  * first object with a problem
@@ -276,11 +275,9 @@ export function applyRelation({ fields, holds }: Relation, value: unknown) {
     const values = outcome === 'violated' ? told.join(', ') : '';
     return [{ outcome, problems: problems.map((problem) => place + problem), values }];
   });
-  const of = (outcome: Outcome) => verdicts.filter((verdict) => verdict.outcome === outcome);
-  const [first, ...others] = [...of('violated'), ...of('passed'), ...of('left out')];
-  if (!first) return null;
-  const alike = others.filter(({ outcome }) => outcome === first.outcome);
-  return { ...first, problems: [first, ...alike].flatMap(({ problems }) => problems) };
+  const outcome = OUTCOMES.find((one) => verdicts.some((verdict) => verdict.outcome === one));
+  const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
+  return alike[0] && { ...alike[0], problems: alike.flatMap(({ problems }) => problems) };
 }
 
 /** Every object in a value, with the beginning of the paths of its fields. */
@@ -293,11 +290,6 @@ function objectsIn(value: unknown, path = ''): [path: string, object: object][] 
 /** The value at a path; undefined for none, and for null. */
 function valueAt(value: unknown, path: string): unknown {
   return path.split('.').reduce((one, name) => Object(one)[name], value) ?? undefined;
-}
-
-/** The option that switches a field on: it has the same name. */
-function optionOf(path: string): string {
-  return path.replace('transcription.', '');
 }
 
 /** Whether an option is on, whichever group it is in. */

@@ -133,8 +133,8 @@ export class Recorder {
 export function formatReport(report: Report, isUnseenTold = false): string {
   const { checks, calls, made, coverage } = report;
   const areas = [...new Set(checks.map(({ area }) => area))];
-  const kinds = coverage.map(({ kind }) => kind);
-  const width = Math.max(...[...areas, ...kinds].map((name) => name.length));
+  const names = [...areas, ...coverage.map(({ kind }) => kind)];
+  const width = Math.max(...names.map(({ length }) => length));
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
   const countsOf = (area: string) => countOutcomes(checks.filter((check) => check.area === area));
@@ -152,18 +152,18 @@ export function formatReport(report: Report, isUnseenTold = false): string {
     ...areas.map((area) => row(area, countsOf(area))),
     row('total', countOutcomes(checks)),
   ];
-  const cost = `${calls} calls, which made ${made} jobs and sessions`;
+  const unseen = coverage.flatMap(({ kind, unseen: places }) => {
+    const lines = Object.entries(places).map(([place, all]) => `  ${place}: ${all.join(', ')}`);
+    return ['', `${kind} that no answer had:`, ...lines];
+  });
   const seen = [
+    `${calls} calls, which made ${made} jobs and sessions`,
+    '',
     row('in answers', ['seen', 'of']),
-    ...coverage.map(({ kind, seen, all }) => row(kind, [seen, all])),
-    ...coverage.flatMap(({ kind, unseen }) => {
-      const rest = Object.entries(unseen).map(
-        ([place, names]) => `  ${place}: ${names.join(', ')}`,
-      );
-      return isUnseenTold ? ['', `${kind} that no answer had:`, ...rest] : [];
-    }),
+    ...coverage.map((one) => row(one.kind, [one.seen, one.all])),
+    ...(isUnseenTold ? unseen : []),
   ];
-  return [...table, '', ...details, cost, '', ...seen].map(oneLine).join('\n');
+  return [...table, '', ...details, ...seen].map(oneLine).join('\n');
 }
 
 /** How many checks passed, were violated and were left out. */

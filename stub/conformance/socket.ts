@@ -24,16 +24,15 @@ export class LiveClient {
   readonly messages: ServerMessage[] = [];
   /** What is wrong with the messages, a line for each issue. */
   readonly problems: string[] = [];
-  readonly url: string;
-  readonly #run: Run;
   readonly #socket: WebSocket;
   /** The close code. */
   readonly #closed: Promise<number>;
   #arrived = 0;
 
-  private constructor(run: Run, url: string) {
-    this.#run = run;
-    this.url = url;
+  private constructor(
+    private readonly run: Run,
+    readonly url: string,
+  ) {
     this.#socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: run.patience });
     this.#closed = new Promise((resolve) => this.#socket.once('close', resolve));
     this.#socket.on('message', (data: Buffer, isBinary) => this.#receive(data, isBinary));
@@ -49,7 +48,7 @@ export class LiveClient {
 
   /** Streams audio, in JSON or in binary frames, and waits until it has left. */
   async stream(bytes: Uint8Array, json = true): Promise<void> {
-    const { speed, audio } = this.#run;
+    const { speed, audio } = this.run;
     const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
     for (let at = 0; at < bytes.length; at += size) {
       const part = bytes.subarray(at, at + size);
@@ -70,10 +69,10 @@ export class LiveClient {
   /** Stops the session. Returns the close code; if none comes in time, drops the connection for null. */
   async stop(): Promise<number | null> {
     await this.send({ type: 'stop_recording' }).catch(() => {});
-    const late = sleep(this.#run.patience, null, { ref: false });
+    const late = sleep(this.run.patience, null, { ref: false });
     const code = await Promise.race([this.#closed, late]);
     if (code === null) this.drop();
-    else this.#run.client.sessions.delete(this.url);
+    else this.run.client.sessions.delete(this.url);
     return code;
   }
 
@@ -91,7 +90,7 @@ export class LiveClient {
       return;
     }
     const message = readJson(data.toString());
-    const issues = this.#run.client.issues('ServerMessage', message);
+    const issues = this.run.client.issues('ServerMessage', message);
     if (isBinary) issues.push('a message came in a binary frame');
     this.problems.push(...issues);
     if (issues.length === 0) this.messages.push(message as ServerMessage);

@@ -15,7 +15,7 @@ import {
   endpointsOf,
   type RequestInput,
 } from './endpoints.ts';
-import { SIZES, SLOWEST_REQUEST } from './limits.ts';
+import { SIZES, SLOWEST_REQUEST } from './options.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
 import { isWebSocket, type SessionRegistry } from './session-registry.ts';

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { Command } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
+import { startStub } from './index.ts';
 import type { StubOptions, Violation } from './options.ts';
-import { startStub } from './stub.ts';
 
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
@@ -38,10 +38,11 @@ await runProgram<StubOptions & { webhook?: string[] }>(
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, onViolation, onNotice });
+    // Before it says that it runs: who reads that may stop it at once.
+    const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     // A key that was given is not printed, since others may read the logs.
     const key = stub.key === DEFAULT_KEY ? stub.key : 'the one given by --key';
     console.log(`${stub.url}  (x-service-key: ${key})`);
-    const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     await Promise.race([...stopped, once(process.stdout, 'error')]);
     await stub.close();
     return 0;

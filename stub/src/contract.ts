@@ -70,8 +70,10 @@ type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 export type CheckProfile = 'contract' | 'strict';
 
 const DEFINITIONS = '#/$defs/';
-const PUBLISHED = schemas as unknown as Record<string, SchemaNode>;
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
+
+/** The published schemas by name. */
+export const SCHEMAS = schemas as unknown as Readonly<Record<string, SchemaNode>>;
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -100,37 +102,13 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 
 /** A published schema. */
 export function schemaNamed(name: string): SchemaNode {
-  return PUBLISHED[name] ?? {};
+  return SCHEMAS[name] ?? {};
 }
 
 /** What a schema is or refers to, with its name if it refers to another one: those are all published. */
 export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
   const name = schema.$ref?.slice(DEFINITIONS.length);
   return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
-}
-
-/**
- * A copy of a value that the contract accepts, with some of its fields.
- *
- * @param isWanted whether an optional field is kept, by its schema
- */
-export function pickFields(
-  schema: SchemaNode,
-  value: unknown,
-  isWanted: (field: SchemaNode) => boolean,
-): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const { node } = schemaAt(schema);
-  const branches = [node, ...(node.anyOf ?? []).map((branch) => schemaAt(branch).node)];
-  const { items = {} } = branches.find((branch) => branch.items) ?? {};
-  if (Array.isArray(value)) return value.map((item) => pickFields(items, item, isWanted));
-  const { properties = {}, required } = branches.find((branch) => branch.properties) ?? {};
-  const kept = Object.entries(value).flatMap(([name, inner]) => {
-    const { node: field } = schemaAt(properties[name] ?? {});
-    const isKept = required?.includes(name) || isWanted(field);
-    return isKept ? [[name, pickFields(field, inner, isWanted)]] : [];
-  });
-  return Object.fromEntries(kept);
 }
 
 /** What is wrong with a value of a public schema; nothing when it is accepted. */

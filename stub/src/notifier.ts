@@ -8,8 +8,6 @@ import { printableAddress } from './options.ts';
 
 /** How long a receiver may be silent, in milliseconds. */
 const TIMEOUT = 5_000;
-/** How many notifications may wait; one more is dropped. */
-const MAX_WAITING = 1_000;
 /** One at a time to each server, so that they arrive in order. */
 const SOCKETS = { maxSockets: 1 };
 
@@ -28,8 +26,8 @@ export interface Recipient {
   url: string;
 }
 
-/** Sends callbacks and webhooks, each once. What a receiver answers is ignored. */
-export function createNotifier(checker: Checker) {
+/** Sends callbacks and webhooks, each once; more than so many may not wait. What a receiver answers is ignored. */
+export function createNotifier(checker: Checker, limit: number) {
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
@@ -65,7 +63,7 @@ export function createNotifier(checker: Checker) {
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('only http and https are called');
-      else if (waiting >= MAX_WAITING) lose(`${waiting} others wait`);
+      else if (waiting >= limit) lose(`${waiting} others wait`);
       else deliver(to, JSON.stringify(body), lose);
     },
     /** Drops what was not sent yet. */

@@ -1,5 +1,33 @@
-/** The options of a stub, with their defaults. */
-import { LIMITS, type Limits } from './limits.ts';
+/** The options of a stub, with their defaults, and its limits: how many of each thing, how large, and how slow. */
+
+/** The limits that an option can change. */
+export const LIMITS = {
+  /** Jobs. The oldest finished one makes room; when none is finished, a new one is refused. */
+  jobs: 400,
+  /** Uploads, of which the metadata alone is kept. The oldest makes room. */
+  uploads: 1_000,
+  /** Live sessions at a time. A new one is refused. */
+  sessions: 300,
+  /** Notifications that wait. One more is dropped. */
+  notifications: 1_000,
+  /** The size of an upload, which is read and not kept. A larger one is refused. */
+  uploadBytes: 512 * 1024 * 1024,
+};
+
+export type Limits = typeof LIMITS;
+
+/** The most that one thing may take, in bytes unless it says otherwise. */
+export const SIZES = {
+  /** How many times the JSON body of a request may be nested. */
+  depth: 100,
+  /** The JSON body of a request. */
+  request: 256 * 1024,
+  /** A frame of a WebSocket. */
+  frame: 1024 * 1024,
+};
+
+/** How long a request may take to arrive, in milliseconds. */
+export const SLOWEST_REQUEST = 60_000;
 
 /** An answer, a message or a notification that breaks the contract, or a failure of the stub. */
 export interface Violation {

@@ -11,7 +11,7 @@ export type Service = ReturnType<typeof createService>;
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
-  const notifier = createNotifier(checker);
+  const notifier = createNotifier(checker, settings.limits.notifications);
   let closed = false;
   return {
     settings,

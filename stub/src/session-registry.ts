@@ -6,7 +6,7 @@ import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
 import type { Job } from './jobs.ts';
-import { SIZES } from './limits.ts';
+import { SIZES } from './options.ts';
 import type { Service } from './service.ts';
 import { beginSession, CLOSE_INTERNAL_ERROR, type Session } from './session.ts';
 

@@ -16,24 +16,20 @@ import type { Service } from './service.ts';
 
 /** A flag that selects a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
-/** Leaves out the message whose `type` may be any string. */
-type Named<Message> = Message extends { type: infer Type } & object
+/** What a message says, of a type that the contract names: a `type` that may be any string is none. */
+type Named<Message> = Message extends { type: infer Type; data: infer Data }
   ? string extends Type
     ? never
-    : Message
+    : { type: Type; data: Data }
   : never;
-/** A message of a type that the contract names. */
-type NamedMessage = Named<ServerMessage>;
-/** The content of each message by itself: a type belongs to its own data. */
-type ContentOf<Message> = Message extends NamedMessage ? Pick<Message, 'type' | 'data'> : never;
 /** A message without what the session adds. Types that the contract does not name are the stub's own. */
-type Content = ContentOf<NamedMessage> | { type: `stub_${string}`; data: Record<string, unknown> };
+type Content = Named<ServerMessage> | { type: `stub_${string}`; data: Record<string, unknown> };
 
 /** The flag that selects messages of each type that the contract names. */
 const FLAG_OF = {
   transcript: (isFinal: boolean) =>
     isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
-} satisfies Record<NamedMessage['type'], (isFinal: boolean) => Flag>;
+} satisfies Record<Named<ServerMessage>['type'], (isFinal: boolean) => Flag>;
 
 /** The codes that close a connection; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { startStub } from '../../stub/src/index.ts';
-import { SIZES } from '../../stub/src/limits.ts';
+import { SIZES } from '../../stub/src/options.ts';
 import {
   call,
   connect,

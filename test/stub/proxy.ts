@@ -1,7 +1,8 @@
 /** A stub behind a proxy that spoils what passes: a service that is faulty, or correct but unusual. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { readJson } from '../../stub/conformance/client.ts';
@@ -64,145 +65,123 @@ const WEBHOOK = '/webhook';
  * @returns the stub with the address of the proxy in place of its own
  */
 export async function startProxied(spoil: Hooks, options: StubOptions = {}): Promise<Stub> {
-  const proxy = new SpoilingProxy(spoil);
-  const url = await proxy.listen();
-  const stub = await startStub({ baseUrl: url, webhooks: [url + WEBHOOK], ...options });
-  proxy.target = stub.url;
-  return {
-    ...stub,
-    url,
-    async close() {
-      proxy.close();
-      await stub.close();
-    },
-  };
-}
-
-class SpoilingProxy {
-  target = '';
-  #url = '';
-  readonly #spoil: Hooks;
-  readonly #server = createServer((request, response) => {
-    // The run reports what a hook throws as the error of the service.
-    this.#pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
-  });
-  readonly #sockets = new WebSocketServer({ noServer: true });
-  #receivedAt: (origin: string) => void = () => {};
+  const sockets = new WebSocketServer({ noServer: true });
   /** The origin that receives notifications, once a request has named it. */
-  readonly #receiver = new Promise<string>((resolve) => {
-    this.#receivedAt = resolve;
+  let receivedAt: (origin: string) => void = () => {};
+  const receiver = new Promise<string>((resolve) => {
+    receivedAt = resolve;
   });
+  const proxy = createServer((request, response) => {
+    // The run reports what a hook throws as the error of the service.
+    pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  });
+  proxy.on('upgrade', connect);
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const stub = await startStub({ baseUrl: url, webhooks: [url + WEBHOOK], ...options });
 
-  constructor(spoil: Hooks) {
-    this.#spoil = spoil;
-  }
-
-  async listen(): Promise<string> {
-    this.#server.on('upgrade', (request, socket: Socket, head) =>
-      this.#connect(request, socket, head),
-    );
-    await once(this.#server.listen(0, '127.0.0.1'), 'listening');
-    this.#url = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this.#url;
-  }
-
-  close(): void {
-    this.#server.close();
-    this.#server.closeAllConnections();
-    for (const client of this.#sockets.clients) client.terminate();
-  }
-
-  async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url = '', headers } = request;
+  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: to = '', headers } = request;
     const sent = await buffer(request);
-    if (url === WEBHOOK || url.startsWith(NOTIFIED)) {
-      await this.#notify(method, url, readJson(String(sent)));
+    const value = readJson(String(sent));
+    if (to === WEBHOOK || to.startsWith(NOTIFIED)) {
+      await notify(method, to, value);
       response.writeHead(204).end();
       return;
     }
     const { 'x-service-key': key, 'content-type': type } = headers as Record<string, string>;
-    const value = readJson(String(sent));
     const isJson = typeof value === 'object' && value !== null;
-    const passing: ProxiedRequest = { url, key, body: isJson ? value : undefined };
-    const operation = operationAt(method, url);
-    this.#spoil.request?.(operation, passing);
-    const own = this.#spoil.instead?.(operation, passing);
-    const body = isJson ? JSON.stringify(this.#withNotifications(passing.body)) : sent;
-    const answer =
-      own ??
-      (await callStub(this.target + passing.url, {
+    const passing: ProxiedRequest = { url: to, key, body: isJson ? value : undefined };
+    const operation = operationAt(method, to);
+    spoil.request?.(operation, passing);
+    const own = spoil.instead?.(operation, passing);
+    const ask = () =>
+      callStub(stub.url + passing.url, {
         method,
         headers: {
           ...(type && { 'content-type': type }),
           ...(passing.key && { 'x-service-key': passing.key }),
         },
-        ...(sent.length > 0 && { body }),
-      }));
-    const spoilt = { ...answer, ...this.#spoil.answer?.(operation, answer, passing) };
-    response.writeHead(spoilt.status, {
-      ...(spoilt.contentType && { 'content-type': spoilt.contentType }),
-      ...('headers' in spoilt ? spoilt.headers : {}),
-    });
-    response.end(typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body));
-  }
-
-  /** A request whose callbacks come through the proxy. */
-  #withNotifications(body: Body): unknown {
-    const through = (name: string, address: unknown) => {
-      const isOurs = name !== 'audio_url' && String(address).startsWith('http://127.0.0.1:');
-      if (!isOurs) return address;
-      this.#receivedAt(new URL(String(address)).origin);
-      return `${this.#url}${NOTIFIED}${encodeURIComponent(String(address))}`;
+        ...(sent.length > 0 && { body: isJson ? redirected(passing.body) : sent }),
+      });
+    const answer = own ?? (await ask());
+    const {
+      status,
+      contentType,
+      body,
+      headers: more,
+    } = {
+      headers: {},
+      ...answer,
+      ...spoil.answer?.(operation, answer, passing),
     };
-    return JSON.parse(JSON.stringify(body), through);
+    response.writeHead(status, { ...(contentType && { 'content-type': contentType }), ...more });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
   }
 
-  async #notify(method: string, url: string, body: unknown): Promise<void> {
-    const to = url.startsWith(NOTIFIED)
-      ? decodeURIComponent(url.slice(NOTIFIED.length))
-      : (await this.#receiver) + WEBHOOK;
+  /** A request, in JSON, whose callbacks come through the proxy. */
+  function redirected(body: Body): string {
+    return JSON.stringify(body, (name, address) => {
+      if (name === 'audio_url' || !String(address).startsWith('http://127.0.0.1:')) return address;
+      receivedAt(new URL(address).origin);
+      return `${url}${NOTIFIED}${encodeURIComponent(address)}`;
+    });
+  }
+
+  async function notify(method: string, path: string, body: unknown): Promise<void> {
+    const isWebhook = path === WEBHOOK;
+    const to = isWebhook
+      ? (await receiver) + WEBHOOK
+      : decodeURIComponent(path.slice(NOTIFIED.length));
     const headers = { 'content-type': 'application/json' };
-    const all = this.#spoil.notification?.(to, { method, body }) ?? [{ method, body }];
-    for (const one of all) {
+    for (const one of spoil.notification?.(to, { method, body }) ?? [{ method, body }]) {
       await fetch(to, { method: one.method, headers, body: JSON.stringify(one.body) });
     }
   }
 
-  #connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    const { url = '' } = request;
-    const path = this.#spoil.connection ? this.#spoil.connection(url) : url;
+  function connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { url: from = '' } = request;
+    const path = spoil.connection ? spoil.connection(from) : from;
     const refuse = (status = 401) =>
       socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (path === null) {
-      refuse();
-      return;
-    }
-    const service = new WebSocket(this.target.replace('http', 'ws') + path);
+    if (path === null) return void refuse();
+    const service = new WebSocket(stub.url.replace('http', 'ws') + path);
     service.on('error', () => {});
     service.on('unexpected-response', (_, { statusCode }) => refuse(statusCode));
     service.on('open', () =>
-      this.#sockets.handleUpgrade(request, socket, head, (client) => this.#join(client, service)),
+      sockets.handleUpgrade(request, socket, head, (client) => join(client, service)),
     );
   }
 
   /** Relays frames between two connections until one of them closes. */
-  #join(client: WebSocket, service: WebSocket): void {
+  function join(client: WebSocket, service: WebSocket): void {
     client.on('error', () => {});
     client.on('message', (data, isBinary) => {
-      if (!isBinary) this.#spoil.frame?.(String(data));
+      if (!isBinary) spoil.frame?.(String(data));
       service.send(data, { binary: isBinary });
     });
     client.on('close', () => service.terminate());
     service.on('message', (data: RawData) => {
       const message = JSON.parse(String(data));
-      client.send(JSON.stringify(this.#spoil.message ? this.#spoil.message(message) : message));
+      client.send(JSON.stringify(spoil.message?.(message) ?? message));
     });
     service.on('close', (code) => {
       const isSendable = code >= 1000 && code !== 1005 && code !== 1006;
-      if (isSendable) client.close(this.#spoil.closeCode ?? code);
+      if (isSendable) client.close(spoil.closeCode ?? code);
       else client.terminate();
     });
   }
+
+  return {
+    ...stub,
+    url,
+    async close() {
+      proxy.close();
+      proxy.closeAllConnections();
+      for (const client of sockets.clients) client.terminate();
+      await stub.close();
+    },
+  };
 }
 
 /** Calls the stub. In its answer, the addresses of callbacks are those that the client gave. */

@@ -95,14 +95,16 @@ const inTurn = (...spoils: Hooks[]): Hooks => ({
   },
 });
 
-/** The services: what a proxy changes, and the options of the stub behind it. */
-export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
-  'is unusual in what it takes and answers': () => [
+/** The services: what a proxy changes, the parts that may notice (all of them unless given), the stub behind it. */
+export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], StubOptions?]>> = {
+  'is unusual in what it takes and answers, on several hosts': () => [
     {
       ...fetching,
+      ...disturbed(),
       // Messages are of unknown kinds.
       message: (message) =>
         message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
+      notification: (_, one) => [one, one],
       ...inTurn(
         // In place of a status that is not documented it sends another one, in a refusal with plain text.
         {
@@ -123,14 +125,6 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
           }),
         },
         inBody((body) => ({ ...body, more: { of: ['it'] } })),
-      ),
-    },
-  ],
-  'has several hosts, and sends each notification twice': () => [
-    {
-      ...disturbed(),
-      notification: (_, one) => [one, one],
-      ...inTurn(
         inBody((body) => {
           const own = /http:\/\/127\.0\.0\.1:\d+\/v2/g;
           return JSON.parse(JSON.stringify(body).replace(own, 'https://speech.invalid/v2'));
@@ -139,7 +133,13 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, StubOptions?]>> = {
       ),
     },
   ],
-  'limits calls and sessions': () => [limiting(), { limits: { sessions: 2 } }],
-  'lists the oldest job first, on short pages': () => [capping()],
-  'refuses fields that the contract does not name': () => [{}, { strict: true }],
+  'limits calls and sessions': () => [
+    limiting(),
+    ['recordings', 'sessions'],
+    { limits: { sessions: 2 } },
+  ],
+  'lists the oldest job first, on short pages': () => [
+    capping(),
+    ['recordings', 'sessions', 'filters', 'pages'],
+  ],
 };

@@ -4,14 +4,15 @@ import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { Client, MAX_BYTES } from '../../stub/conformance/client.ts';
+import { Client, MAX_BYTES, STATUSES } from '../../stub/conformance/client.ts';
 import {
   type ConformanceOptions,
   formatReport,
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
-import { startReceiver } from '../../stub/conformance/receiver.ts';
+import { startReceiver } from '../../stub/conformance/notifications.ts';
+import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import { LiveClient } from '../../stub/conformance/socket.ts';
 import { OPERATIONS } from '../../stub/src/contract.ts';
@@ -62,12 +63,41 @@ it('the key goes to no other host to which an address in an answer leads', async
   expect(problems(report)).toEqual([]);
 });
 
-it('a key that a service echoes is in no report', async () => {
-  const service = await serve((_, response) => response.writeHead(500).end(`no ${KEY}`));
-  const report = await run({ url: service.url });
-  const text = formatReport(report) + JSON.stringify(report);
-  expect(text).toContain('got 500: no <key>');
-  expect(text).not.toContain(KEY);
+const LIMITED = { 'retry-after': '86400' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+it.each([
+  [206, {}, '{}', 'expected 200, got 206: {}'],
+  [200, { 'content-type': 'text/html' }, '{}', 'expected application/json, got text/html'],
+  [200, JSON_TYPE, '{}', '/items: is missing'],
+  [429, LIMITED, '', 'the service limits: 429, Retry-After 86400'],
+  [500, {}, `no ${KEY}`, 'expected 200, got 500: no <key>'],
+] as const)(
+  'an answer of %i with %j and %s is told: %s',
+  async (status, headers, body, problem) => {
+    const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
+    const report = await run({ url, only: ['inputs'] });
+    const text = formatReport(report) + JSON.stringify(report);
+    expect(text).toContain(problem);
+    expect(text).not.toContain(KEY);
+  },
+);
+
+it('a field that the contract does not name may be accepted or refused, but not fail', async () => {
+  const operation = 'createLiveSession';
+  const [open] = attemptsFor(operation, true).filter(({ expected }) => expected === 'either');
+  const outcomes = [200, 422, 500].map(async (status) => {
+    const body = status === 200 ? { url: 'ws://127.0.0.1:1' } : {};
+    const { url } = await serve((_, response) => {
+      response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
+    });
+    const client = new Client({ url, key: KEY, profile: 'contract', patience: 60_000 });
+    const answer = client.expect(operation, open?.call ?? {}, STATUSES.either);
+    return answer.then(
+      () => 'passed',
+      ({ outcome }) => outcome,
+    );
+  });
+  expect(await Promise.all(outcomes)).toEqual(['passed', 'passed', 'violated']);
 });
 
 it('a run that is interrupted says so, and what it found', async () => {
@@ -86,8 +116,8 @@ it('a run that is interrupted says so, and what it found', async () => {
 it('a call that is not answered in time is a violation', async () => {
   let calls = 0;
   const service = await serve((_, response) => void (calls++ === 0 && response.end()));
-  const report = await run({ url: service.url, patience: 3000, only: [] });
-  expect(problems(report)).toContain('no whole answer within 3 s');
+  const report = await run({ url: service.url, patience: 100, only: [] });
+  expect(problems(report)).toContain('no whole answer within 0.1 s');
 });
 
 it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {
