@@ -65,50 +65,47 @@ export interface Answer {
 export function judge({ ours, theirs, parse, isQuery }: Judges, value: unknown): Answer {
   const accepted = { strict: false, contract: false, tolerant: false };
   const problems: string[] = [];
-  for (const profile of PROFILES) {
-    const validate = ours[profile];
-    try {
+  try {
+    for (const profile of PROFILES) {
+      const validate = ours[profile];
       accepted[profile] = validate(value);
-    } catch (thrown) {
-      problems.push(`${profile}: the validator throws ${thrown}`);
+      const count = validate.errors?.length ?? 0;
+      if (accepted[profile] === count > 0) {
+        problems.push(`${profile}: its verdict is ${accepted[profile]}, with ${count} errors`);
+      }
+      if (accepted[profile] !== theirs[profile](value)) {
+        problems.push(`${profile}: the validator says ${accepted[profile]}, the other does not`);
+      }
     }
-    const count = validate.errors?.length ?? 0;
-    if (accepted[profile] === count > 0) {
-      problems.push(`${profile}: its verdict is ${accepted[profile]}, with ${count} errors`);
+    if (accepted.strict > accepted.contract || accepted.contract > accepted.tolerant) {
+      problems.push(`a wider reading refuses what a narrower one accepts`);
     }
-    if (accepted[profile] !== theirs[profile](value)) {
-      problems.push(`${profile}: the validator says ${accepted[profile]}, the other does not`);
-    }
+    problems.push(...parseProblems(parse, value, accepted.contract, isQuery));
+  } catch (thrown) {
+    problems.push(String((thrown as Error).stack));
   }
-  if (accepted.strict > accepted.contract || accepted.contract > accepted.tolerant) {
-    problems.push(`a wider reading refuses what a narrower one accepts`);
-  }
-  const problem = parseProblem(parse, value, accepted.contract, isQuery);
-  return { accepted, problems: problem === undefined ? problems : [...problems, problem] };
+  return { accepted, problems };
 }
 
 /** `parse` must agree with the validator, and parsing its value again must change nothing. */
-function parseProblem(
+function* parseProblems(
   parse: Judges['parse'],
   value: unknown,
   accepted: boolean,
   isQuery: boolean,
-): string | undefined {
-  try {
-    const result = parse(value);
-    if (result.ok !== accepted && !(result.ok && isQuery))
-      return `parse says ${result.ok}, the validator ${accepted}`;
-    if (!result.ok) {
-      // The value was refused, but the explanation found no error.
-      const unreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
-      if (unreadable || result.issues.length === 0) return 'parse cannot say why';
-      const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));
-      return size < result.issues.length ? 'parse says something twice' : undefined;
-    }
+): Generator<string> {
+  const result = parse(value);
+  if (result.ok !== accepted && !(result.ok && isQuery))
+    yield `parse says ${result.ok}, the validator ${accepted}`;
+  if (result.ok) {
     const again = parse(result.value);
-    if (!again.ok) return 'parse refuses what it returned';
-    return isDeepStrictEqual(again.value, result.value) ? undefined : 'parse is not stable';
-  } catch (thrown) {
-    return `parse throws ${thrown}`;
+    if (!again.ok) yield 'parse refuses what it returned';
+    else if (!isDeepStrictEqual(again.value, result.value)) yield 'parse is not stable';
+    return;
   }
+  // The value was refused, but the explanation found no error.
+  const isUnreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
+  if (isUnreadable || result.issues.length === 0) yield 'parse cannot say why';
+  const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));
+  if (size < result.issues.length) yield 'parse says something twice';
 }

@@ -43,11 +43,11 @@ const ALL_TYPES: readonly TypeName[] = [...TYPES, 'integer'];
 const SCALAR_TYPES = words('boolean number integer string') as TypeName[];
 
 export const contracts = fc.gen().map((generate): RandomContract => {
-  const random = new Choices(generate);
-  const names = random.sample(NAMES, 4);
-  const schemas = new Maker(random).all(names);
-  for (const schema of Object.values(schemas)) addDefaults(schema, schemas, random);
-  return { schemas, named: random.some(names, 85) };
+  const maker = new Maker(generate);
+  const names = maker.sample(NAMES, 4);
+  const schemas = maker.all(names);
+  for (const schema of Object.values(schemas)) addDefaults(schema, schemas, maker);
+  return { schemas, named: maker.some(names, 85) };
 });
 
 /** The document of a contract, with descriptions wherever the rules want them. */
@@ -90,195 +90,6 @@ function addDefaults(schema: Schema, schemas: Schemas, random: Choices): void {
   });
 }
 
-class Maker {
-  /** The schemas made so far, which others may refer to. */
-  readonly #made: Schemas = {};
-
-  constructor(private readonly random: Choices) {}
-
-  /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
-  all(names: readonly string[]): Schemas {
-    for (const [index, name] of names.entries()) {
-      const isPart = index === 0 && this.random.percent(95);
-      const { $ref, ...schema } = isPart ? this.#part(3, 'n') : this.#schema(3);
-      this.#made[name] = $ref === undefined ? schema : { ...schema, allOf: [{ $ref }] };
-    }
-    return this.#made;
-  }
-
-  /** A schema of so many levels at most. */
-  #schema(levels: number): Schema {
-    const { random } = this;
-    if (random.percent(4)) return {};
-    const deeper = [
-      ...[() => this.#object(levels), () => this.#object(levels), () => this.#array(levels)],
-      ...[() => this.#union(levels), () => this.#union(levels), () => this.#composition(levels)],
-      () => this.#dictionary(levels),
-    ];
-    const flat = [() => this.#typed(), () => this.#typed(), () => this.#reference()];
-    const made = random.pick(levels > 0 ? [...flat, ...deeper] : flat)();
-    const annotations: Schema[] = [
-      ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
-      ...[{ 'x-assumption': ['It is so. */'] }, { 'x-maturity': 'beta' as const }],
-    ];
-    const isBare = made.$ref === undefined && random.percent(8);
-    return isBare ? { ...made, ...random.pick(annotations) } : made;
-  }
-
-  /** A reference to a schema made before, now and then with a description of its own. */
-  #reference(names = Object.keys(this.#made)): Schema {
-    const { random } = this;
-    if (names.length === 0) return this.#typed();
-    const $ref = SCHEMA_REF + random.pick(names);
-    return random.percent(70) ? { $ref } : { allOf: [{ $ref }], description: 'Which one.' };
-  }
-
-  /** A schema of one type or several, with keywords for them; or of listed values without a type. */
-  #typed(isScalar = false): Schema {
-    const { random } = this;
-    if (random.percent(8)) return { enum: random.sample(SCALARS, 1 + random.below(3)) };
-    const isOne = isScalar || random.percent(75);
-    const types = isOne
-      ? [random.pick(SCALAR_TYPES)]
-      : random.sample(ALL_TYPES, random.pick([2, 3]));
-    const fits = SCALARS.filter((value) => types.some((type) => isOfType(value, type)));
-    const bounds = [{ minimum: 0 }, { maximum: 2 }, { minimum: -1, maximum: 1.5 }];
-    const listed = { enum: random.sample(fits, 1 + random.below(10)) };
-    const only = { const: random.pick(fits) };
-    return {
-      type: isOne ? types[0] : types,
-      ...(types.includes('string') && this.#text()),
-      ...(/number|integer/.test(types.join()) && random.percent(40) && random.pick(bounds)),
-      ...(types.includes('array') && random.percent(50) && { items: this.#schema(0) }),
-      ...(types.includes('object') && random.percent(50) && { properties: this.#fields(1) }),
-      ...(fits.length > 0 && random.percent(16) && random.pick<Schema>([listed, listed, only])),
-      ...(fits.length > 0 && random.percent(6) && { not: random.pick<Schema>([listed, only]) }),
-    };
-  }
-
-  #text(): Schema {
-    const { random } = this;
-    const keywords: Schema[] = [
-      ...[{ pattern: random.pick(PATTERNS) }, { format: random.pick(FORMATS) }],
-      ...[{ minLength: random.below(3) }, { maxLength: random.below(4) }],
-      { contentEncoding: 'base64' },
-    ];
-    return Object.assign({}, ...random.some(keywords, 12));
-  }
-
-  #array(levels: number): Schema {
-    const { random } = this;
-    const type: Schema['type'] = random.percent(15) ? ['array', 'null'] : 'array';
-    const bounds = random.some([{ minItems: random.below(3) }, { maxItems: random.below(4) }], 15);
-    return Object.assign({ type, items: this.#schema(levels - 1) }, ...bounds);
-  }
-
-  #fields(levels: number): Record<string, Schema> {
-    const { random } = this;
-    const names = random.list(0, 4, () => random.pick(random.percent(88) ? FIELDS : ODD_FIELDS));
-    const fields = [...new Set(names)].map((name): [string, Schema] => {
-      const field = this.#schema(levels - 1);
-      const isOpaque = random.percent(3) && field.$ref === undefined;
-      return [name, isOpaque ? { ...field, 'x-opaque': true } : field];
-    });
-    return Object.fromEntries(fields);
-  }
-
-  #object(levels: number): Schema {
-    const { random } = this;
-    const properties = this.#fields(levels);
-    const required = random.some(Object.keys(properties));
-    return {
-      type: random.percent(10) ? ['object', 'null'] : 'object',
-      properties,
-      ...(required.length > 0 && { required }),
-      ...(random.percent(9) && { additionalProperties: random.percent(95) }),
-    };
-  }
-
-  #dictionary(levels: number): Schema {
-    return { type: 'object', additionalProperties: this.#schema(levels - 1) };
-  }
-
-  /** An object that can be merged with others, since its fields have names of their own. */
-  #part(levels: number, prefix: string): Schema {
-    const { properties = {}, required = [] } = this.#object(levels);
-    const fields = Object.entries(properties).map(([name, field]) => [prefix + name, field]);
-    return {
-      type: 'object',
-      properties: Object.fromEntries(fields),
-      ...(required.length > 0 && { required: required.map((name) => prefix + name) }),
-    };
-  }
-
-  #composition(levels: number): Schema {
-    const { random } = this;
-    const [base] = Object.keys(this.#made);
-    const allOf = random.list(1, 3, (index): Schema => {
-      const kind = random.below(100);
-      if (kind < 35 && base !== undefined) return { $ref: SCHEMA_REF + base };
-      if (kind < 43 && index === 0) return { oneOf: this.#tagged(levels - 1) };
-      return this.#part(levels - 1, `p${index}`);
-    });
-    return random.percent(50) ? { allOf } : { ...this.#part(levels - 1, 'o'), allOf };
-  }
-
-  /** A union of any kind whose branches can be told apart. */
-  #union(levels: number): Schema {
-    const { random } = this;
-    const keyword = random.pick(['oneOf', 'anyOf'] as const);
-    const structured = Object.keys(this.#made).filter((name) => isStructured(this.#made[name]));
-    const kind = random.below(8);
-    if (kind < 3) {
-      const fields = random.percent(25) ? this.#part(levels - 1, 'u') : {};
-      return { [keyword]: this.#tagged(levels), ...fields };
-    }
-    if (kind < 5) return { [keyword]: this.#ofTypes(levels) };
-    if (kind < 6) {
-      const listed = random.sample(words('a b ab A 1'), 3);
-      const pattern = random.percent(50) && { pattern: '^[a-z]{1,3}$' };
-      return {
-        anyOf: [
-          { type: 'string', enum: listed },
-          { type: 'string', ...pattern },
-        ],
-      };
-    }
-    if (kind < 7) return { anyOf: random.list(1, 3, () => this.#typed(true)) };
-    const others = this.#ofTypes(levels).filter(({ type }) => type !== 'object');
-    return { [keyword]: [this.#reference(structured), ...others] };
-  }
-
-  #tagged(levels: number): Schema[] {
-    const { random } = this;
-    const tag = random.pick(random.percent(90) ? FIELDS : ODD_FIELDS);
-    const values = random.pick(TAGS).slice(0, random.pick([2, 3]));
-    const branches = values.map((value): Schema => {
-      const { properties, required = [], ...object } = this.#object(levels - 1);
-      const type = typeof value as TypeName;
-      const chosen = random.percent(80) ? { type, const: value } : { type, enum: [value] };
-      const all = { [tag]: chosen, ...properties, ...{ [tag]: chosen } };
-      const named = [...new Set([tag, ...required])];
-      return { ...object, type: 'object', properties: all, required: named };
-    });
-    if (typeof values[0] === 'string' && random.percent(25)) {
-      const others: Schema = { type: 'string', not: { enum: values } };
-      branches.push({ type: 'object', required: [tag], properties: { [tag]: others } });
-    }
-    return branches;
-  }
-
-  #ofTypes(levels: number): Schema[] {
-    const { random } = this;
-    return random.sample(TYPES, random.pick([2, 3])).map((type): Schema => {
-      const object = random.percent(50) ? this.#object(levels - 1) : this.#dictionary(levels);
-      if (type === 'object') return { ...object, type };
-      if (type === 'array') return { ...this.#array(levels - 1), type };
-      return type === 'string' ? { type, ...this.#text() } : { type };
-    });
-  }
-}
-
 /** Choices that fast-check makes, and that it shrinks towards the first one of several, and to `false`. */
 class Choices {
   constructor(private readonly generate: fc.GeneratorValue) {}
@@ -310,6 +121,180 @@ class Choices {
 
   list<Item>(least: number, most: number, make: (index: number) => Item): Item[] {
     return Array.from({ length: least + this.below(most - least + 1) }, (_, index) => make(index));
+  }
+}
+
+class Maker extends Choices {
+  /** The schemas made so far, which others may refer to. */
+  readonly #made: Schemas = {};
+
+  /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
+  all(names: readonly string[]): Schemas {
+    for (const [index, name] of names.entries()) {
+      const isPart = index === 0 && this.percent(95);
+      const { $ref, ...schema } = isPart ? this.#part(3, 'n') : this.#schema(3);
+      this.#made[name] = $ref === undefined ? schema : { ...schema, allOf: [{ $ref }] };
+    }
+    return this.#made;
+  }
+
+  /** A schema of so many levels at most. */
+  #schema(levels: number): Schema {
+    if (this.percent(4)) return {};
+    const deeper = [
+      ...[() => this.#object(levels), () => this.#object(levels), () => this.#array(levels)],
+      ...[() => this.#union(levels), () => this.#union(levels), () => this.#composition(levels)],
+      () => this.#dictionary(levels),
+    ];
+    const flat = [() => this.#typed(), () => this.#typed(), () => this.#reference()];
+    const made = this.pick(levels > 0 ? [...flat, ...deeper] : flat)();
+    const annotations: Schema[] = [
+      ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
+      ...[{ 'x-assumption': ['It is so. */'] }, { 'x-maturity': 'beta' as const }],
+    ];
+    const isBare = made.$ref === undefined && this.percent(8);
+    return isBare ? { ...made, ...this.pick(annotations) } : made;
+  }
+
+  /** A reference to a schema made before, now and then with a description of its own. */
+  #reference(names = Object.keys(this.#made)): Schema {
+    if (names.length === 0) return this.#typed();
+    const $ref = SCHEMA_REF + this.pick(names);
+    return this.percent(70) ? { $ref } : { allOf: [{ $ref }], description: 'Which one.' };
+  }
+
+  /** A schema of one type or several, with keywords for them; or of listed values without a type. */
+  #typed(isScalar = false): Schema {
+    if (this.percent(8)) return { enum: this.sample(SCALARS, 1 + this.below(3)) };
+    const isOne = isScalar || this.percent(75);
+    const types = isOne ? [this.pick(SCALAR_TYPES)] : this.sample(ALL_TYPES, this.pick([2, 3]));
+    const fits = SCALARS.filter((value) => types.some((type) => isOfType(value, type)));
+    const bounds = [{ minimum: 0 }, { maximum: 2 }, { minimum: -1, maximum: 1.5 }];
+    const listed = { enum: this.sample(fits, 1 + this.below(10)) };
+    const only = { const: this.pick(fits) };
+    return {
+      type: isOne ? types[0] : types,
+      ...(types.includes('string') && this.#text()),
+      ...(/number|integer/.test(types.join()) && this.percent(40) && this.pick(bounds)),
+      ...(types.includes('array') && this.percent(50) && { items: this.#schema(0) }),
+      ...(types.includes('object') && this.percent(50) && { properties: this.#fields(1) }),
+      ...(fits.length > 0 && this.percent(16) && this.pick<Schema>([listed, listed, only])),
+      ...(fits.length > 0 && this.percent(6) && { not: this.pick<Schema>([listed, only]) }),
+    };
+  }
+
+  #text(): Schema {
+    const keywords: Schema[] = [
+      ...[{ pattern: this.pick(PATTERNS) }, { format: this.pick(FORMATS) }],
+      ...[{ minLength: this.below(3) }, { maxLength: this.below(4) }],
+      { contentEncoding: 'base64' },
+    ];
+    return Object.assign({}, ...this.some(keywords, 12));
+  }
+
+  #array(levels: number): Schema {
+    const type: Schema['type'] = this.percent(15) ? ['array', 'null'] : 'array';
+    const bounds = this.some([{ minItems: this.below(3) }, { maxItems: this.below(4) }], 15);
+    return Object.assign({ type, items: this.#schema(levels - 1) }, ...bounds);
+  }
+
+  #fields(levels: number): Record<string, Schema> {
+    const names = this.list(0, 4, () => this.pick(this.percent(88) ? FIELDS : ODD_FIELDS));
+    const fields = [...new Set(names)].map((name): [string, Schema] => {
+      const field = this.#schema(levels - 1);
+      const isOpaque = this.percent(3) && field.$ref === undefined;
+      return [name, isOpaque ? { ...field, 'x-opaque': true } : field];
+    });
+    return Object.fromEntries(fields);
+  }
+
+  #object(levels: number): Schema {
+    const properties = this.#fields(levels);
+    const required = this.some(Object.keys(properties));
+    return {
+      type: this.percent(10) ? ['object', 'null'] : 'object',
+      properties,
+      ...(required.length > 0 && { required }),
+      ...(this.percent(9) && { additionalProperties: this.percent(95) }),
+    };
+  }
+
+  #dictionary(levels: number): Schema {
+    return { type: 'object', additionalProperties: this.#schema(levels - 1) };
+  }
+
+  /** An object that can be merged with others, since its fields have names of their own. */
+  #part(levels: number, prefix: string): Schema {
+    const { properties = {}, required = [] } = this.#object(levels);
+    const fields = Object.entries(properties).map(([name, field]) => [prefix + name, field]);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields),
+      ...(required.length > 0 && { required: required.map((name) => prefix + name) }),
+    };
+  }
+
+  #composition(levels: number): Schema {
+    const [base] = Object.keys(this.#made);
+    const allOf = this.list(1, 3, (index): Schema => {
+      const kind = this.below(100);
+      if (kind < 35 && base !== undefined) return { $ref: SCHEMA_REF + base };
+      if (kind < 43 && index === 0) return { oneOf: this.#tagged(levels - 1) };
+      return this.#part(levels - 1, `p${index}`);
+    });
+    return this.percent(50) ? { allOf } : { ...this.#part(levels - 1, 'o'), allOf };
+  }
+
+  /** A union of any kind whose branches can be told apart. */
+  #union(levels: number): Schema {
+    const keyword = this.pick(['oneOf', 'anyOf'] as const);
+    const structured = Object.keys(this.#made).filter((name) => isStructured(this.#made[name]));
+    const kind = this.below(8);
+    if (kind < 3) {
+      const fields = this.percent(25) ? this.#part(levels - 1, 'u') : {};
+      return { [keyword]: this.#tagged(levels), ...fields };
+    }
+    if (kind < 5) return { [keyword]: this.#ofTypes(levels) };
+    if (kind < 6) {
+      const listed = this.sample(words('a b ab A 1'), 3);
+      const pattern = this.percent(50) && { pattern: '^[a-z]{1,3}$' };
+      return {
+        anyOf: [
+          { type: 'string', enum: listed },
+          { type: 'string', ...pattern },
+        ],
+      };
+    }
+    if (kind < 7) return { anyOf: this.list(1, 3, () => this.#typed(true)) };
+    const others = this.#ofTypes(levels).filter(({ type }) => type !== 'object');
+    return { [keyword]: [this.#reference(structured), ...others] };
+  }
+
+  #tagged(levels: number): Schema[] {
+    const tag = this.pick(this.percent(90) ? FIELDS : ODD_FIELDS);
+    const values = this.pick(TAGS).slice(0, this.pick([2, 3]));
+    const branches = values.map((value): Schema => {
+      const { properties, required = [], ...object } = this.#object(levels - 1);
+      const type = typeof value as TypeName;
+      const chosen = this.percent(80) ? { type, const: value } : { type, enum: [value] };
+      const all = { [tag]: chosen, ...properties, ...{ [tag]: chosen } };
+      const named = [...new Set([tag, ...required])];
+      return { ...object, type: 'object', properties: all, required: named };
+    });
+    if (typeof values[0] === 'string' && this.percent(25)) {
+      const others: Schema = { type: 'string', not: { enum: values } };
+      branches.push({ type: 'object', required: [tag], properties: { [tag]: others } });
+    }
+    return branches;
+  }
+
+  #ofTypes(levels: number): Schema[] {
+    return this.sample(TYPES, this.pick([2, 3])).map((type): Schema => {
+      const object = this.percent(50) ? this.#object(levels - 1) : this.#dictionary(levels);
+      if (type === 'object') return { ...object, type };
+      if (type === 'array') return { ...this.#array(levels - 1), type };
+      return type === 'string' ? { type, ...this.#text() } : { type };
+    });
   }
 }
 

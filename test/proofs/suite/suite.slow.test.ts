@@ -33,26 +33,22 @@ interface Group {
 const KEYWORDS = new Set(
   `$ref type const enum format pattern minLength maxLength minimum maximum minItems maxItems
   contentEncoding contentMediaType items required properties additionalProperties allOf anyOf oneOf
-  not $schema $comment`.split(/\s+/),
+  not`.split(/\s+/),
 );
 
 /** Every group of the suite whose schema has no other keywords. */
 function groupsIn(folder: string): Group[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const groups = files
     .filter((file) => file.endsWith('.json'))
-    .sort()
-    .flatMap((file) => {
-      const found: (Omit<Group, 'name'> & { description: string })[] = JSON.parse(
+    .flatMap((file): Group[] => {
+      const found: (Group & { description: string })[] = JSON.parse(
         readFileSync(join(folder, file), 'utf8'),
+        (key, value) => (/^\$(schema|comment)$/.test(key) ? undefined : value),
       );
-      return found
-        .filter(({ schema }) => isOurs(schema))
-        .map(({ description, schema, tests }) => {
-          const { $schema, $comment, ...own } = schema as Schema & Record<string, unknown>;
-          const plain = typeof schema === 'boolean' ? schema : (own as Schema);
-          return { name: `${file}: ${description}`, schema: plain, tests };
-        });
+      return found.map((group) => ({ ...group, name: `${file}: ${group.description}` }));
     });
+  return groups.filter(({ schema }) => isOurs(schema));
 }
 
 /** A boolean has no keyword at all. */
