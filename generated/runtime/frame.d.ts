@@ -22,11 +22,9 @@ export interface MessageFrame<Message> {
     message: Message;
 }
 /**
- * Reads the JSON of a text frame.
- *
- * @param frame text, bytes of text in UTF-8, or a value that was parsed already, which is taken as it is
- * @returns the value; an issue `json` for text that is not JSON, `encoding` for bytes that are not
- *   UTF-8 or cannot be read, such as a `Blob`. Text and bytes of the same text get the same answer (a byte order mark is not JSON).
+ * Reads the JSON of a text frame: of text, or of bytes of text in UTF-8, which get the same answer (a byte order mark
+ * is not JSON). A value that was parsed already is taken as it is. The issue is `json` for text that is not JSON,
+ * `encoding` for bytes that are not UTF-8 or cannot be read, such as a `Blob`.
  */
 export declare function readFrame(frame: unknown): ParseResult<unknown>;
 /** The raw audio in what the WebSocket library hands over, or null where that may be a message. */

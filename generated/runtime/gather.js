@@ -25,14 +25,16 @@ function gather(errors, note = () => { }) {
     const kinds = new Map();
     for (const error of errors) {
         const rule = ruleOf(error);
-        const places = rules.get(rule);
-        if (places?.has(ANYWHERE) || (places?.size ?? 0) > mostPlaces(error))
+        const places = rules.get(rule) ?? new Set();
+        const most = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+        if (places.has(ANYWHERE) || places.size > most)
             error.place = ANYWHERE;
-        const known = kinds.get(`${rule} ${error.place}`);
+        const kind = `${rule} ${error.place}`;
+        const known = kinds.get(kind);
         if (known)
             known.count = (known.count ?? 1) + (error.count ?? 1);
         else
-            kinds.set(`${rule} ${error.place}`, error);
+            kinds.set(kind, error);
     }
     errors.length = 0;
     for (const error of kinds.values())
@@ -40,9 +42,6 @@ function gather(errors, note = () => { }) {
     return errors.length;
 }
 const ANYWHERE = '';
-function mostPlaces({ keyword }) {
-    return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
-}
 function placeOf({ instancePath, params }) {
     const path = `${instancePath}/${params.additionalProperty ?? ''}`;
     return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;

@@ -61,11 +61,7 @@ export declare function oneLine(text: string): string;
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
-/**
- * Words errors, some of which stand for several, and merges similar issues.
- *
- * @returns at most 100 issues, shallow ones first
- */
+/** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */
 export declare function kindsOf(errors: readonly Found[]): Issue[];
 /** A refusal with one issue; `keyword` says which kind of reading failed. */
 export declare function failure(keyword: string, message: string): Failure;

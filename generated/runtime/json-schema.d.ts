@@ -18,8 +18,8 @@ export declare function closed(schema: JsonSchema): JsonSchema;
 /** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
 export declare function withDefaults(schema: JsonSchema): JsonSchema;
 /**
- * The schema of an object with some of its fields, required ones of one's own, and no others, without the name of the whole and
- * without definitions that only the other fields need.
+ * The schema of an object with some of its fields, required ones of one's own, and no others: without the name of the
+ * whole, and definitions that only other fields need.
  *
  * @throws TypeError for what is not the schema of an object with these fields, or where one is picked and one's own
  */

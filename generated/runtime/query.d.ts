@@ -21,11 +21,10 @@ export type QueryHolder = {
     get(name: string): unknown;
 });
 /**
- * Reads a query. Texts become numbers and booleans only where the contract expects them and they
- * are written as in JSON; anything else stays as it is, for the validator to accept or refuse.
- * Parameters that the contract does not name are kept. A name `__proto__` is left out.
+ * Reads a {@link QueryInput}; anything else is returned as it is. Texts become numbers and booleans only where the
+ * contract expects them and they are written as in JSON; the validator judges the rest. Parameters that the contract
+ * does not name are kept. A name `__proto__` is left out.
  *
- * @param query see {@link QueryInput}; anything else is returned as it is
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced,
  *   empty, deeper than eight levels, or contradict each other

@@ -38,25 +38,26 @@ export type StandardResult<Output> = {
 } | {
     readonly issues: readonly StandardIssue[];
 };
+type Inferred<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>;
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['input'];
+export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['input'];
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>['output'];
+export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 type Parse = (value: unknown) => ParseResult<unknown>;
 /**
- * Wraps a `parse` function.
- *
- * @param parse never throws, and returns a value or issues with JSON pointers
- * @param schema the published JSON Schema of what it accepts
- * @param vendor the package that publishes the schema
- * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
+ * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
+ * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
  */
 export declare function standard(parse: Parse, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
-interface Types {
+type Types = {
     string: string;
     number: number;
     boolean: boolean;
-}
+};
+/** Values of fields of one's own. */
+type Owned<Own extends Readonly<Record<string, OwnField>>> = {
+    [Name in keyof Own]: Types[Own[Name]['type']];
+};
 /** A field of one's own, which is required. */
 export interface OwnField {
     readonly type: keyof Types;
@@ -76,8 +77,4 @@ export interface PickOptions<Input, Own> {
  * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
  *   a field that is neither picked nor given
  */
-export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & {
-    [Key in keyof Own]: Types[Own[Key]['type']];
-}, Pick<Output, Name & keyof Output> & {
-    [Key in keyof Own]: Types[Own[Key]['type']];
-}>;
+export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & Owned<Own>, Pick<Output, Name & keyof Output> & Owned<Own>>;

@@ -37,11 +37,14 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
   const kinds = new Map<string, Found>();
   for (const error of errors) {
     const rule = ruleOf(error);
-    const places = rules.get(rule);
-    if (places?.has(ANYWHERE) || (places?.size ?? 0) > mostPlaces(error)) error.place = ANYWHERE;
-    const known = kinds.get(`${rule} ${error.place}`);
+    const places = rules.get(rule) ?? new Set();
+    // Where there are more, keys in the paths are data: the errors become one. An unknown field has a name of its own.
+    const most = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+    if (places.has(ANYWHERE) || places.size > most) error.place = ANYWHERE;
+    const kind = `${rule} ${error.place}`;
+    const known = kinds.get(kind);
     if (known) known.count = (known.count ?? 1) + (error.count ?? 1);
-    else kinds.set(`${rule} ${error.place}`, error);
+    else kinds.set(kind, error);
   }
   errors.length = 0;
   for (const error of kinds.values()) errors.push(error);
@@ -49,14 +52,6 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
 }
 
 const ANYWHERE = '';
-
-/**
- * The most places at which errors of one rule are kept apart. Where there are more, keys in the paths are
- * data: the errors become one. Unknown fields get more places, since each has a name of its own.
- */
-function mostPlaces({ keyword }: Found): number {
-  return keyword === 'additionalProperties' ? MOST_ERRORS : 10;
-}
 
 /** The place of an error, its indices left out; in a very long path, keys are data: it counts as anywhere. */
 function placeOf({ instancePath, params }: Found): string {

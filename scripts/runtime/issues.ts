@@ -100,11 +100,7 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
   return merged((errors ?? []).slice(0, MOST_ERRORS).map(foundBy)).map(toIssue);
 }
 
-/**
- * Words errors, some of which stand for several, and merges similar issues.
- *
- * @returns at most 100 issues, shallow ones first
- */
+/** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */
 export function kindsOf(errors: readonly Found[]): Issue[] {
   const kinds = new Map<string, Issue>();
   for (const error of merged(errors)) {
@@ -186,10 +182,7 @@ function quote(text: string, room: number): string {
   return JSON.stringify(cut(withoutSecrets(text), room));
 }
 
-/**
- * A text without what is secret if it is an address, however broken: what stands before the last `@`, and the
- * values of a query.
- */
+/** A text without what is secret in an address, however broken: what is before the last `@`, the values of a query. */
 function withoutSecrets(text: string): string {
   const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
   const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];

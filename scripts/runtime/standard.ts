@@ -36,25 +36,19 @@ export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
 
+type Inferred<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']['types']>;
+
 /** The value that a schema accepts. */
-export type InferInput<Schema extends StandardSchemaV1> = NonNullable<
-  Schema['~standard']['types']
->['input'];
+export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['input'];
 
 /** The value that a schema returns, with defaults filled in. */
-export type InferOutput<Schema extends StandardSchemaV1> = NonNullable<
-  Schema['~standard']['types']
->['output'];
+export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 
 type Parse = (value: unknown) => ParseResult<unknown>;
 
 /**
- * Wraps a `parse` function.
- *
- * @param parse never throws, and returns a value or issues with JSON pointers
- * @param schema the published JSON Schema of what it accepts
- * @param vendor the package that publishes the schema
- * @param read changes the schema into what `parse` really accepts: `closed`, for the strict reading
+ * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
+ * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
  */
 export function standard(
   parse: Parse,
@@ -84,11 +78,12 @@ export function standard(
   };
 }
 
-interface Types {
-  string: string;
-  number: number;
-  boolean: boolean;
-}
+type Types = { string: string; number: number; boolean: boolean };
+
+/** Values of fields of one's own. */
+type Owned<Own extends Readonly<Record<string, OwnField>>> = {
+  [Name in keyof Own]: Types[Own[Name]['type']];
+};
 
 /** A field of one's own, which is required. */
 export interface OwnField {
@@ -121,8 +116,8 @@ export function pick<
   names: readonly (Name & keyof Input & keyof Output)[],
   { own, given = {} }: PickOptions<Input, Own> = {},
 ): StandardSchemaV1<
-  Pick<Input, Name & keyof Input> & { [Key in keyof Own]: Types[Own[Key]['type']] },
-  Pick<Output, Name & keyof Output> & { [Key in keyof Own]: Types[Own[Key]['type']] }
+  Pick<Input, Name & keyof Input> & Owned<Own>,
+  Pick<Output, Name & keyof Output> & Owned<Own>
 > {
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const picks = new Set<string>(names);
