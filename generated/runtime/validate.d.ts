@@ -43,8 +43,6 @@ export declare const MOST_ERRORS = 100;
 export declare const LONGEST_PATH = 1000;
 /** Makes a validator of a function: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-/** What Ajv found; a copy of an error has lost it, and the value that it is about. */
-export declare function foundBy(error: ErrorObject): ErrorObject | Found;
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /**

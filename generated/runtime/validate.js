@@ -6,22 +6,17 @@ export const LONGEST_PATH = 1000;
 export function ready(validate) {
     return Object.assign(validate, { errors: null });
 }
-const FOUND = Symbol('found');
-export function foundBy(error) {
-    return error[FOUND] ?? error;
-}
 export function decide(validate, explain, value) {
     const valid = explain(value, { instancePath: '', gather: undefined });
     validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
     explain.errors = null;
     return valid;
 }
-function errorOf(found) {
-    const { instancePath, schemaPath, keyword, params } = found;
+function errorOf(error) {
+    const { params } = error;
     if (typeof params.closest === 'function')
         params.closest = params.closest();
-    const error = { instancePath, schemaPath, keyword, params };
-    return Object.defineProperty(error, FOUND, { value: found });
+    return Object.defineProperty(error, 'data', { enumerable: false });
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';

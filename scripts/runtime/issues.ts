@@ -8,7 +8,6 @@ import { withoutIndices } from './gather.ts';
 import {
   cut,
   type Found,
-  foundBy,
   isObject,
   LONGEST_PATH,
   MOST_ERRORS,
@@ -97,7 +96,11 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ERRORS).map(foundBy)).map(toIssue);
+  const told = (errors ?? []).slice(0, MOST_ERRORS).map((error: Told) => {
+    const { data } = error;
+    return 'data' in error ? { ...error, data } : error;
+  });
+  return merged(told).map(toIssue);
 }
 
 /** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */

@@ -51,17 +51,6 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/**
- * What Ajv found, kept with the error that users get, out of their sight: walking to the value again by the path
- * would cost time, and a `WeakMap` more than everything else that is done with an error.
- */
-const FOUND = Symbol('found');
-
-/** What Ajv found; a copy of an error has lost it, and the value that it is about. */
-export function foundBy(error: ErrorObject): ErrorObject | Found {
-  return (error as { [FOUND]?: Found })[FOUND] ?? error;
-}
-
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
   // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
@@ -72,13 +61,12 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   return valid;
 }
 
-/** An error as users get it. */
-function errorOf(found: Found): ErrorObject {
-  const { instancePath, schemaPath, keyword, params } = found;
+/** An error as users get it: its value is out of sight, for `issuesOf`. To walk to it again by the path costs time. */
+function errorOf(error: Found): ErrorObject {
+  const { params } = error;
   // Looked for only now: of very many unknown fields most are never told.
   if (typeof params.closest === 'function') params.closest = params.closest();
-  const error = { instancePath, schemaPath, keyword, params };
-  return Object.defineProperty(error, FOUND, { value: found });
+  return Object.defineProperty(error, 'data', { enumerable: false });
 }
 
 /**
