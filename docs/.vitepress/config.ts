@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { slug } from '../../scripts/site/md.ts';
 import { followEdits } from './follow.ts';
+import { SEARCH } from './search.ts';
 
 const PAGES = join(import.meta.dirname, '../../generated/docs');
 const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
@@ -36,37 +37,6 @@ function asText(text: string): string {
 /** A listing of more lines is folded. */
 const LONG = 120;
 
-/** How the search takes words and ranks pages, as MiniSearch takes it; the functions go to the browser as text. */
-const SEARCH = {
-  options: {
-    // Words that are in every question, and endings, tell nothing.
-    processTerm: (term: string) =>
-      /^(an?|and|are|at|be|by|can|do|does|for|from|how|i|if|in|into|is|it|me|my|of|on|or|per|the|there|to|what|when|where|which|who|why|with|you)$/i.test(
-        term,
-      )
-        ? null
-        : term.toLowerCase().replace(/(?<=\w{4})(ations?|at(es?|ed|ing)|ings?|e[sd]?|s)$/, ''),
-  },
-  searchOptions: {
-    // Pages with all the words rank first, but one of them is enough.
-    combineWith: 'OR' as const,
-    prefix: true,
-    fuzzy: (term: string) => (term.length > 5 ? 0.2 : false),
-    boost: { title: 4, text: 2, titles: 1 },
-    // A guide answers first; lists of everything, samples and history come last.
-    boostDocument: (id: string) => {
-      if (
-        /\/(#|index|(unspecified|defaults|first-version|changes|rest|performance|testing)\.)/.test(
-          id,
-        )
-      )
-        return 0.3;
-      if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
-      return /\/(schemas|operations|messages)\//.test(id) ? 1 : 1.8;
-    },
-  },
-};
-
 export default defineConfig({
   srcDir: PAGES,
   outDir: join(import.meta.dirname, '../../site'),
@@ -78,6 +48,8 @@ export default defineConfig({
   vite: { plugins: [followEdits(() => readList() === list)] },
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
+    // Braces are of paths, such as /jobs/{id}.
+    attrs: { disable: true },
     // Anchors as code hosts make them, so that one link fits both.
     anchor: { slugify: slug },
     config: ({ renderer: { rules } }) => {
@@ -108,10 +80,14 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // Listings are left out of the index: they have the words of many questions, and the answer to none.
+        // Of listings only JSON is in the index, for its names: others have the words of many questions, and
+        // the answer to none.
         _render: (source, env, md) => {
           const { fence } = md.renderer.rules;
-          md.renderer.rules.fence = () => '';
+          md.renderer.rules.fence = (tokens, index) => {
+            const { info = '', content = '' } = tokens[index] ?? {};
+            return info.startsWith('json') ? asText(content) : '';
+          };
           try {
             return md.render(source, env);
           } finally {

@@ -2,7 +2,7 @@
 import { type NormalContract, notificationsOf } from '../model/contract.ts';
 import { type NormalSchema, namesIn, SCHEMA_REF } from '../model/schema.ts';
 import { callName, messageName, type PayloadKind, payloadsOf } from './fields.ts';
-import { link, list, section } from './md.ts';
+import { code, link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 import { summaryOf } from './words.ts';
 
@@ -29,7 +29,7 @@ export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
     ...written,
     ...[...calls, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
       const { id, summary: title = id, description } = call;
-      const summary = 'path' in call ? callName(call) : summaryOf(description);
+      const summary = 'path' in call ? code(callName(call)) : summaryOf(description);
       return { group: 'REST', target: `operation:${id}`, title, summary };
     }),
     ...contract.messages.map((message): Entry => {

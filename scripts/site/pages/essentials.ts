@@ -28,9 +28,10 @@ export function keyLines({ securitySchemes }: Contract, alternatives: unknown): 
     const start = index === 0 ? '' : 'Or: ';
     if (names.length === 0) return [`${start}No key is needed.`];
     return names.map((name, position) => {
-      const { node = {}, description = '' } = securitySchemes.get(name) ?? {};
+      const { node = {}, description = 'The key.' } = securitySchemes.get(name) ?? {};
       const place = node.type === 'apiKey' ? `${node.in} ${code(node.name ?? name)}` : code(name);
-      return `${position === 0 ? start : 'Together with it: '}Key: the ${place}. ${description}`.trim();
+      const begin = position === 0 ? start : 'Together with it: ';
+      return `${begin}${description.replace(/\.$/, '')}, in the ${place}.`;
     });
   });
 }

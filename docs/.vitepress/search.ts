@@ -1,0 +1,130 @@
+/** How the search takes words and ranks pages, as MiniSearch takes it. */
+
+/** The functions go to the browser as text: each one holds all that it needs. */
+export const SEARCH = {
+  options: {
+    /**
+     * A word as the index has it, without its ending. A word of a question, which belongs to no field, stands
+     * also for the one that the pages have in its place; words that are in every question tell nothing.
+     */
+    processTerm: (term: string, field?: string): string | string[] | null => {
+      const stem = (word: string) =>
+        word
+          .toLowerCase()
+          .replace(/(?<=\w{4})is(?=(e[drs]?|ing|ations?)$)/, 'iz')
+          .replace(/([dgmnpt])\1(?=(ed|ing)$)/, '$1')
+          .replace(/(?<=\w{4})(ations?|at(es?|ed|ing)|ings?|e[sd]?)$|(?<=\w\w[^s])s$/, '');
+      const asked = stem(term);
+      if (field !== undefined) return asked;
+      const isCommon =
+        /^(a|about|after|an?|and|any|are|as|at|be|before|but|by|during|can|could|did|do|does|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
+      if (isCommon.test(term)) return null;
+      // What people say: the word of these pages, which have one for each thing.
+      const words = {
+        subtitles: 'caption captions',
+        speakers: 'said speaking talking voice voices diarize',
+        diarization: 'speaker speakers',
+        profanity: 'swearing swear curse cursing offensive censor obscene',
+        redact: 'hide mask anonymize sensitive personal',
+        delete: 'remove erase purge',
+        cancel: 'abort',
+        again: 'retry retries resend resent repeat redelivery',
+        callback: 'webhook webhooks hook notify',
+        error: 'fail fails failed failure failures broken crash problem',
+        wrong: 'invalid rejected bad incorrect denied',
+        lost: 'disconnect disconnects drop drops dropped reconnect',
+        closes: 'disconnect hangup shutdown',
+        retrieve: 'fetch download',
+        signatures: 'security secure verify verification hmac trust spoof forged',
+        available: 'down outage uptime sla reliability maintenance',
+        duplicate: 'twice double',
+        quick: 'tutorial begin beginner started intro introduction',
+        package: 'npm install setup yarn',
+        support: 'contact help',
+        order: 'sequence sort sorted ordering',
+        punctuation: 'commas capitalization uppercase',
+        spelling: 'replace replacement',
+        recording: 'podcast meeting voicemail zoom',
+        folder: 'bulk multiple batch',
+        concurrency: 'parallel simultaneous simultaneously',
+        deprecated: 'obsolete sunset',
+        identifier: 'id uuid',
+        body: 'payload',
+        field: 'property attribute parameter',
+        option: 'setting settings configure configuration enable disable turn toggle',
+        utterances: 'segment segments paragraph paragraphs',
+        end: 'stop finish terminate quit',
+        live: 'realtime real streaming stream',
+        microphone: 'mic',
+        prices:
+          'pricing cost costs billing invoice charge charges money cheap expensive free tier trial plan',
+        key: 'apikey credentials login secret',
+        authentication: 'auth login authorize authorization bearer',
+        list: 'history previous all',
+        pagination: 'paging paginate cursor',
+        rate: 'throttle throttling throttled quota',
+        maximum: 'max longest biggest largest',
+        size: 'large huge big mb gb megabytes gigabytes small',
+        duration: 'minutes hours length long',
+        vocabulary:
+          'jargon keywords glossary phrases hints boost acronyms brand terms medical legal',
+        summary: 'recap minutes',
+        chapterization: 'topics chapters topic chapter',
+        timestamps: 'timecodes timing',
+        confidence: 'accuracy accurate certainty probability reliable',
+        transcript: 'text output result results',
+        partial: 'interim intermediate unfinished',
+        client: 'library sdk sdks',
+        generators: 'java android ios kotlin swift ruby php rust csharp dotnet golang codegen',
+        stub: 'sandbox mock fake simulator',
+        first: 'migrate migration upgrade v1 legacy',
+        prompt: 'llm gpt chatgpt ai ask',
+        sentiment: 'emotions mood emotion feelings',
+        container: 'docker kubernetes premises onprem selfhosted',
+        region: 'eu europe gdpr hosted hosting cloud datacenter residency',
+        formats:
+          'codec codecs mp4 m4a mov ogg webm flac aac wma extension convert conversion transcode ffmpeg types type',
+        done: 'ready finished complete',
+        completed: 'finished ended',
+        status: 'poll polling wait waiting',
+        long: 'lag latency delay slow speed fast quickly forever',
+        progress: 'percent eta percentage',
+        pause: 'mute hold suspend',
+        ping: 'keepalive heartbeat alive idle',
+        kept: 'storage stored store retain retained expire expires expired',
+        noise: 'loud noisy background',
+        languages:
+          'spanish french german italian english portuguese russian dutch polish hindi japanese korean chinese mandarin arabic turkish dialect accent multilingual bilingual',
+        youtube: 'vimeo spotify website webpage',
+        channels: 'stereo mono',
+        personal: 'pii',
+        empty: 'blank nothing',
+        browser: 'react vue angular svelte frontend javascript webapp web',
+        signed: 's3 bucket presigned gcs blob',
+      };
+      const ours = Object.entries(words).filter(([, theirs]) =>
+        theirs.split(' ').some((word) => stem(word) === asked),
+      );
+      return [asked, ...ours.map(([word]) => stem(word))];
+    },
+  },
+  searchOptions: {
+    // Pages with all the words rank first, but one of them is enough.
+    combineWith: 'OR' as const,
+    // The last word may not be written out yet.
+    prefix: (term: string, index: number, terms: string[]) =>
+      term.length > 3 || (term.length > 1 && index === terms.length - 1),
+    fuzzy: (term: string) => (term.length > 6 ? 2 : term.length > 4 && 1),
+    weights: { fuzzy: 0.6, prefix: 0.4 },
+    boost: { title: 4, text: 2, titles: 1 },
+    // A guide answers first; lists of everything, samples and history come last.
+    boostDocument: (id: string) => {
+      if (/\/(#|index|(unspecified|defaults|changes|rest|performance|testing)\.)/.test(id))
+        return 0.3;
+      if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
+      // The fields on the page of a call or a message are those of a schema.
+      if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
+      return /\/(schemas|operations|messages)\//.test(id) ? 1 : 2.5;
+    },
+  },
+};
