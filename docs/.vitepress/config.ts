@@ -49,7 +49,7 @@ export default defineConfig({
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
     // Braces are of paths, such as /jobs/{id}.
-    attrs: { disable: true },
+    attrs: false,
     // Anchors as code hosts make them, so that one link fits both.
     anchor: { slugify: slug },
     config: ({ renderer: { rules } }) => {

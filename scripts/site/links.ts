@@ -85,14 +85,13 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   const around = requestsOf(contract).findLast((call) =>
     `${pointer}/`.startsWith(`${call.pointer}/`),
   );
+  if (subject === document)
+    return link(DOCUMENT_PAGES[document].title, DOCUMENT_PAGES[document].page);
   const [kind = '', name = '', ...rest] = subject.split(' ');
-  const message = contract.messages.find((one) => kind === 'message' && one.name === name);
-  const channel = contract.channels.find((one) => kind === 'channel' && one.name === name);
-  const named = around?.summary ?? message?.title ?? channel?.title;
-  const whole = DOCUMENT_PAGES[document];
-  const title = named ?? (subject === document ? whole.title : undefined);
+  const others = kind === 'message' ? contract.messages : contract.channels;
+  const title = around?.summary ?? others.find((one) => one.name === name)?.title;
   const text =
     title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
   if (around) return link(text, `operation:${around.id}`);
-  return link(text, message ? `message:${name}` : whole.page);
+  return link(text, kind === 'message' ? `message:${name}` : DOCUMENT_PAGES[document].page);
 }

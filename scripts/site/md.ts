@@ -55,11 +55,10 @@ export function fenceJson(value: Json, label = ''): string {
 }
 
 /**
- * A table, or nothing without rows. Each group of rows is a table of its own, without its empty columns.
- *
- * @param level the marks that begin the heading of a group
+ * A table, or nothing without rows. Each group of rows is a table of its own, below a heading and without its
+ * empty columns.
  */
-export function table(head: string[], rows: readonly Row[], level = '##'): string {
+export function table(head: string[], rows: readonly Row[]): string {
   const groups = [...new Set(rows.map(({ group = '' }) => group))];
   const tables = groups.map((title) => {
     const own = rows.filter(({ group = '' }) => group === title);
@@ -68,7 +67,7 @@ export function table(head: string[], rows: readonly Row[], level = '##'): strin
       const filled = cells.filter((_, column) => body.some((row) => row[column] !== ''));
       return `| ${filled.join(' | ')} |`;
     });
-    return [...(title === '' ? [] : [`${level} ${title}`, '']), ...lines].join('\n');
+    return [...(title === '' ? [] : [`## ${title}`, '']), ...lines].join('\n');
   });
   return tables.join('\n\n');
 }

@@ -52,32 +52,33 @@ const PARTS: Record<PayloadKind, string> = {
 function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): Entry[] {
   const { schemas } = normal;
   const payloads = payloadsOf(normal);
-  /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
-  const parts = new Map<string, string>();
-  const add = (part: string, names: Iterable<string>) => {
-    for (const name of names) if (!parts.has(name)) parts.set(name, part);
-  };
-  for (const { part, pattern } of listed) {
-    add(
-      part,
-      [...schemas.keys()].filter((name) => pattern.test(name)),
-    );
-  }
-  for (const [kind, part] of Object.entries(PARTS)) {
+  const named = listed.map(({ part, pattern }) => {
+    return { part, names: [...schemas.keys()].filter((name) => pattern.test(name)) };
+  });
+  const reached = Object.entries(PARTS).map(([kind, part]) => {
     const own = payloads.filter((payload) => payload.kind === kind);
-    const starts: NormalSchema[] = own.map(({ schema }) => ({ $ref: SCHEMA_REF + schema }));
-    add(part, namesIn(starts, schemas));
-  }
+    const starts = own.map(({ schema }): NormalSchema => ({ $ref: SCHEMA_REF + schema }));
+    return { part, names: [...namesIn(starts, schemas)] };
+  });
+  /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
+  const partOf = (name: string) =>
+    [...named, ...reached].find(({ names }) => names.includes(name))?.part;
   const entries = [...schemas].map(([name, schema]): Entry => {
     // A union of messages occurs in nothing: it belongs to its members.
     const names = [name, ...namesIn([schema], schemas)];
-    const part = names.flatMap((one) => parts.get(one) ?? [])[0];
+    const part = names.map(partOf).find((one) => one !== undefined);
     const summary = summaryOf(schema.description);
     return { group: 'Schemas', part, target: `schema:${name}`, title: name, summary };
   });
   const { request, response, message, notification } = PARTS;
-  const listedParts = listed.map(({ part }) => part);
-  const order = new Set([request, response, ...listedParts, message, notification, undefined]);
+  const order = new Set([
+    request,
+    response,
+    ...listed.map((one) => one.part),
+    message,
+    notification,
+    undefined,
+  ]);
   return [...order].flatMap((part) => entries.filter((entry) => entry.part === part));
 }
 

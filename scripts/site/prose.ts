@@ -69,18 +69,12 @@ export function readGuides(prose: Prose): Guides {
   });
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
   const known = new Set(['index', ...listed.map(({ name }) => name)]);
-  const where = 'in the front matter of docs/index.md';
   const unlisted = written.filter((name) => !known.has(name));
-  const missing = listed.filter(({ name }) => !written.includes(name));
-  refuse([
-    ...unlisted.map((name) =>
-      findingIn(name, `no page leads to it; add ${name} to a group ${where}`),
+  refuse(
+    unlisted.map((name) =>
+      findingIn(name, `no page leads to it; add ${name} to a group in the ${FRONT_MATTER}`),
     ),
-    ...missing.map(({ name, group }) => {
-      const remedy = `restore it, or take ${name} out of ${group.toLowerCase()} ${where}`;
-      return findingIn('index', `docs/${name}.md does not exist; ${remedy}`);
-    }),
-  ]);
+  );
   const others = mapOrRefuse(listed, ({ name, group }) => {
     return { ...readGuide(name, prose).guide, group };
   });
@@ -92,15 +86,20 @@ export function readGuides(prose: Prose): Guides {
   return { home, others, schemas };
 }
 
+const FRONT_MATTER = 'front matter of docs/index.md';
+
 /** Reads a guide: its fields between lines of `---`, then Markdown. */
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
-  const [, head = '', text = ''] =
-    /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(prose.get(`${name}.md`) ?? '') ?? [];
-  const entries = Array.from(head.matchAll(/^([\w -]+): *(.+)$/gm), ([, key, value]) => [
-    key,
-    value,
-  ]);
-  const fields: Record<string, string> = Object.fromEntries(entries);
+  const file = prose.get(`${name}.md`);
+  if (file === undefined) {
+    const remedy = `restore it, or take ${name} out of the ${FRONT_MATTER}`;
+    refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
+  }
+  const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
+  const lines = head.matchAll(/^([\w -]+): *(.+)$/gm);
+  const fields: Record<string, string> = Object.fromEntries(
+    Array.from(lines, (one) => one.slice(1)),
+  );
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {
     const message = 'the front matter lacks title or summary; write both between lines of ---';

@@ -4,8 +4,13 @@ import type { NormalSchema } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
-import { listNotes, writeNotes } from '../notes.ts';
-import { describeFields, describeSubject, listFieldChanges } from '../paragraphs.ts';
+import {
+  describeFields,
+  describeSubject,
+  listChanges,
+  listNotes,
+  writeNotes,
+} from '../paragraphs.ts';
 import { LANGUAGES } from '../prose.ts';
 import { typeInWords } from '../words.ts';
 import { keyLines } from './essentials.ts';
@@ -36,7 +41,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
     ]),
     ...section('More samples', others.flat()),
     ...listNotes(node),
-    ...listFieldChanges(fields, node),
+    ...listChanges(fields, node),
   ];
 }
 
@@ -79,9 +84,9 @@ function listParameters(input: PageInput, call: Call): string[] {
 
 function describeParameter({ normal }: PageInput, one: model.Parameter, place: string): string[] {
   const { name, required, description = '', node } = one;
-  const schema = (one.schema ?? {}) as NormalSchema;
+  const schema: NormalSchema = { ...(one.schema as NormalSchema), description };
   const marks = [place, ...(required ? [badge('required')] : [])];
-  const paragraphs = describeSubject({ name, marks, node: schema, schema, description }, normal);
+  const paragraphs = describeSubject({ path: name, node: schema, schema }, marks, normal);
   return [...paragraphs, writeNotes(node)];
 }
 

@@ -1,7 +1,6 @@
 /** What every caller needs: the address of the service, the key, and the field of an upload. */
 import type { Contract, HttpRequest } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
-import { at } from '../../model/pointer.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, list } from '../md.ts';
@@ -45,11 +44,9 @@ function fileFields({ requestBody }: HttpRequest): string[] {
 }
 
 function describeServers({ servers }: JsonObject): string[] {
-  return (Array.isArray(servers) ? servers : []).filter(isJsonObject).map((server) => {
-    const { url = '', description = '', variables } = server;
-    const address = String(url).replaceAll(/\{(\w+)\}/g, (name, key: string) =>
-      String(at(variables ?? {}, `/${key}/default`) ?? name),
-    );
-    return `Base address: ${code(address)}. ${description}`.trim();
-  });
+  return (Array.isArray(servers) ? servers : [])
+    .filter(isJsonObject)
+    .map(({ url, description }) => {
+      return `Base address: ${code(url ?? '')}. ${description ?? ''}`.trim();
+    });
 }

@@ -4,8 +4,7 @@ import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
-import { listNotes } from '../notes.ts';
-import { describeFields, listFieldChanges } from '../paragraphs.ts';
+import { describeFields, listChanges, listNotes } from '../paragraphs.ts';
 import { badges, limitsInWords, typeInWords } from '../words.ts';
 
 /** The page of a message: who sends it, and what it holds. */
@@ -55,7 +54,7 @@ function describeShape(input: PageInput, name: string, node: object): string[] {
     ...section('Fields', describeFields(fields, normal)),
     ...section('More examples', others),
     ...listNotes(node),
-    ...listFieldChanges(fields, node),
+    ...listChanges(fields, node),
   ];
 }
 

@@ -170,7 +170,11 @@ describe('the build of the documentation', () => {
 
   it.each([
     ['no page leads to', { 'two.md': HEAD }, 'two.md: no page leads to it; add two to a group in'],
-    ['is missing', { 'index.md': TWO }, 'index.md: docs/two.md does not exist; restore it, or'],
+    [
+      'is missing',
+      { 'index.md': TWO },
+      'index.md: docs/two.md does not exist; restore it, or take',
+    ],
     ['has no summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
   ])('refuses a guide that %s', (_, texts, finding) => {
     expect(() => made(texts as Record<string, string>)).toThrow(`docs/${finding}`);
@@ -201,11 +205,13 @@ describe('the build of the documentation', () => {
 it('the site shows what looks like markup as text, and runs no expression', async () => {
   const { markdown, srcDir = '' } = settings;
   const { render } = await createMarkdownRenderer(srcDir, markdown);
-  const planted = 'Text <script>a()</script> <img onerror="b()"> <T> {{ c() }} `{{ d() }}`<br>';
+  const planted =
+    'Text <script>a()</script> <img onerror="b()"> <T> {{ c() }} `{{ d() }}`<br> /jobs/{id}';
   const shown = await render(
     `${planted}\n\n| x |\n| --- |\n| ${planted} |\n\n<div onclick="e()">\n`,
   );
   expect(shown).not.toMatch(/<(script|img|T|div)\b|\{\{/);
+  expect(shown.match(/\/jobs\/\{id\}/g)).toHaveLength(2);
   expect(shown.match(/<br>/g)).toHaveLength(2);
   expect(shown.match(/&lt;script&gt;/g)).toHaveLength(2);
 });
