@@ -8,17 +8,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const FIRST = [
   'facts/facts',
-  'site/browser',
-  'package/package',
-  'samples/samples',
+  'samples/faults',
   'stub/conformance',
-  'compare/random',
-  'generators/generators',
-  'unit/build',
-  'consumers/consumers',
   'hostile/build',
+  'samples/receivers',
+  'site/browser',
+  'samples/samples',
+  'generators/generators',
+  'compare/random',
+  'compare/gate',
   'compare/catalogue',
-  'random/random',
+  'package/package',
+  'samples/server',
+  'package/ci',
+  'stub/wrong',
+  'unit/build',
 ];
 
 class InOrder extends BaseSequencer {

@@ -13,15 +13,7 @@ import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { FAULTS, type Faulty, oneOfEachKind, startFaulty } from './faults.ts';
-import {
-  type Address,
-  argumentsOf,
-  compileSamples,
-  type Ended,
-  envOf,
-  FILES,
-  runCompiled,
-} from './run.ts';
+import { type Address, argumentsOf, type Ended, envOf, FILES, runQuickly } from './run.ts';
 
 /** The calls of samples that make several. */
 const CALLS: Record<string, RegExp[]> = {
@@ -41,13 +33,11 @@ const rows = samples.map((file, row) => {
   return { file, faults };
 });
 
-let compiled: string;
 let stub: Stub;
 /** The identifier of a job. */
 let known: string;
 
 beforeAll(async () => {
-  compiled = await compileSamples();
   stub = await startStub({ queueTime: 0, processingTime: 0 });
   known = Object(await (await postJob(stub)).json()).id;
 });
@@ -66,7 +56,7 @@ async function runAgainst(
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
   const given = argumentsOf(file, { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job });
-  return runCompiled(file, given, envOf(service, limits), context, compiled);
+  return runQuickly(file, given, envOf(service, limits), context);
 }
 
 /** Runs a program with a limit in milliseconds that grows until what it is to meet comes first. */

@@ -15,21 +15,18 @@ import {
   type Address,
   argumentsOf,
   commandFor,
-  compileSamples,
   envOf,
   FILES,
   run,
-  runCompiled,
+  runQuickly,
   SAMPLES,
 } from './run.ts';
 
-let compiled: string;
 let stub: Stub;
 let recording: string;
 let job: { id: string; result_url: string };
 
 beforeAll(async () => {
-  compiled = await compileSamples();
   stub = await startStub({ queueTime: 20, processingTime: 50 });
   recording = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
   writeFileSync(recording, writeWav(3));
@@ -73,7 +70,7 @@ describe('the samples', () => {
     '%s says what is wrong where it gets no argument, or a file that is not there',
     async (file, context) => {
       for (const given of [[], ['nowhere']]) {
-        const { status, stderr } = await runCompiled(file, given, envOf(stub), context, compiled);
+        const { status, stderr } = await runQuickly(file, given, envOf(stub), context);
         expect(status).toBeGreaterThan(0);
         expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+/m);
       }
@@ -84,7 +81,7 @@ describe('the samples', () => {
     '%s refuses by name a key that no header can hold',
     async (file, context) => {
       const env = envOf({ ...stub, key: 'my\nkey' });
-      const { status, stderr } = await runCompiled(file, [recording], env, context, compiled);
+      const { status, stderr } = await runQuickly(file, [recording], env, context);
       expect(status).toBeGreaterThan(0);
       expect(stderr).toMatch(/\bkey\b/);
       expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+|my/m);
@@ -121,7 +118,7 @@ describe('batch.ts', () => {
     for (const name of names) writeFileSync(join(folder, name), writeWav(1));
     const transcribe = (service: Address, ...flags: string[]) => {
       const env = envOf(service, { attempts: 0 });
-      return runCompiled('batch.ts', [folder, ...flags], env, context, compiled);
+      return runQuickly('batch.ts', [folder, ...flags], env, context);
     };
     const contentOf = (name: string) => readFileSync(join(folder, name), 'utf8');
     return { folder, transcribe, contentOf };
