@@ -290,11 +290,8 @@ it('a call ends in time, whatever the garbage collector takes', async () => {
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
   // The signal of a session, which nothing else holds.
   vi.stubGlobal('WebSocket', WebSocket);
-  const { url: silent } = await serve((_, response) =>
-    response.end(JSON.stringify({ url: `${silent.replace('http', 'ws')}/` })),
-  );
-  const live = createClient(silent, 'k', { longestPause: 50, attempts: 1000 });
-  const session = await live.live({}, () => {}, { signal: AbortSignal.timeout(1000) });
+  const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
+  const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
 });
 

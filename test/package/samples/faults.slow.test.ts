@@ -6,13 +6,13 @@ import type { Duplex } from 'node:stream';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { createClient, SpeechError } from '../../../docs/samples/client.ts';
+import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { postJob } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
-import { FAULTS, type Faulty, oneOfEachKind, startFaulty } from './faults.ts';
+import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
 import { type Address, argumentsOf, type Ended, envOf, FILES, runQuickly } from './run.ts';
 
 /** The calls of samples that make several. */
@@ -68,6 +68,15 @@ async function limited<T>(run: (limit: number) => Promise<T>, isMet: () => boole
   return expect.fail('what is to happen never comes');
 }
 
+/** Runs a program until its fault comes; only one that stalls wants a short limit. */
+function untilSpoiled<T>(faulty: Faulty, run: (times: ClientOptions) => Promise<T>): Promise<T> {
+  const withLimit = (limit: number) => {
+    const callTimeout = isStall(faulty.fault) ? limit : 60_000;
+    return run({ attempts: 0, callTimeout, uploadTimeout: callTimeout });
+  };
+  return limited(withLimit, () => faulty.spoiled.length > 0);
+}
+
 /** What is wrong with how a sample failed: it ends by itself, and says why without a trace, or the key. */
 function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S/): string[] {
   const all = stdout + stderr;
@@ -88,11 +97,7 @@ it.for(rows)('$file ends with an error after a fault of each kind', async (row, 
   const wrong = await Promise.all(
     faults.map(async ({ fault, call }) => {
       const faulty = await startFaulty(stub, fault, call);
-      const run = (limit: number) => {
-        const times = { attempts: 0, callTimeout: limit, uploadTimeout: limit };
-        return runAgainst(faulty, file, context, times);
-      };
-      const ended = await limited(run, () => faulty.spoiled.length > 0);
+      const ended = await untilSpoiled(faulty, (times) => runAgainst(faulty, file, context, times));
       return wrongWith(ended, faulty, fault === 'a 401' ? /fault is planted/ : /\S/);
     }),
   );
@@ -102,16 +107,12 @@ it.for(rows)('$file ends with an error after a fault of each kind', async (row, 
 it.each(FAULTS)('each call of the client to copy ends with an error after %s', async (fault) => {
   for (const calls of CALLS.batch ?? []) {
     const faulty = await startFaulty(stub, fault, calls);
-    const run = async (limit: number) => {
-      const times = { attempts: 0, callTimeout: limit, uploadTimeout: limit };
+    const run = async (times: ClientOptions) => {
       const client = createClient(faulty.url, faulty.key, times);
       const audio_url = await client.upload(new Blob(['audio']), 'speech.wav');
       return client.transcribe({ audio_url });
     };
-    const error = await limited(
-      (limit) => run(limit).catch((thrown) => thrown),
-      () => faulty.spoiled.length > 0,
-    );
+    const error = await untilSpoiled(faulty, (times) => run(times).catch((thrown) => thrown));
     expect(error).toBeInstanceOf(SpeechError);
     expect(error.message).not.toContain(faulty.key);
     expect(faulty.keysElsewhere).toEqual([]);

@@ -27,6 +27,17 @@ const page = (text: string): Fault => {
   return (response) => response.writeHead(200).end(text);
 };
 
+/** The faults that last until the limit of a call. */
+const STALLS: Record<string, Fault> = {
+  'no answer': (_, pass) => pass(),
+  'a head alone': (response, pass) => pass().then(() => response.writeHead(200).flushHeaders()),
+  'an answer that drips': async (response, pass) => {
+    await pass();
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  },
+};
+
 /** The faults that a network makes, by what a program notices. */
 const KINDS: Record<string, Fault>[] = [
   {
@@ -58,15 +69,7 @@ const KINDS: Record<string, Fault>[] = [
       response.write(body.subarray(0, -1), () => response.destroy());
     },
   },
-  {
-    'no answer': (_, pass) => pass(),
-    'a head alone': (response, pass) => pass().then(() => response.writeHead(200).flushHeaders()),
-    'an answer that drips': async (response, pass) => {
-      await pass();
-      const timer = setInterval(() => response.write(' '), 20);
-      response.on('close', () => clearInterval(timer));
-    },
-  },
+  STALLS,
 ];
 
 /** What the service itself may do. */
@@ -81,6 +84,8 @@ const CHANGES: Record<string, Fault> = {
 
 const ALL: Record<string, Fault> = Object.assign({}, CHANGES, ...KINDS);
 export const FAULTS = KINDS.flatMap((kind) => Object.keys(kind));
+
+export const isStall = (fault: string) => Object.hasOwn(STALLS, fault);
 
 /** A fault of each kind; another one for each number, where there are several. */
 export function oneOfEachKind(number: number): string[] {
