@@ -64,12 +64,10 @@ function writerOf(id: string, query: string): ModulePart {
   };
 }
 
+type Entry = [key: string, object: DocumentObject, data: Json];
+
 /** A constant with an entry for each object, sorted by their keys. */
-function tableOf(
-  name: string,
-  comment: string,
-  entries: [key: string, object: DocumentObject, data: Json][],
-): ModulePart {
+function tableOf(name: string, comment: string, entries: Entry[]): ModulePart {
   const sorted = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const members = sorted.map(([key, { summary, description, deprecated }, data]) => {
     const about = jsdoc(summary, description, deprecated && '@deprecated');

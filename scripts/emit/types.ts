@@ -46,35 +46,30 @@ export function emitTypes(
   const names = [...stated.keys()].sort();
   const same = names.filter((name) => !declared.has(name)).join(', ');
   return {
-    ...typesModule(
-      'types',
-      'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      [
-        ...declareAll(stated),
-        "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
-      ],
-    ),
-    ...typesModule(
-      'types/resolved',
-      'The schemas of the contract with every default filled in, as `parse` returns them.',
-      [
-        ...(same
-          ? [`import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`]
-          : []),
-        ...declareAll(withBranchTypes(filled), declared),
-      ],
-    ),
-    ...typesModule(
-      'types/tolerant',
-      'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      declareAll(withBranchTypes(tolerant.schemas)),
-    ),
+    ...typesModule('types', [
+      jsdoc(
+        'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
+      ),
+      ...declareAll(stated),
+      "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
+    ]),
+    ...typesModule('types/resolved', [
+      jsdoc('The schemas of the contract with every default filled in, as `parse` returns them.'),
+      same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
+      ...declareAll(withBranchTypes(filled), declared),
+    ]),
+    ...typesModule('types/tolerant', [
+      jsdoc(
+        'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
+      ),
+      ...declareAll(withBranchTypes(tolerant.schemas)),
+    ]),
   };
 }
 
 /** A module that is empty at run time. */
-function typesModule(path: string, comment: string, declarations: string[]): Files {
-  const parts = [jsdoc(comment), ...declarations].map((declaration) => ({ declaration }));
+function typesModule(path: string, declarations: string[]): Files {
+  const parts = declarations.filter(Boolean).map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, parts);
 }
 
@@ -93,10 +88,8 @@ export function withBranchTypes(all: NormalSchemas): NormalSchemas {
     if (union?.tag === undefined || branchTypesOf(schema).length === 0) continue;
     for (const { schema } of union.branches) {
       const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
-      schemas.set(schema.title ?? '', {
-        ...schema,
-        properties: { [union.tag]: tag, ...properties },
-      });
+      const tagFirst = { [union.tag]: tag, ...properties };
+      schemas.set(schema.title ?? '', { ...schema, properties: tagFirst });
     }
     const named = mapBranches(union, ({ title }) => ({ $ref: SCHEMA_REF + title }));
     schemas.set(name, { ...rest, union: named });

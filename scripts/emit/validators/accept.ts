@@ -31,8 +31,10 @@ interface Check {
   statements: string;
 }
 
+type TypeCheck = Check & { type: TypeName };
+
 interface GuardSchema extends CheckSchema {
-  /** The value is a plain object: that was tested before, or a required field makes up for it. */
+  /** No test for a plain object is needed: there was one before, or a required field makes up for it. */
   isPlain?: true;
 }
 
@@ -79,30 +81,31 @@ class Guards {
     return `export function accepts${name}(value) {\n${check}return true;\n}\n`;
   }
 
+  /**
+   * The check of a value, of whatever type. Of a list of texts or one text, `{ type: ['string', 'array'], … }`:
+   *
+   *     if (Array.isArray(value)) { for (…) … } else if ((!(typeof value === 'string'))) return false;
+   */
   #check(schema: GuardSchema, value: string): Check {
     const tests = this.#typelessTests(schema, value);
     const types = [schema.type ?? TYPES].flat();
-    const byType = types.map((type) => ({ type, ...this.#ofType(schema, type, value) }));
-    const simple = byType.filter(({ statements }) => statements === '');
-    const complex = byType.filter(({ statements }) => statements !== '');
-    const simpleTest = this.#simpleTypes(schema, simple, value);
-    const [first] = complex;
-    if (first === undefined) return { tests: [...tests, ...simpleTest], statements: '' };
-    if (types.length === 1) {
-      return { ...first, tests: [...tests, `!(${testFor(first.type, value)})`, ...first.tests] };
+    const checks = types.map((type) => ({ type, ...this.#ofType(schema, type, value) }));
+    const [only] = checks;
+    if (types.length === 1 && only?.statements) {
+      return { ...only, tests: [...tests, `!(${testFor(only.type, value)})`, ...only.tests] };
     }
-    const chain = complex.map(
-      ({ type, ...check }) => `if (${testFor(type, value)}) {\n${write(check)}}`,
-    );
-    return { tests, statements: [...chain, refuseIf(simpleTest)].filter(Boolean).join(' else ') };
+    // A type whose values need statements has an `if` of its own; the others share a test.
+    const simple = checks.filter(({ statements }) => statements === '');
+    const chain = checks
+      .filter(({ statements }) => statements !== '')
+      .map(({ type, ...check }) => `if (${testFor(type, value)}) {\n${write(check)}}`);
+    const simpleTests = this.#simpleTests(schema, simple, value);
+    if (chain.length === 0) return { tests: [...tests, ...simpleTests], statements: '' };
+    return { tests, statements: [...chain, refuseIf(simpleTests)].filter(Boolean).join(' else ') };
   }
 
-  /** A test by the types whose values need no statements. */
-  #simpleTypes(
-    schema: CheckSchema,
-    simple: { type: TypeName; tests: string[] }[],
-    value: string,
-  ): string[] {
+  /** What refuses a value of none of the types whose values need no statements, or a wrong value of one. */
+  #simpleTests(schema: CheckSchema, simple: TypeCheck[], value: string): string[] {
     if (schema.type === undefined) {
       return simple
         .filter(({ tests }) => tests.length > 0)
