@@ -68,6 +68,7 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema 
   const children = mapChildren(schema, (child) => convertNode(child, schemas));
   const mapped = pickKeys(children, (key) => CHECKED.has(key));
   const { union, additionalProperties: others, ...own } = mapped;
+  if (union) return checkUnion(union);
   const result: CheckSchema = own;
   if (others !== undefined && others !== true) result.additionalProperties = others;
   if (others === false) result.elsewhere = elsewhereOf(schema, schemas);
@@ -76,55 +77,43 @@ function convertNode(schema: NormalSchema, schemas: NormalSchemas): CheckSchema 
   const types = [schema.type ?? []].flat();
   const isTyped = (value: Json) => types.some((type) => isOfType(value, type));
   if (listedValues(schema)?.every(isTyped)) delete result.type;
-  return union ? checkUnion(union) : result;
+  return result;
 }
 
 function checkUnion(union: Union<CheckSchema>): CheckSchema {
   if (union.by === 'tag') return checkTagged(union);
+  const withoutType = ({ type, ...rest }: CheckSchema): CheckSchema => rest;
   if (union.by === 'type') {
-    const branches = union.branches.map(({ when, schema: { type, ...schema } }) => ({
-      when,
-      schema,
-    }));
     const type = union.branches.flatMap(({ when }) => when);
+    const branches = union.branches.map((one) => ({ ...one, schema: withoutType(one.schema) }));
     return { type, union: { ...union, branches } };
   }
   const tried = union.branches.map(({ schema }) => schema);
   const [first] = tried;
-  const hasOneType = first?.type && tried.every(({ type }) => type === first.type);
-  if (!hasOneType) return { anyOf: tried };
   // A type that all branches share is checked once, and gives one error.
-  const untyped = tried.map(({ type, ...rest }) => rest);
-  return { type: first.type, anyOf: untyped };
+  const hasOneType = first?.type && tried.every(({ type }) => type === first.type);
+  return hasOneType ? { type: first.type, anyOf: tried.map(withoutType) } : { anyOf: tried };
 }
 
 /** A union by tag: an object with one of the values of the tag. */
 function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckSchema {
   const { tag } = union;
   const isOpen = branches.some(({ when }) => when === 'other');
+  const chosen = branches.map(({ when, schema }) => {
+    // A branch that is written out need not check the tag that it was chosen by.
+    if (schema.$ref !== undefined || when === 'other') return { when, schema };
+    const { required = [], properties: { [tag]: known, ...others } = {}, ...rest } = schema;
+    // Where other fields are refused or checked, the tag must stay a named field.
+    const isLimited = schema.additionalProperties !== undefined;
+    const properties = isLimited ? { ...others, [tag]: {} } : others;
+    const still = required.filter((name) => name !== tag || isLimited);
+    return { when, schema: { ...rest, required: still, properties } };
+  });
   return {
     type: 'object',
     required: [tag],
     properties: { [tag]: isOpen ? { type: 'string' } : { enum: namedValues(branches) } },
-    union: {
-      ...union,
-      branches: branches.map(({ when, schema }) => {
-        // A branch that is written out need not check the tag that it was chosen by.
-        if (schema.$ref !== undefined || when === 'other') return { when, schema };
-        const { required = [], properties = {}, ...rest } = schema;
-        const { [tag]: known, ...others } = properties;
-        // Where other fields are refused or checked, the tag must stay a named field.
-        const isLimited = schema.additionalProperties !== undefined;
-        return {
-          when,
-          schema: {
-            ...rest,
-            required: required.filter((name) => name !== tag || isLimited),
-            properties: isLimited ? { ...others, [tag]: {} } : others,
-          },
-        };
-      }),
-    },
+    union: { ...union, branches: chosen },
   };
 }
 
