@@ -1,7 +1,7 @@
 /** How the query parameters of each operation are read, by the styles that the contract states. */
 
 import { findingAt, type NormalContract, type Parameter } from '../../model/contract.ts';
-import { type Finding, refuse } from '../../model/finding.ts';
+import { FindingsError, mapOrRefuse } from '../../model/finding.ts';
 import {
   baseType,
   type NormalSchema,
@@ -15,42 +15,34 @@ import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
  * @returns for each query, by the name of its schema, the parameters by name
  * @throws FindingsError for each parameter that cannot be read from a query
  */
-export function queryParameters({
-  contract,
-  schemas,
-}: NormalContract): Map<string, Record<string, QueryParameter>> {
-  const queries = new Map<string, Record<string, QueryParameter>>();
-  const findings: Finding[] = [];
-  for (const { queryName = '', parameters } of contract.operations) {
+export function queryParameters(
+  normal: NormalContract,
+): Map<string, Record<string, QueryParameter>> {
+  const { contract, schemas } = normal;
+  const withQuery = contract.operations.filter(({ queryName }) => queryName !== undefined);
+  const queries = mapOrRefuse(withQuery, ({ queryName = '', parameters }) => {
     const { properties = {} } = schemas.get(queryName) ?? {};
-    const byName = new Map<string, QueryParameter>();
-    for (const one of parameters) {
-      const { name, style, explode } = one;
-      const schema = one.in === 'query' ? properties[name] : undefined;
-      if (schema === undefined) continue;
-      const parameter = parameterOf(one, schema, schemas);
-      const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
-      if (parameter === undefined) findings.push(findingAt(one, message));
-      else byName.set(name, parameter);
-    }
-    if (queryName !== '') queries.set(queryName, Object.fromEntries(byName));
-  }
-  refuse(findings);
-  return queries;
+    const own = mapOrRefuse(parameters, (one): [string, QueryParameter][] => {
+      const schema = one.in === 'query' ? properties[one.name] : undefined;
+      return schema ? [[one.name, parameterOf(one, schema, schemas)]] : [];
+    });
+    return [queryName, Object.fromEntries(own.flat())] as const;
+  });
+  return new Map(queries);
 }
 
-/** How a parameter is read; `undefined` where it cannot be. */
-function parameterOf(
-  { style, explode }: Parameter,
-  schema: NormalSchema,
-  schemas: NormalSchemas,
-): QueryParameter | undefined {
+/** How a parameter is read. */
+function parameterOf(one: Parameter, schema: NormalSchema, schemas: NormalSchemas): QueryParameter {
+  const { name, style, explode } = one;
   const types = typesOf(schema, schemas);
-  if (types.includes('object')) return style === 'deepObject' ? style : undefined;
-  if (style !== 'form') return undefined;
-  if (!types.includes('array')) return scalarOf(schema, schemas);
-  const item = explode && scalarOf(resolve(schema, schemas).items ?? {}, schemas);
-  return item ? { list: item } : undefined;
+  if (types.includes('object') && style === 'deepObject') return style;
+  const isList = types.includes('array');
+  const item = isList ? (resolve(schema, schemas).items ?? {}) : schema;
+  const scalar = scalarOf(item, schemas);
+  const isForm = style === 'form' && !types.includes('object') && (explode || !isList);
+  if (isForm && scalar) return isList ? { list: scalar } : scalar;
+  const message = `${name} cannot be read from a query (style ${style}, explode ${explode}); make it a value of one type, an exploded list of such values, or an object in the style deepObject`;
+  throw new FindingsError([findingAt(one, message)]);
 }
 
 function scalarOf(schema: NormalSchema, schemas: NormalSchemas): ScalarType | undefined {
