@@ -1,16 +1,6 @@
 /** Finds fields that have bounds, so that no test has to name one. */
 import { defaults, type Limits, limits } from '../../generated/facts.js';
 
-/** What the contract says of a field, and requests at its maximum and above it. */
-export interface BoundedField {
-  field: string;
-  minimum: number;
-  maximum: number;
-  byDefault: unknown;
-  allowed: Record<string, number>;
-  refused: Record<string, number>;
-}
-
 /** The limits of the fields at the top level of a schema. */
 export function limitsOf(name: string): (Limits & { field: string; byDefault: unknown })[] {
   const values: Readonly<Record<string, unknown>> = defaults;
@@ -21,8 +11,8 @@ export function limitsOf(name: string): (Limits & { field: string; byDefault: un
   });
 }
 
-/** The first field at the top level of a schema that has a minimum, a maximum and a default. */
-export function boundedField(name: string): BoundedField {
+/** The first field of a schema that has a minimum, a maximum and a default, and requests at its maximum and above. */
+export function boundedField(name: string) {
   for (const { field, minimum, maximum, byDefault } of limitsOf(name)) {
     if (minimum === undefined || maximum === undefined || byDefault === undefined) continue;
     const [allowed, refused] = [{ [field]: maximum }, { [field]: maximum + 1 }];

@@ -1,15 +1,12 @@
 /** Recordings for tests. */
 
 /**
- * Writes a WAV file with a tone of 440 Hz, 16 bits per sample.
+ * Writes a WAV file with a tone of 440 Hz, 16 bits per sample, 16,000 samples a second.
  *
  * @param seconds its duration
- * @param options the sample rate (16,000) and the number of channels (1)
  */
-export function writeWav(
-  seconds: number,
-  { sampleRate = 16_000, channels = 1 }: { sampleRate?: number; channels?: number } = {},
-): Uint8Array<ArrayBuffer> {
+export function writeWav(seconds: number, { channels = 1 } = {}): Uint8Array<ArrayBuffer> {
+  const sampleRate = 16_000;
   const samples = Math.round(seconds * sampleRate);
   const frame = channels * 2;
   const wav = Buffer.alloc(44 + samples * frame);
