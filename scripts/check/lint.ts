@@ -1,6 +1,10 @@
 /** Third-party linters: Redocly, the AsyncAPI CLI, swagger-parser. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { type Config, lint as lintDocument, loadConfig } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
@@ -12,7 +16,6 @@ import { readText, writeInto } from '../read/files.ts';
 import type { Project } from '../read/load.ts';
 import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
-import { runTool } from '../read/tool.ts';
 import { readDocument } from '../read/yaml.ts';
 
 /** The file that says which documents Redocly lints, and by which rules. */
@@ -89,33 +92,61 @@ type Diagnostic = { path: (string | number)[]; message: string; severity: number
 /** The file that keeps the last bundle that passed, since the CLI takes seconds; CI never has it. */
 const PASSED = '.build/asyncapi.json';
 
+/** Keeps the CLI from reporting home, and from making a file for that in the home folder. */
+const METRICS = {
+  '.asyncapi-analytics.json': '{"analyticsEnabled":"false","infoMessageShown":"true"}',
+};
+
+/** For the bundle of this contract, the CLI takes 3 seconds, and 60 on a busy machine. */
+const TIMEOUT_SECONDS = 300;
+
 /** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
 export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promise<Finding[]> {
   const bundle = JSON.stringify(asyncapi);
   if (existsSync(resolve(root, PASSED)) && readText(root, PASSED) === bundle) return [];
-  const options = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
-  const { code, output, files } = await runTool(
-    'asyncapi',
-    ['validate', 'asyncapi.json', ...options],
-    { 'asyncapi.json': bundle },
-    ['report.json'],
-    'asyncapi',
+  const find = (message: string) => [{ file: 'asyncapi', location: '', message }];
+  const script = fileURLToPath(
+    new URL('../../node_modules/@asyncapi/cli/bin/run_bin', import.meta.url),
   );
-  // The CLI writes no report when it finds nothing, or when it fails: its exit code shows which.
-  const diagnostics: Diagnostic[] = JSON.parse(files['report.json'] ?? '[]');
+  const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    writeInto(cwd, { 'asyncapi.json': bundle, ...METRICS });
+    const config = join(cwd, '.asyncapi-analytics.json');
+    const env = { ...process.env, NO_COLOR: '1', ASYNCAPI_METRICS_CONFIG_PATH: config };
+    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
+    const options = { cwd, env, signal, killSignal: 'SIGKILL' } as const;
+    const report = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
+    const args = [script, 'validate', 'asyncapi.json', ...report];
+    const run = promisify(execFile)(process.execPath, args, options);
+    const { code = 0, stdout, stderr } = await run.catch((error) => error);
+    if (signal.aborted) {
+      const late = `the AsyncAPI CLI did not end within ${TIMEOUT_SECONDS} s`;
+      return find(`${late}; run it again when the machine is less busy`);
+    }
+    // The CLI writes no report when it finds nothing, or when it fails: its exit code shows which.
+    const hasReport = existsSync(join(cwd, 'report.json'));
+    const findings = diagnosed(hasReport ? readText(cwd, 'report.json') : '[]');
+    if (findings.length > 0) return findings;
+    if (code === 0) writeInto(root, { [PASSED]: bundle });
+    const [reason] = `${stderr}\n${stdout}`.trim().split('\n');
+    const failed = `the AsyncAPI CLI could not validate the document (exit code ${code}): ${reason}`;
+    return code === 0 ? [] : find(failed);
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** The findings in a report of the AsyncAPI CLI. */
+function diagnosed(report: string): Finding[] {
+  const diagnostics: Diagnostic[] = JSON.parse(report);
   // 0 is an error, 1 a warning; higher numbers only inform.
-  const findings = diagnostics
+  return diagnostics
     .filter(({ severity }) => severity < 2)
     .map(({ path, message }) => ({
       file: 'asyncapi',
       location: path.reduce<string>(joinPointer, ''),
       message: `${message} (asyncapi)`,
     }));
-  if (findings.length > 0) return findings;
-  const message = `the AsyncAPI CLI could not validate the document (exit code ${code}): ${output.split('\n')[0]}`;
-  if (code !== 0) return [{ file: 'asyncapi', location: '', message }];
-  writeInto(root, { [PASSED]: bundle });
-  return [];
 }
 
 /** Validates the OpenAPI bundle with swagger-parser: by the schema of OpenAPI and the parser's own rules. */

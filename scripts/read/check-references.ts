@@ -75,7 +75,7 @@ export function checkForm({ files }: Sources): Finding[] {
 
 /** Checks that each part of a file is referred to, where no reference names the file as a whole. */
 export function checkParts({ files, schemas }: Sources): Finding[] {
-  const named = new Set([...Object.values(ENTRIES)].map((file) => `${file}#`));
+  const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
   for (const [file, content] of files) {
     visitValues(content, (value, pointer) => {
       const place = REFERENCE.test(pointer) ? targetOf(file, String(value)) : undefined;
@@ -89,7 +89,7 @@ export function checkParts({ files, schemas }: Sources): Finding[] {
       ? []
       : Object.keys(content)
           .map((key) => ({ key, file, location: joinPointer('', key) }))
-          .filter(({ location }) => !known.has(file + '#' + location))
+          .filter(({ location }) => !known.has(`${file}#${location}`))
           .map(({ key, ...place }) => ({
             ...place,
             message: `nothing refers to ${key}; refer to it, indent it or remove it`,
