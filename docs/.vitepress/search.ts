@@ -124,7 +124,7 @@ export const SEARCH = {
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message are those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
-      return /\/(schemas|operations|messages)\//.test(id) ? 1 : 2.5;
+      return /\/(schemas|operations|messages)\/|first-version/.test(id) ? 1 : 2.5;
     },
   },
 };

@@ -22,7 +22,16 @@ import type { Prose } from './prose.ts';
 export function buildDocs(contract: Contract, prose: Prose, releases?: Contract[]): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, releases);
-  const texts = resolveLinks([...writeGuides(input), ...writeReference(input), writeList(input)]);
+  const { title, summary } = input.guides.home;
+  const list = [
+    `# ${title}`,
+    `> ${summary}`,
+    ...writeEssentials(input),
+    ...listPages(input.outline),
+  ];
+  // The list of all pages is in the form of llms.txt.
+  const listed = page('llms.txt', list, 'docs/index.md');
+  const texts = resolveLinks([...writeGuides(input), ...writeReference(input), listed]);
   return Object.fromEntries(texts.map(([path, text]) => [`docs/${path}`, text]));
 }
 
@@ -52,13 +61,6 @@ function writeReference(input: PageInput): [string, Draft][] {
       return page(`schemas/${name}.md`, parts, BUNDLE, `${SCHEMAS}/${name}`);
     }),
   ];
-}
-
-/** The list of all pages, in the form of llms.txt. */
-function writeList(input: PageInput): [string, Draft] {
-  const { title, summary } = input.guides.home;
-  const parts = [`# ${title}`, `> ${summary}`, ...writeEssentials(input)];
-  return page('llms.txt', [...parts, ...listPages(input.outline)], 'docs/index.md');
 }
 
 /** A page of parts with an empty line between them, and the place that a finding about it names. */

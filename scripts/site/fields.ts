@@ -3,7 +3,6 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
   type HttpRequest,
-  type Message,
   type NormalContract,
   notificationsOf,
   type Operation,
@@ -22,7 +21,6 @@ export interface Payload {
   /** What it is called: `POST /v2/live`, or a message's title. */
   title: string;
   schema: string;
-  deprecated: boolean;
 }
 
 /** A field as it is reached from a schema. */
@@ -50,22 +48,22 @@ export interface Field extends OwnField {
 /** What is sent to the service and what the service sends, in the order of the documents. */
 export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   const found: Payload[] = [];
-  const add = (kind: PayloadKind, title: string, schema?: string, deprecated = false) => {
+  const add = (kind: PayloadKind, title: string, schema?: string) => {
     if (schema === undefined || !schemas.has(schema)) return;
     if (found.some((payload) => payload.kind === kind && payload.schema === schema)) return;
-    found.push({ kind, title, schema, deprecated });
+    found.push({ kind, title, schema });
   };
   const named = (body: Content | undefined) => body?.preferred?.schemaName;
   for (const operation of contract.operations) {
-    const { queryName, requestBody, responses, deprecated } = operation;
+    const { queryName, requestBody, responses } = operation;
     const title = callName(operation);
-    add('request', title, queryName, deprecated);
-    add('request', title, named(requestBody), deprecated);
-    for (const response of responses) add('response', title, named(response), deprecated);
+    for (const sent of [queryName, named(requestBody)]) add('request', title, sent);
+    for (const response of responses) add('response', title, named(response));
   }
-  for (const message of contract.messages) add('message', messageName(message), message.schemaName);
+  for (const message of contract.messages)
+    add('message', message.title ?? message.name, message.schemaName);
   for (const sent of notificationsOf(contract)) {
-    add('notification', callName(sent), named(sent.requestBody), sent.deprecated);
+    add('notification', callName(sent), named(sent.requestBody));
   }
   return found;
 }
@@ -73,11 +71,6 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
 /** A call as one writes it, `POST /v2/live`; a notification has no path, but a summary. */
 export function callName(call: HttpRequest | Operation): string {
   return 'path' in call ? `${call.method} ${call.path}` : (call.summary ?? call.id);
-}
-
-/** What a message is called. */
-export function messageName({ title, name }: Message): string {
-  return title ?? name;
 }
 
 /** Every field that is reached from `payload`, each path once. */
@@ -133,8 +126,9 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       const { owner, branch } = at;
-      const path = extendPath(at.path, key);
-      const ownerPath = extendPath(at.ownerPath, key);
+      const [path = '', ownerPath = ''] = [at.path, at.ownerPath].map((one) =>
+        one ? `${one}.${key}` : key,
+      );
       const schema = { ...resolve(property, normal.schemas), ...property };
       const required = node.required?.includes(key) ?? false;
       yield { path, owner, ownerPath, node: property, schema, branch, required };
@@ -162,10 +156,6 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
   yield* visit(normal.schemas.get(from) ?? {}, start);
 }
 
-function extendPath(path: string, key: string): string {
-  return path === '' ? key : `${path}.${key}`;
-}
-
 /** A field that several branches of a union have, such as its tag; `from` is where both were reached from. */
 function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
   const { const: _, enum: __, default: given, description, ...schema } = first.schema;
@@ -174,8 +164,7 @@ function mergeFields(first: OwnField, second: OwnField, from: string): OwnField 
   const shared = description === second.schema.description && { description };
   const isDefault = isDeepStrictEqual(given, second.schema.default);
   const values = [first, second].map(({ schema }) => listedValues(schema) ?? []);
-  const [some = [], others = []] = values;
-  const all = [...new Set([...some, ...others])];
+  const all = [...new Set(values.flat())];
   // Two booleans are every boolean.
   const isListed = values.every((list) => list.length > 0) && typeof all[0] !== 'boolean';
   return {

@@ -2,10 +2,12 @@
 import { collectFacts } from '../emit/facts.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
-import { type Field, fieldsOf, type Payload, payloadsOf } from './fields.ts';
+import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { type Prose, readGuides } from './prose.ts';
 import { limitsInWords } from './words.ts';
+
+const ORDER = ['request', 'message', 'response', 'notification'];
 
 /** The contract and the prose, and all that pages need of both. */
 export type PageInput = ReturnType<typeof pageInput>;
@@ -18,7 +20,8 @@ export type PageInput = ReturnType<typeof pageInput>;
  */
 export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []) {
   const normal = normalise(contract);
-  const payloads = payloadsOf(normal).sort((a, b) => rank(a) - rank(b));
+  // Most people look for requests.
+  const payloads = ORDER.flatMap((kind) => payloadsOf(normal).filter((one) => one.kind === kind));
   const fields = payloads.flatMap((payload) => fieldsOf(normal, payload));
   const guides = readGuides(prose);
   return {
@@ -36,10 +39,6 @@ export function pageInput(contract: Contract, prose: Prose, releases: Contract[]
     outline: outlineOf(normal, guides),
   };
 }
-
-/** Requests come first, since that is what most people look for; of each kind, deprecated ones come last. */
-const rank = ({ kind, deprecated }: Payload) =>
-  ['request', 'message', 'response', 'notification'].indexOf(kind) * 2 + Number(deprecated);
 
 /** The fields with a default, a bound or values. Only requests repeat one that was listed before. */
 function withLimits(fields: Field[], { schemas }: NormalContract): Field[] {

@@ -33,7 +33,9 @@ export function resolveLinks(drafts: [path: string, Draft][]): [path: string, st
   const resolved = drafts.map(([path, { text, origin, source }]): [string, string] => {
     const changed = mapLinks(text, (link) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
-      const [file = '', anchor] = targetOf(link).split('#');
+      // Paths are those from the root of the tree, where the guides are.
+      const named = link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
+      const [file = '', anchor] = named.split('#');
       const target = file === '' ? path : file;
       const found = anchors.get(target);
       if (!found || (anchor !== undefined && !found.has(anchor))) {
@@ -48,11 +50,6 @@ export function resolveLinks(drafts: [path: string, Draft][]): [path: string, st
   });
   refuse(findings);
   return resolved;
-}
-
-/** The page that a link names, from the root of the tree, where the guides are. */
-function targetOf(link: string): string {
-  return link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
 }
 
 /** The anchors of the headings of a page. */

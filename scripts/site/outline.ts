@@ -1,7 +1,7 @@
 /** The list of all pages: what readers choose from. */
 import { type NormalContract, notificationsOf } from '../model/contract.ts';
 import { type NormalSchema, namesIn, SCHEMA_REF } from '../model/schema.ts';
-import { callName, messageName, type PayloadKind, payloadsOf } from './fields.ts';
+import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';
 import { summaryOf } from './words.ts';
@@ -33,8 +33,8 @@ export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
       return { group: 'REST', target: `operation:${id}`, title, summary };
     }),
     ...contract.messages.map((message): Entry => {
-      const { name, summary = '' } = message;
-      return { group: 'Live', target: `message:${name}`, title: messageName(message), summary };
+      const { name, title = name, summary = '' } = message;
+      return { group: 'Live', target: `message:${name}`, title, summary };
     }),
     ...outlineSchemas(normal, guides),
   ];
@@ -70,16 +70,11 @@ function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): En
     const summary = summaryOf(schema.description);
     return { group: 'Schemas', part, target: `schema:${name}`, title: name, summary };
   });
-  const { request, response, message, notification } = PARTS;
-  const order = new Set([
-    request,
-    response,
-    ...listed.map((one) => one.part),
-    message,
-    notification,
-    undefined,
-  ]);
-  return [...order].flatMap((part) => entries.filter((entry) => entry.part === part));
+  const { request, response, ...others } = PARTS;
+  const parts = [request, response, ...listed.map(({ part }) => part), ...Object.values(others)];
+  return [...new Set([...parts, undefined])].flatMap((part) =>
+    entries.filter((entry) => entry.part === part),
+  );
 }
 
 /** Lists of pages, each group under a heading, and each of its parts under one of its own. */

@@ -19,7 +19,10 @@ type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 const INSERTS: Record<string, Insert> = {
   changes: (input) => tabulateDifferences(input),
   defaults: (input) => tabulateDefaults(input),
-  document: (input, _, name = '') => describeDocument(input, name),
+  document: ({ contract }, _, name) => {
+    const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
+    return [String((isJsonObject(info) && info.description) ?? '')];
+  },
   essentials: (input) => writeEssentials(input),
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
   facts: (input, guide, ...words) => listFacts(input, guide, words.join(' ')),
@@ -44,17 +47,14 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
     const line = lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`));
-    const place = { ...guide, line };
     const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    return (INSERTS[name] ?? refuseGuide(place, message))(input, place, ...args);
+    return (INSERTS[name] ?? refuseGuide({ ...guide, line }, message))(
+      input,
+      { ...guide, line },
+      ...args,
+    );
   });
   return filled.flat();
-}
-
-/** The description of a document, `openapi` or `asyncapi`, in its own words. */
-function describeDocument({ contract }: PageInput, name: string): string[] {
-  const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
-  return [String((isJsonObject(info) && info.description) ?? '')];
 }
 
 /** A documented example of a schema: the named one, or else the first. */

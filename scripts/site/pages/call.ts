@@ -24,7 +24,10 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const callbacks = isOperation ? call.callbacks : [];
   const url = isOperation ? call.path : (call.url ?? '');
   const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`];
-  const [sample = [], ...others] = showSamples(input, id);
+  const [sample = [], ...others] = LANGUAGES.flatMap(({ label, ending }) => {
+    const source = input.prose.get(`samples/${id}.${ending}`);
+    return source === undefined ? [] : [[`### ${label}`, fence(ending, source)]];
+  });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
   const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
   return [
@@ -111,12 +114,4 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
     }),
     writeNotes(node),
   ];
-}
-
-/** The samples of an operation in each language; only files that exist. */
-function showSamples({ prose }: PageInput, id: string): string[][] {
-  return LANGUAGES.flatMap(({ label, ending }) => {
-    const source = prose.get(`samples/${id}.${ending}`);
-    return source === undefined ? [] : [[`### ${label}`, fence(ending, source)]];
-  });
 }

@@ -4,7 +4,7 @@ import { readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { VERDICTS } from '../../compare/verdict.ts';
 import type { PageInput } from '../input.ts';
-import { code, mergeRows, table } from '../md.ts';
+import { code, table } from '../md.ts';
 
 /**
  * Every difference that affects more than readers of the documentation, by verdict: from the last release,
@@ -33,6 +33,6 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
     others > 0 ? ` Only readers of the documentation see the other ${others} changes.` : '';
   return [
     `Since ${from}; the next version is ${nextVersion}.${more}`,
-    table(['Whom it affects', 'Where', 'Old → new'], mergeRows(rows)),
+    table(['Whom it affects', 'Where', 'Old → new'], rows),
   ];
 }

@@ -2,7 +2,6 @@
 import type { Message } from '../../model/contract.ts';
 import { isJsonObject } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import { messageName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
@@ -15,7 +14,7 @@ export function tabulateMessages({ contract, normal }: PageInput): string[] {
     return typeof value === 'string' ? code(value) : 'any other';
   };
   const rows = contract.messages.map((message) => {
-    const sender = badge(senderOf(message));
+    const sender = message.sentBy.map(badge);
     return { cells: [linkTo(message), sender, typeOf(message), message.description ?? ''] };
   });
   return [table(['Message', 'Sent by', '`type`', 'What it is'], rows)];
@@ -26,7 +25,7 @@ export function tabulateFlags({ contract, normal }: PageInput, socket = '', call
   const [first = {}, second = {}] = [socket, callback].map(
     (name) => normal.schemas.get(name)?.properties,
   );
-  const sent = contract.messages.filter((message) => senderOf(message) === 'service');
+  const sent = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
   const onOrOff = (flag: NormalSchema | undefined) =>
     flag?.default === undefined ? '' : badge(flag.default ? 'on' : 'off');
   const rows = Object.entries({ ...second, ...first })
@@ -42,10 +41,5 @@ export function tabulateFlags({ contract, normal }: PageInput, socket = '', call
 }
 
 function linkTo(message: Message): string {
-  return link(messageName(message), `message:${message.name}`);
-}
-
-/** Which side sends a message. */
-function senderOf({ sentBy }: Message): 'client' | 'service' {
-  return sentBy.includes('client') ? 'client' : 'service';
+  return link(message.title ?? message.name, `message:${message.name}`);
 }

@@ -29,7 +29,10 @@ export function tabulateMigration(input: PageInput): string[] {
         ? places.map((place) => linkPlace(input.normal, place))
         : linkToFact(input.normal, subject, fact);
     const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
-    return rowOf(groupOf(places), name, now, change ?? kept);
+    const payload = places[0]?.payload;
+    const read = payload ? READ : GENERAL;
+    const group = payload?.kind === 'request' ? payload.title : read;
+    return rowOf(group, name, now, change ?? kept);
   });
   const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
@@ -53,11 +56,6 @@ function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
   // What a list of jobs holds is the same as in a job.
   const isWithin = (one: Field) => byPath.some(({ path }) => one.path.endsWith(`.${path}`));
   return byPath.filter((one) => !isWithin(one));
-}
-
-function groupOf([first]: Field[]): string {
-  if (!first) return GENERAL;
-  return first.payload.kind === 'request' ? first.payload.title : READ;
 }
 
 function linkPlace(normal: NormalContract, { owner, ownerPath, path, payload }: Field): string {
