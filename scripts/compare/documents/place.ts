@@ -30,14 +30,14 @@ export interface Place extends DocumentPlace {
   around?: Place | undefined;
 }
 
-/** The place in a bundle at a pointer; `undefined` where the bundle has nothing there. */
+/** The place in a bundle at a pointer, at which `written` is; `undefined` where the bundle has nothing there. */
 export function placeAt(
   document: DocumentName,
   bundle: JsonObject,
   stated = '',
   rest: Pick<Place, 'key' | 'hasNamedParts' | 'around'> = { key: '', hasNamedParts: false },
+  written = at(bundle, stated),
 ): Place | undefined {
-  const written = at(bundle, stated);
   if (written === undefined) return undefined;
   let [value, pointer] = [written, stated];
   for (let step = 0; step < MAX_REFS; step++) {
@@ -57,7 +57,7 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   const parts = Object.keys(value ?? {}).flatMap((key) => {
     const areNames = isJsonObject(value) && !hasNamedParts && hasNames(key, value);
     const rest = { key, hasNamedParts: areNames, around: place };
-    const part = placeAt(document, bundle, joinPointer(pointer, key), rest);
+    const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
     return part ? [[nameOf(part, place), part] as const] : [];
   });
   return new Map(parts);
