@@ -280,19 +280,9 @@ export const FAULTS: readonly Fault[] = [
     })),
   ],
   [
-    'records no parameters of a job that is done',
-    [`${JOBS}, the parameters are recorded with their defaults`],
-    spoilDoneJob((job) => Object.assign(job, { request_params: null })),
-  ],
-  [
     'returns a job that is done without a transcription',
     [`${JOBS}, the transcript has words`],
     spoilDoneJob(({ result }) => Object.assign(result, { transcription: undefined })),
-  ],
-  [
-    'records a session without a transcription',
-    [`${SESSIONS}, the transcript has words`],
-    spoilRecord(({ result }) => Object.assign(result, { transcription: undefined })),
   ],
   [
     'records a session without its parameters',
