@@ -135,7 +135,7 @@ export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], S
   ],
   'limits calls and sessions': () => [
     limiting(),
-    ['recordings', 'sessions'],
+    ['inputs', 'sessions'],
     { limits: { sessions: 2 } },
   ],
   'lists the oldest job first, on short pages': () => [
