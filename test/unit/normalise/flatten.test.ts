@@ -127,11 +127,6 @@ describe('flatten', () => {
       'bundle#/components/schemas/A: "type" is stated twice',
     ],
     [
-      'fields beside branches that are named',
-      { A: { properties: { a: {} }, oneOf: [ref('B')] }, B: { type: 'object' } },
-      'bundle#/components/schemas/A/properties: "properties" stands beside branches',
-    ],
-    [
       'fields beside a branch that is closed',
       {
         A: {

@@ -66,20 +66,6 @@ describe('names that code is made from', () => {
     expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
   });
 
-  it('are refused where one webhook has two methods', () => {
-    const sent = { operationId: 'tell', responses: {} };
-    const webhooks = { done: { post: sent, put: { ...sent, operationId: 'tellAgain' } } };
-    expect(problems({ webhooks })).toEqual([
-      'the webhook done has several methods; give each a webhook of its own',
-    ]);
-  });
-
-  it('cannot be made where an operation has no operationId', () => {
-    expect(problems({ paths: { '/x': { get: { responses: {} } } } })).toEqual([
-      'the operation has no operationId, after which functions are named; add one, as in listJobs',
-    ]);
-  });
-
   it('may begin with x- where the standard allows no extensions', () => {
     const content = { 'x-audio/x-wav': { schema: { type: 'string' } } };
     const post = { operationId: 'tell', requestBody: { content }, responses: {} };
@@ -90,15 +76,6 @@ describe('names that code is made from', () => {
       ['x-ray-done', 'x-audio/x-wav'],
     ]);
   });
-
-  it('shadow no global that TypeScript knows, whether or not Node has it', () => {
-    const openapi = { components: { schemas: { Awaited: {}, AudioBuffer: {}, Word: {} } } };
-    const found = rules.names?.(readContract(openapi, {}, new Map())) ?? [];
-    expect(found.map(({ location }) => location)).toEqual([
-      '/components/schemas/Awaited',
-      '/components/schemas/AudioBuffer',
-    ]);
-  });
 });
 
 it('a body prefers a media type that is written in JSON', () => {
@@ -107,13 +84,6 @@ it('a body prefers a media type that is written in JSON', () => {
   const openapi = { paths: { '/x': { get } }, components: { schemas: { Problem: {} } } };
   const [operation] = readContract(openapi, {}, new Map()).operations;
   expect(operation?.responses[0]?.preferred?.schemaName).toBe('Problem');
-});
-
-it('a message in JSON is refused without a payload', () => {
-  const contract = readContract({}, live({ word: { headers: { type: 'object' } } }), new Map());
-  expect(rules.namedBodies?.(contract).map(({ message }) => message)).toEqual([
-    'there is no payload; refer to a schema, or state a content type other than JSON',
-  ]);
 });
 
 it('the edition for OpenAPI 3.0 lists the identifier of the license under x-lost', () => {
