@@ -46,13 +46,9 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
   const filled = mapOrRefuse(parts, ([index, part]) => {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
-    const line = lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`));
+    const place = { ...guide, line: lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`)) };
     const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    return (INSERTS[name] ?? refuseGuide({ ...guide, line }, message))(
-      input,
-      { ...guide, line },
-      ...args,
-    );
+    return (INSERTS[name] ?? refuseGuide(place, message))(input, place, ...args);
   });
   return filled.flat();
 }
