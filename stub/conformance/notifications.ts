@@ -1,7 +1,4 @@
-/** Callbacks and webhooks: how a request asks for them, where they arrive, and what arrives. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** Callbacks and webhooks: how a request asks for them, and what must arrive. */
 import {
   type NotificationName,
   OPERATIONS,
@@ -11,7 +8,7 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
-import { mediaType, poll, readJson, textOf } from './client.ts';
+import { poll } from './client.ts';
 import type { Grounds } from './relations.ts';
 import { failIf } from './report.ts';
 import type { Run } from './run.ts';
@@ -20,7 +17,6 @@ const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
 const JSON_TYPE = 'application/json';
-const HOST = '127.0.0.1';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
 
@@ -133,32 +129,4 @@ async function tryArrivals(
     failIf(...(found ?? look().missing));
   };
   await recorder.check(AREA, check, arrive, expected);
-}
-
-/**
- * Starts a receiver of notifications on 127.0.0.1.
- *
- * @param port 0 for any free one; throws when it is taken
- * @param address its base address as the service sees it, if that is another one
- */
-export async function startReceiver(port = 0, address?: string) {
-  /** What arrived so far; a body that is not JSON as text. */
-  const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url: path = '', headers } = request;
-    const body = await textOf(request).catch(() => null);
-    const contentType = mediaType(headers['content-type']).toLowerCase();
-    if (body !== null) received.push({ path, method, contentType, body: readJson(body) });
-    response.writeHead(body === null ? 413 : 204).end();
-  }).listen(port, HOST);
-  await once(server, 'listening');
-  return {
-    url: address ?? `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    received,
-    async close(): Promise<void> {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
 }

@@ -6,7 +6,7 @@ import { readWavHeader, wavDuration } from '../src/audio.ts';
 import type { CheckProfile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
-import { startReceiver } from './notifications.ts';
+import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);

@@ -11,7 +11,7 @@ import {
   type Report,
   runConformance,
 } from '../../stub/conformance/index.ts';
-import { startReceiver } from '../../stub/conformance/notifications.ts';
+import { startReceiver } from '../../stub/conformance/receiver.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import { LiveClient } from '../../stub/conformance/socket.ts';
