@@ -114,7 +114,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     await finished(service, FAULTS.length + 1);
     const folder = temporaryFolder();
     writeFileSync(join(folder, `${before?.id}.new`), '');
-    const faulty = await startFaulty(service, '', /./);
+    const faulty = await startFaulty(service, 'a 500', /./);
     const receiver = await receive(file, context, faulty, { folder });
     for (const [index, fault] of FAULTS.entries()) {
       const id = created[index]?.id ?? expect.fail();
