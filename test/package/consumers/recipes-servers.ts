@@ -10,6 +10,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
+import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/strict/parse';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
@@ -21,6 +22,8 @@ import { Jobs, validation } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { router } from './recipes/trpc.ts';
 
+type Handlers = Parameters<typeof createFastify>[0];
+
 const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
@@ -29,10 +32,8 @@ const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 describe('the recipe for Fastify, fastify.ts,', async () => {
   const echo = (input: unknown) => input ?? {};
   const app = await createFastify({
-    createLiveSession: echo,
-    createPreRecordedJob: echo,
+    ...(Object.fromEntries(Object.keys(operations).map((id) => [id, echo])) as Handlers),
     getPreRecordedJob: (_, { params }) => params,
-    listTranscriptionJobs: echo,
     uploadAudio: async (file) => {
       const part = file as MultipartFile;
       return { filename: part.filename, size: (await part.toBuffer()).length };

@@ -55,7 +55,12 @@ async function runAgainst(
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
-  const given = argumentsOf(file, { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job });
+  const given = argumentsOf(file, {
+    'speech.wav': recording,
+    FOLDER: folder,
+    RESULT_URL: job,
+    ID: known,
+  });
   return runQuickly(file, given, envOf(service, limits), context);
 }
 
