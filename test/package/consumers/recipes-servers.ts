@@ -22,8 +22,6 @@ import { Jobs, validation } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
 import { router } from './recipes/trpc.ts';
 
-type Handlers = Parameters<typeof createFastify>[0];
-
 const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
@@ -31,8 +29,10 @@ const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
 describe('the recipe for Fastify, fastify.ts,', async () => {
   const echo = (input: unknown) => input ?? {};
+  const handlers = {} as Parameters<typeof createFastify>[0];
+  for (const { id } of Object.values(operations)) handlers[id] = echo;
   const app = await createFastify({
-    ...(Object.fromEntries(Object.keys(operations).map((id) => [id, echo])) as Handlers),
+    ...handlers,
     getPreRecordedJob: (_, { params }) => params,
     uploadAudio: async (file) => {
       const part = file as MultipartFile;
