@@ -4,7 +4,6 @@ import { formatIssue } from 'speech-to-text-contract/parse';
 import {
   type CheckProfile,
   documentedAnswer,
-  type HttpAnswer,
   issuesIn,
   issuesInAnswer,
   OPERATIONS,
@@ -71,21 +70,12 @@ export class Client {
 
   /** Sees whether somebody answers, and takes the key. Throws if not. */
   async expectService(): Promise<void> {
-    const { url, key, patience } = this.options;
-    const headers = { [KEY]: key };
-    const signal = AbortSignal.timeout(patience);
-    const list = `${url}${OPERATIONS.listTranscriptionJobs.path}?limit=1`;
-    const asking = fetch(list, { headers, redirect: 'manual', signal });
-    const { status, body } = await asking.catch((error) => {
+    const { url } = this.options;
+    const query = new URLSearchParams({ limit: '1' });
+    const { status } = await this.#ask('listTranscriptionJobs', { query }).catch((error) => {
       throw new Error(`${url} does not answer: ${wordsOf(error)}`);
     });
-    await body?.cancel();
     if (KEY_REFUSED.includes(status)) throw new Error(`${url} refuses the key, with ${status}`);
-  }
-
-  /** Calls an operation, which must succeed. Returns the body. */
-  async expectSuccess<Body>(operation: OperationId, call: Call = {}): Promise<Body> {
-    return (await this.expect(operation, call, STATUSES.success)).body as Body;
   }
 
   /**
@@ -96,7 +86,7 @@ export class Client {
     if (!URL.canParse(address)) fail(`${address} is no address`);
     const { origin, searchParams: query } = new URL(address);
     const isOurs = origin === new URL(this.options.url).origin;
-    return this.expectSuccess(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
+    return this.expect(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
   }
 
   /** What is wrong with a value of a public schema that came, a line for each issue. */
@@ -105,8 +95,11 @@ export class Client {
     return issuesIn(schema, value, this.options.profile).map(formatIssue);
   }
 
-  /** Gets an answer, which must be as documented and have an expected status; `2XX` is any of success that is documented. */
-  async expect(operation: OperationId, call: Call, statuses: string[]): Promise<HttpAnswer> {
+  /**
+   * Calls an operation, whose answer must be as documented and have an expected status; `2XX` is any of success that is
+   * documented. Returns the body.
+   */
+  async expect<Body>(operation: OperationId, call: Call = {}, statuses = STATUSES.success) {
     const successes = Object.keys(OPERATIONS[operation].responses).filter((one) => one[0] === '2');
     const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
     const { text, ...answer } = await this.#askUntilServed(operation, call);
@@ -121,7 +114,7 @@ export class Client {
     const { schema } = documentedAnswer(operation, status) ?? {};
     if (schema) this.seen.see(schema, body);
     failIf(...issuesInAnswer(operation, answer, this.options.profile));
-    return answer;
+    return body as Body;
   }
 
   /** Repeats a call while the service limits the rate of calls, which says nothing about this one. */
@@ -171,7 +164,7 @@ export class Client {
 }
 
 /** The text of a body; fails when it is too long. */
-export async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>): Promise<string> {
+async function textOf(body: AsyncIterable<Uint8Array> | Iterable<never>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of body) {

@@ -3,7 +3,7 @@ import { tryFilters, tryPages } from './list.ts';
 import { trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
 import { tryRecordings } from './recordings.ts';
-import type { Report } from './report.ts';
+import { leaveOut, type Report } from './report.ts';
 import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
@@ -44,7 +44,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   );
   try {
     const why = await Promise.race([tryParts(run), interrupted]);
-    if (why) run.recorder.note('the run', 'its end', 'left out', [why]);
+    if (why) await run.recorder.part('the run', 'its end', async () => leaveOut(why));
     await stopSessions(run);
   } finally {
     await run.receiver?.close();
@@ -60,10 +60,9 @@ async function tryParts(run: Run): Promise<void> {
   // Files first: whatever asks for a job names a recording that the service has.
   await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
   for (const [name, attempt] of Object.entries(PARTS)) {
-    const isTried = !only || only.includes(name);
-    const why = typeof attempt === 'string' ? attempt : 'only other parts are tried';
-    if (isTried && typeof attempt === 'function') {
-      await recorder.part(name, 'all of them', () => attempt(run));
-    } else recorder.note(name, 'all of them', 'left out', [why]);
+    await recorder.part(name, 'all of them', async () => {
+      if (only && !only.includes(name)) leaveOut('only other parts are tried');
+      await (typeof attempt === 'string' ? leaveOut(attempt) : attempt(run));
+    });
   }
 }

@@ -1,17 +1,12 @@
 /** Inputs for the operations, from the values that the contract publishes for each schema. */
 import { createRequire } from 'node:module';
-import { examplesOf, SCHEMAS, schemaAt, schemaNamed } from '../src/contract.ts';
+import { unspecified } from 'speech-to-text-contract/facts';
+import { examplesOf, schemaAt, schemaNamed } from '../src/contract.ts';
 
-/** A value to try. Whether it is valid is for the contract's validators to say. */
+/** A value to try, as the contract publishes it. Whether it is valid is for the contract's validators to say. */
 export interface InputCase {
-  name: string;
-  value: unknown;
-}
-
-/** Values of one kind, as the contract publishes them. */
-interface Vectors {
-  kind: string;
-  tests: { description: string; data: unknown }[];
+  description: string;
+  data: unknown;
 }
 
 const require = createRequire(import.meta.url);
@@ -22,24 +17,15 @@ const NOWHERE = 'https://callback.invalid/';
  * which the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
-/** The names of optional fields that hold a string, of which the contract states nothing. */
-const UNSTATED = new Set(
-  Object.values(SCHEMAS).flatMap(({ properties = {}, required = [] }) =>
-    Object.entries(properties).flatMap(([name, { type, enum: choices, format, examples }]) => {
-      const isStated = choices ?? format ?? examples ?? required.includes(name);
-      return type !== 'string' || isStated ? [] : name;
-    }),
-  ),
-);
+/** The fields of which the interface document does not say which values they take. */
+const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
 
-/**
- * A value with every field, and every boolean true. Optional strings of which the contract states nothing are left
- * out: only the service knows which ones it takes.
- */
-export function makeComplete(schema: string): unknown {
+/** A value with every field, and every boolean true, but without texts of which only the service knows which it takes. */
+export function makeComplete(schema: string): object {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
   return JSON.parse(text, (name, value) => {
-    if (UNSTATED.has(name) && typeof value === 'string') return undefined;
+    const isUnstated = UNSTATED.some((subject) => subject.endsWith(`.${name}`));
+    if (isUnstated && typeof value === 'string') return undefined;
     return value === false ? true : value;
   });
 }
@@ -48,10 +34,10 @@ export function makeComplete(schema: string): unknown {
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
-    ...examplesOf(schema).map(([name, value]) => ({ name: `example ${name}`, value })),
-    { name: 'required fields alone', value: wholeValue(schema, 'minimal') },
-    { name: 'every field', value: everything },
-    { name: 'a list in place of the object', value: [everything] },
+    ...examplesOf(schema).map(([name, data]) => ({ description: `example ${name}`, data })),
+    { description: 'required fields alone', data: wholeValue(schema, 'minimal') },
+    { description: 'every field', data: everything },
+    { description: 'a list in place of the object', data: [everything] },
     ...(thorough ? inputsAround(schema) : []),
   ];
 }
@@ -61,21 +47,18 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
  * one, every wrong type, every required field left out, a field that the contract does not name.
  */
 function inputsAround(schema: string): InputCase[] {
-  const own = vectorsOf(schema)
-    .filter(({ kind }) => !LEFT_OUT.includes(kind))
-    .flatMap(({ tests }) => tests)
-    .map(({ description, data }) => ({ name: description, value: data }));
+  const own = vectorsOf(schema).filter(({ kind }) => !LEFT_OUT.includes(kind));
   const minimal = wholeValue(schema, 'minimal') as object;
   const fields = Object.entries(schemaNamed(schema).properties ?? {});
   const ofParts = fields.flatMap(([field, schemaOfField]) => {
     const { name: part } = schemaAt(schemaOfField);
     const inner = part === undefined ? [] : inputsAround(part);
-    return inner.map(({ name, value }) => ({
-      name: `${field}, ${name}`,
-      value: { ...minimal, [field]: value },
+    return inner.map(({ description, data }) => ({
+      description: `${field}, ${description}`,
+      data: { ...minimal, [field]: data },
     }));
   });
-  return [...own, ...ofParts];
+  return [...own.flatMap(({ tests }) => tests), ...ofParts];
 }
 
 /**
@@ -96,6 +79,7 @@ function wholeValue(schema: string, name: string): unknown {
   return (tests.find(({ description }) => description === name) ?? tests[0])?.data;
 }
 
-function vectorsOf(schema: string): Vectors[] {
+/** The published values of a schema, by their kinds. */
+function vectorsOf(schema: string): { kind: string; tests: InputCase[] }[] {
   return require(`speech-to-text-contract/vectors/${schema}.json`);
 }

@@ -31,7 +31,7 @@ export async function* pagesOf(client: Client, query: string, most = MAX_PAGES) 
 }
 
 function get(client: Client, query = ''): Promise<JobPage> {
-  return client.expectSuccess<JobPage>(OPERATION, { query: new URLSearchParams(query) });
+  return client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) });
 }
 
 /** Tries the pages of the list. */

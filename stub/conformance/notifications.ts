@@ -10,7 +10,7 @@ import {
 import { BODIES } from '../src/notifier.ts';
 import { poll } from './client.ts';
 import type { Grounds } from './relations.ts';
-import { failIf } from './report.ts';
+import { failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'notifications';
@@ -20,17 +20,12 @@ const JSON_TYPE = 'application/json';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
 
-/** What may arrive at a path, and the grounds for that. */
-interface Expectation extends Grounds {
-  path: string;
+/** A callback of an operation, by one of its methods. */
+export interface Callback {
+  name: string;
   method: string;
   /** The schema that its body must match; null where that is not specified. */
   schema: string | null;
-}
-
-/** A callback of an operation, by one of its methods. */
-export interface Callback extends Pick<Expectation, 'method' | 'schema'> {
-  name: string;
   /** The fields of a request that asks for it, at an address. */
   ask: (address: string) => object;
 }
@@ -70,16 +65,17 @@ export async function tryCallbacks(
   operation: OperationId,
   bringAbout: (fields: object, name: string) => Promise<FindMissing | undefined>,
 ): Promise<void> {
-  const { recorder, receiver } = run;
-  const attempts = callbacksOf(operation).map(async ({ name, method, schema, ask }) => {
+  const attempts = callbacksOf(operation).map(({ name, method, schema, ask }) => {
     const check = `${name} by ${method}`;
-    if (!receiver) return recorder.note(AREA, check, 'left out', [NO_RECEIVER]);
-    const path = `/${name}/${method}`;
-    const findMissing = await bringAbout(ask(receiver.url + path), check);
-    const assumed = schema ? null : BODIES[name as NotificationName];
-    const assumes = assumed ? `Its body is a ${assumed}.` : undefined;
-    const expected = { path, method, schema: schema ?? assumed, assumes };
-    if (findMissing) await tryArrivals(run, check, expected, findMissing);
+    return run.recorder.part(AREA, check, async () => {
+      const { url } = run.receiver ?? leaveOut(NO_RECEIVER);
+      const path = `/${name}/${method}`;
+      const findMissing = await bringAbout(ask(url + path), check);
+      const assumed = schema ? null : BODIES[name as NotificationName];
+      const grounds = assumed ? { assumes: `Its body is a ${assumed}.` } : {};
+      const expected = { path, method, schema: schema ?? assumed };
+      if (findMissing) await tryArrivals(run, check, expected, findMissing, grounds);
+    });
   });
   await Promise.all(attempts);
 }
@@ -87,8 +83,7 @@ export async function tryCallbacks(
 /** Checks that the webhook came for each job that is done, and nothing else came. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
-    const why = 'webhooks are configured in the dashboard; say so with --webhook';
-    return run.recorder.note(AREA, WEBHOOK, 'left out', [why]);
+    leaveOut('webhooks are configured in the dashboard; say so with --webhook');
   }
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
   const expected = { path: '/webhook', method, schema: requestBody?.schema ?? null };
@@ -104,29 +99,27 @@ export function jobOf(body: unknown): string {
   return String(Object(body).id ?? '');
 }
 
-/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
+/** Waits for what must arrive at a path; fails when some of it is missing, or anything that came is wrong. */
 async function tryArrivals(
   { client, recorder, receiver, patience }: Run,
   check: string,
-  expected: Expectation,
+  { path, method, schema }: Pick<Callback, 'method' | 'schema'> & { path: string },
   findMissing: FindMissing,
-) {
-  const { path, method, schema } = expected;
-  const look = () => {
-    const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
-    const wrong = arrived.flatMap((one) => [
-      ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
-      ...(one.contentType === JSON_TYPE ? [] : [`expected JSON, got ${one.contentType}`]),
-      ...(schema ? client.issues(schema, one.body) : []),
-    ]);
-    return { wrong, missing: findMissing(arrived.map(({ body }) => body)) };
-  };
+  grounds?: Grounds,
+): Promise<void> {
   const arrive = async () => {
-    const found = await poll(patience, async () => {
-      const { wrong, missing } = look();
-      return wrong.length > 0 || !missing.some(Boolean) ? wrong : undefined;
+    let missing: readonly (string | false)[] = [];
+    const wrong = await poll(patience, async () => {
+      const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
+      const found = arrived.flatMap((one) => [
+        ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
+        ...(one.contentType === JSON_TYPE ? [] : [`expected JSON, got ${one.contentType}`]),
+        ...(schema ? client.issues(schema, one.body) : []),
+      ]);
+      missing = findMissing(arrived.map(({ body }) => body));
+      return found.length > 0 || !missing.some(Boolean) ? found : undefined;
     });
-    failIf(...(found ?? look().missing));
+    failIf(...(wrong ?? missing));
   };
-  await recorder.check(AREA, check, arrive, expected);
+  await recorder.check(AREA, check, arrive, grounds);
 }

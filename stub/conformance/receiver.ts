@@ -1,10 +1,6 @@
 /** The receiver of callbacks and webhooks. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { mediaType, readJson, textOf } from './client.ts';
-
-const HOST = '127.0.0.1';
+import fastify from 'fastify';
+import { MAX_BYTES, mediaType, readJson } from './client.ts';
 
 /**
  * Starts a receiver on 127.0.0.1.
@@ -15,21 +11,14 @@ const HOST = '127.0.0.1';
 export async function startReceiver(port = 0, address?: string) {
   /** What arrived so far; a body that is not JSON as text. */
   const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
-  const server = createServer(async (request, response) => {
-    const { method = '', url: path = '', headers } = request;
-    const body = await textOf(request).catch(() => null);
+  const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text);
+  app.all('*', async ({ method, url: path, headers, body }, reply) => {
     const contentType = mediaType(headers['content-type']).toLowerCase();
-    if (body !== null) received.push({ path, method, contentType, body: readJson(body) });
-    response.writeHead(body === null ? 413 : 204).end();
-  }).listen(port, HOST);
-  await once(server, 'listening');
-  return {
-    url: address ?? `http://${HOST}:${(server.address() as AddressInfo).port}`,
-    received,
-    async close(): Promise<void> {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+    received.push({ path, method, contentType, body: readJson(String(body ?? '')) });
+    return reply.code(204).send();
+  });
+  const url = await app.listen({ port, host: '127.0.0.1' });
+  return { url: address ?? url, received, close: () => app.close() };
 }

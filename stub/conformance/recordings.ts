@@ -10,7 +10,8 @@ import { IS_FINAL } from '../src/jobs.ts';
 import { poll } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import { jobOf, tryCallbacks } from './notifications.ts';
-import { differs, fail, failIf } from './report.ts';
+import { differences } from './relations.ts';
+import { fail, failIf, leaveOut } from './report.ts';
 import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
@@ -18,15 +19,12 @@ const CREATION = 'createPreRecordedJob';
 
 /** Tries a job with everything switched on, one with nothing, and one for each callback. */
 export async function tryRecordings(run: Run): Promise<void> {
-  const { recording: audio_url } = run.made;
-  if (!audio_url) {
-    return run.recorder.note(JOBS, 'all of them', 'left out', ['the upload failed']);
-  }
+  const audio_url = run.made.recording ?? leaveOut('the upload failed');
   const { callback, callback_config, callback_url, ...options } = makeComplete(
     'PreRecordedRequest',
   ) as PreRecordedRequest;
   // How these go together with the list of languages is not specified.
-  const { detect_language, enable_code_switching, language, ...known } = options;
+  const { detect_language, enable_code_switching, ...known } = options;
   const everything = {
     ...known,
     audio_url,
@@ -55,9 +53,9 @@ function findMissing(bodies: readonly unknown[], job: DoneJob): (string | false)
 
 /** Creates a job, polls it until it is done, and checks the relations in it. */
 async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
-  const { client, recorder, made, audio } = run;
+  const { client, recorder, made } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, async () => {
-    const body = await client.expectSuccess<PreRecordedJobCreated>(CREATION, { body: request });
+    const body = await client.expect<PreRecordedJobCreated>(CREATION, { body: request });
     failIf(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
     return body;
   });
@@ -67,7 +65,7 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
     let last: string | undefined;
     const done = await poll(run.patience, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-      failIf(differs('/id', found.id, id));
+      failIf(...differences('id', found.id, id));
       if (found.status === 'done') return found;
       if (IS_FINAL[found.status]) {
         fail(`the job failed with the code ${found.error_code}; try another --audio`);
@@ -80,7 +78,6 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   });
   if (!job) return undefined;
   const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));
-  const sent = { seconds: audio.seconds, custom_metadata, parameters };
-  recorder.relate(JOBS, name, { ...job, sent });
+  recorder.relate(JOBS, name, { ...job, sent: { ...run.sent, custom_metadata, parameters } });
   return job;
 }

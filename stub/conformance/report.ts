@@ -52,12 +52,6 @@ export function failIf(...problems: readonly (string | false)[]): void {
   if (found.length > 0) throw new CheckEnd('violated', found);
 }
 
-/** What is wrong with a value, unless it is the expected one. */
-export function differs(path: string, value: unknown, expected: unknown): string | false {
-  if (value === expected) return false;
-  return `${path}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(value)}`;
-}
-
 /** The grounds of a check: what the contract assumes of a subject of the facts. */
 export function groundsAt(subject: string): Grounds {
   const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
@@ -68,7 +62,7 @@ export function groundsAt(subject: string): Grounds {
 export class Recorder {
   readonly checks: Check[] = [];
 
-  /** @param key the key of the account, which no report contains */
+  /** @param key the key of the account, which no report contains, unless it is too short to be a secret */
   constructor(private readonly key: string) {}
 
   /** Makes a check, which passes unless `run` throws. Returns the result of `run`. */
@@ -109,7 +103,9 @@ export class Recorder {
     problems: readonly string[],
     { says, assumes, values = '' }: Partial<Check> = {},
   ): void {
-    const tell = (text: string) => text.replaceAll(this.key, '<key>').slice(0, MAX_DETAIL_LENGTH);
+    const { length } = this.key;
+    const hide = (text: string) => (length < 4 ? text : text.replaceAll(this.key, '<key>'));
+    const tell = (text: string) => hide(text).slice(0, MAX_DETAIL_LENGTH);
     const details = problems.slice(0, MAX_DETAILS).map(tell);
     this.checks.push({ area, name, outcome, details, says, assumes, values: tell(values) });
   }

@@ -1,5 +1,6 @@
 /** Every operation, with inputs derived from the contract: JSON, queries and the form, with and without the key. */
-import type { AudioMetadata, UploadResponse } from 'speech-to-text-contract/types';
+import * as rest from 'speech-to-text-contract/operations';
+import type { UploadResponse } from 'speech-to-text-contract/types';
 import {
   needsKey,
   OPERATION_IDS,
@@ -9,8 +10,8 @@ import {
 } from '../src/contract.ts';
 import { type Call, REFUSAL, STATUSES } from './client.ts';
 import { harmless, inputsFor } from './inputs.ts';
-import { near, PADDING } from './relations.ts';
-import { differs, failIf, groundsAt, leaveOut } from './report.ts';
+import { differences } from './relations.ts';
+import { failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 
@@ -33,17 +34,29 @@ const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
 /** Tries each operation that takes no form. */
 export async function tryInputs(run: Run): Promise<void> {
-  const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
-    for (const { name, call, expected } of attemptsFor(id, thorough, made.recording)) {
-      const make = async () => {
-        const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
-        return client.expect(id, { ...call, id: job }, STATUSES[expected]);
-      };
-      await recorder.check(id, name, make, expected === 'refusal' ? REFUSAL : {});
-      await stopSessions(run);
+    for (const attempt of attemptsFor(id, run.thorough, run.made.recording)) {
+      await tryCall(run, id, attempt);
     }
   }
+}
+
+/**
+ * Makes a call, and stops the session that it opens. One that names a job gets a job of its own: the call may change or
+ * delete it, also where it should have been refused.
+ */
+async function tryCall(
+  run: Run,
+  id: OperationId,
+  { name, call, expected }: Attempt,
+  statuses = STATUSES[expected],
+): Promise<void> {
+  const make = async () => {
+    const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
+    return run.client.expect(id, { ...call, id: job }, statuses);
+  };
+  await run.recorder.check(id, name, make, statuses === STATUSES.refusal ? REFUSAL : {});
+  await stopSessions(run);
 }
 
 /** How many calls the inputs make, and how many of these make a job or a session. */
@@ -65,8 +78,8 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     // The interface does not say what becomes of fields that it does not name.
     return parserOf(schema, 'strict')(sent).ok ? 'success' : 'either';
   };
-  const attempts = inputsFor(schema, thorough).flatMap(({ name, value }): Attempt[] => {
-    const sent = requestBody ? harmless(value, recording) : toQuery(value);
+  const attempts = inputsFor(schema, thorough).flatMap(({ description: name, data }): Attempt[] => {
+    const sent = requestBody ? harmless(data, recording) : toQuery(schema, data);
     if (!requestBody && sent === null) return [];
     const call = sent instanceof URLSearchParams ? { query: sent } : { body: sent };
     return [{ name, call, expected: expectedOf(sent) }];
@@ -74,46 +87,26 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   return [...unknown, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
 }
 
-/** A query as text, whatever is wrong with it; null for a value that no query can have, such as a list. */
-function toQuery(value: unknown): URLSearchParams | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  const text = (one: unknown) => (typeof one === 'string' ? one : JSON.stringify(one));
-  const pairs = Object.entries(value).flatMap(([name, one]): [string, string][] => {
-    if (Array.isArray(one)) return one.map((item) => [name, text(item)]);
-    if (typeof one !== 'object' || one === null) return [[name, text(one)]];
-    return Object.entries(one).map(([member, x]) => [`${name}[${member}]`, text(x)]);
-  });
-  return new URLSearchParams(pairs);
+/** A query as it is written, whatever is wrong with it; null for a value that no query can have, such as a list. */
+function toQuery(schema: string, value: unknown): URLSearchParams | null {
+  if (Object(value) !== value || Array.isArray(value)) return null;
+  const write = Object(rest)[`write${schema}`] as (query: unknown) => string;
+  return new URLSearchParams(write(value));
 }
 
 /** Tries each operation that asks for a key without one and with a wrong one; the call is good otherwise. */
 export async function tryKeys(run: Run): Promise<void> {
-  const { client, recorder } = run;
-  const keys = { 'without a key': null, 'with a wrong key': `${client.options.key}-wrong` };
+  const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   for (const id of OPERATION_IDS.filter(needsKey)) {
     const isDocumented = UNAUTHORIZED in OPERATIONS[id].responses;
     const statuses = isDocumented ? [UNAUTHORIZED] : STATUSES.refusal;
+    const attempts = attemptsFor(id, false, run.made.recording);
+    const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
+    const good = attempts.find(({ expected }) => expected === 'success')?.call ?? { form };
     for (const [name, key] of Object.entries(keys)) {
-      const expectRefusal = async () =>
-        client.expect(id, { ...(await goodCall(run, id)), key }, statuses);
-      await recorder.check(id, name, expectRefusal, isDocumented ? {} : REFUSAL);
-      await stopSessions(run);
+      await tryCall(run, id, refused(name, { ...good, key }), statuses);
     }
   }
-}
-
-/**
- * A call that would succeed with the key. One that may change or delete a job gets a job of its own: a service that
- * asks for no key must not lose those that later parts look for.
- */
-async function goodCall(run: Run, id: OperationId): Promise<Call> {
-  const { method, requestBody } = OPERATIONS[id];
-  const { recording, unmarked, marked } = run.made;
-  if (requestBody?.schema === null) return { form: formOf(run) };
-  const good = attemptsFor(id, false, recording).find(({ expected }) => expected === 'success');
-  if (!isNamed(id)) return good?.call ?? leaveOut('the contract has no good input');
-  const job = method === 'GET' ? (unmarked ?? marked)?.id : await makeJob(run);
-  return { ...good?.call, id: job ?? leaveOut('the run has no job to ask for') };
 }
 
 /** Whether the path of an operation names a job. */
@@ -121,33 +114,28 @@ function isNamed(id: OperationId): boolean {
   return OPERATIONS[id].path.includes('{');
 }
 
-/** Makes a job, for a call that names one and may change or delete it. Returns its identifier. */
+/** Makes a job, for a call that names one. Returns its identifier. */
 async function makeJob({ client, made }: Run): Promise<string> {
   const body = { audio_url: made.recording ?? leaveOut('the upload failed') };
-  return (await client.expectSuccess<{ id: string }>('createPreRecordedJob', { body })).id;
+  return (await client.expect<{ id: string }>('createPreRecordedJob', { body })).id;
 }
 
 /** Uploads the speech, which all jobs of the run use, and a form that lacks it. */
 export async function tryUploads(run: Run): Promise<void> {
-  const { client, recorder, audio } = run;
-  const expectRefusal = () => client.expect(UPLOAD, { form: new FormData() }, STATUSES.refusal);
-  await recorder.check(UPLOAD, 'a form without a file', expectRefusal, REFUSAL);
-  const upload = await recorder.check(UPLOAD, 'a WAV file', () =>
-    client.expectSuccess<UploadResponse>(UPLOAD, { form: formOf(run) }),
+  const { client, recorder, sent } = run;
+  await tryCall(run, UPLOAD, refused('a form without a file', { form: new FormData() }));
+  const name = 'a WAV file';
+  const upload = await recorder.check(UPLOAD, name, () =>
+    client.expect<UploadResponse>(UPLOAD, { form: formOf(run) }),
   );
   if (!upload) return;
   const { audio_url, audio_metadata: file } = upload;
   run.made.recording = audio_url;
-  const differsAt = (field: keyof AudioMetadata, expected: unknown) =>
-    differs(`/audio_metadata/${field}`, file[field], expected);
-  const isNear = near(file.audio_duration, audio.seconds, PADDING);
-  const measure = () => failIf(!isNear && differsAt('audio_duration', audio.seconds));
-  const inSeconds = groundsAt('AudioMetadata.audio_duration');
-  await recorder.check(UPLOAD, 'the duration of the file', measure, inSeconds);
+  recorder.relate(UPLOAD, name, { ...upload, sent });
+  const expected = { filename: FILE, number_of_channels: sent.channels };
   const compare = () =>
     failIf(
-      differsAt('filename', FILE),
-      differsAt('number_of_channels', audio.header.channels),
+      ...differences('audio_metadata', file, expected),
       !audio_url.endsWith(`/file/${file.id}`) &&
         `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
     );

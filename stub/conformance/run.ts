@@ -87,12 +87,13 @@ export async function createRun(options: ConformanceOptions) {
     url,
     client: new Client({ url, key, profile, patience }),
     recorder: new Recorder(key),
-    /** The speech, as a file and without its header, and how long it is. */
+    /** What is true of all audio that the run sends. */
+    sent: { seconds: wavDuration(header, file.length), channels },
+    /** The speech, as a file and without its header. */
     audio: {
       file,
       header,
       samples: file.subarray(header.dataStart),
-      seconds: wavDuration(header, file.length),
       /** The fields of a live request that describe it. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },

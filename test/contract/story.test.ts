@@ -84,17 +84,22 @@ const sessions = jobs.flatMap((job) => {
   const texts = lookUp(job, 'result.messages');
   if (!Array.isArray(texts)) return [];
   const received = texts.map((text) => JSON.parse(String(text)));
-  return [{ received, transcripts: received.flatMap(({ data }) => (data.utterance ? data : [])) }];
+  const transcripts = received.flatMap(({ data }) => (data.utterance ? data : []));
+  const heard = transcripts.map(({ utterance }) => utterance);
+  const finals = heard.filter((_, at) => transcripts[at].is_final);
+  return [{ received, heard, finals, sent: { parameters: lookUp(job, 'request_params') } }];
 });
 /** The relations of the conformance run, except those that compare an answer with what the run sent. */
 const relations = Object.entries(RELATIONS).filter(
-  ([, { fields }]) => !/sent\.(?!parameters)/.test(fields),
+  ([, { fields }]) => !/sent\.(?!parameters|seconds)/.test(fields),
 );
 /** A value in which each job says that what it recorded was sent. */
 const withSent = (value: unknown) =>
-  JSON.parse(JSON.stringify(value), (_, one) =>
-    one?.request_params ? { ...one, sent: { parameters: one.request_params } } : one,
-  );
+  JSON.parse(JSON.stringify(value), (_, one) => {
+    const { request_params: parameters, result } = Object(one);
+    const sent = { parameters, seconds: result?.metadata?.audio_duration };
+    return parameters ? { ...one, sent } : one;
+  });
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {
   const verdicts = [

@@ -97,9 +97,9 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
       const untried = wanted.filter((what) => !names.some((name) => name.startsWith(what)));
       expect(untried).toEqual([]);
     }
-    const isGood = ({ value }: InputCase) => issuesIn(schema, value, 'contract').length === 0;
+    const isGood = ({ data }: InputCase) => issuesIn(schema, data, 'contract').length === 0;
     const good = inputsFor(schema, false).filter(isGood);
-    const whole = good.map(({ name }) => name);
+    const whole = good.map(({ description }) => description);
     expect(whole, schema).toEqual(expect.arrayContaining(['required fields alone', 'every field']));
   }
 });
@@ -155,7 +155,7 @@ it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => 
 
 it('the run finds that a session is never recorded', async () => {
   const recorder = new Recorder(KEY);
-  const client = { expectSuccess: async () => ({ items: [] }) };
+  const client = { expect: async () => ({ items: [] }) };
   const run = { recorder, client, patience: 0, made: {} } as unknown as Run;
   await tryRecord(run, 'a-session', 1);
   expect(recorder.checks.map(({ outcome, name }) => [outcome, name])).toEqual([
@@ -184,8 +184,9 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
 
 it('the run leaves a relation out, with the reason, where a field is absent', () => {
   const job = structuredClone(related.find((value) => Object(value).file)) as PreRecordedJob;
-  Object.assign(job.file ?? {}, { audio_duration: null });
-  const verdict = applyRelation(RELATIONS['the file is as long as the audio'] as Relation, job);
+  const file = { ...job.file, audio_duration: null };
+  const relation = RELATIONS['the audio is as long as what was sent'] as Relation;
+  const verdict = applyRelation(relation, { ...job, result: {}, file });
   const problems = ['file.audio_duration: absent or null'];
   expect(verdict).toMatchObject({ outcome: 'left out', problems });
 });

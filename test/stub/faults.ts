@@ -74,8 +74,10 @@ const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the end is not before the start': (job) =>
     Object.assign(firstUtterance(job).words[0], { end: 0 }),
-  'the words of an utterance lie within it, in order': (job) =>
+  'the words of an utterance start with it, in order': (job) =>
     Object.assign(firstUtterance(job).words[0], { start: -1 }),
+  'the words of an utterance end before it does': (job) =>
+    Object.assign(firstUtterance(job).words[0], { end: 60 }),
   'the text of an utterance is its words': (job) =>
     Object.assign(firstUtterance(job).words[0], { word: 'other' }),
   'the transcript has words': ({ result: { transcription } }) =>
@@ -88,16 +90,15 @@ export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   },
   'the languages are those of the utterances': ({ result: { transcription } }) =>
     transcription.languages.push('fr'),
-  'the utterances lie within the audio, on its channels': (job) =>
+  'nothing is heard beyond the audio': ({ result }) => {
+    for (const one of result.transcription.utterances) Object.assign(one, { end: 60 });
+  },
+  'nothing is heard on a channel that the audio has not': (job) =>
     Object.assign(firstUtterance(job), { channel: 7 }),
   'every channel is billed': ({ result: { metadata } }) =>
     Object.assign(metadata, { billing_time: 0 }),
-  'the file is as long as the audio': ({ file }) =>
+  'the audio is as long as what was sent': ({ file }) =>
     Object.assign(file, { audio_duration: file.audio_duration * 1000 }),
-  'the audio is as long as what was sent': ({ file, result: { metadata } }) => {
-    Object.assign(file, { audio_duration: 60 });
-    Object.assign(metadata, { audio_duration: 60, billing_time: 60 });
-  },
   'a job is not completed before it is created': (job) =>
     Object.assign(job, { completed_at: EARLY }),
   'a job that is done has a file': (job) => Object.assign(job, { file: null }),
@@ -118,13 +119,11 @@ export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
 
 /** For each relation of a session, a change of what came, or of its record, that breaks it alone. */
 export const BROKEN_SESSIONS: Readonly<Record<string, (session: Body) => void>> = {
-  'a final transcript has text': ({ transcripts = [] }) => {
-    for (const { is_final, utterance } of transcripts) {
-      if (is_final) Object.assign(utterance, { text: '', words: [] });
-    }
+  'a final transcript has text': ({ finals = [] }) => {
+    for (const utterance of finals) Object.assign(utterance, { text: '', words: [] });
   },
-  'final transcripts go forward in the audio': ({ transcripts = [] }) => {
-    for (const [index, { utterance }] of transcripts.entries()) {
+  'final transcripts go forward in the audio': ({ finals = [] }) => {
+    for (const [index, utterance] of finals.entries()) {
       const shift = utterance.start + index;
       for (const one of [utterance, ...utterance.words]) {
         Object.assign(one, { start: one.start - shift, end: one.end - shift });
@@ -136,11 +135,8 @@ export const BROKEN_SESSIONS: Readonly<Record<string, (session: Body) => void>> 
   'all messages name one session': ({ received = [] }) =>
     received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
   'the messages of a session are recorded': ({ result }) => result?.messages.splice(1),
-  'nothing is heard beyond the audio': ({ transcripts = [] }) => {
-    for (const { utterance } of transcripts) Object.assign(utterance, { end: 60 });
-  },
-  'the one language that was asked for is heard': ({ transcripts = [] }) => {
-    for (const { utterance } of transcripts) Object.assign(utterance, { language: 'en' });
+  'the one language that was asked for is heard': ({ heard = [] }) => {
+    for (const utterance of heard) Object.assign(utterance, { language: 'en' });
   },
 };
 
@@ -183,7 +179,7 @@ export const FAULTS: readonly Fault[] = [
   ],
   [
     'states the duration of an upload in milliseconds',
-    [`${UPLOAD}, the duration of the file`],
+    [`${UPLOAD}, the audio is as long as what was sent`],
     spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
   ],
   [

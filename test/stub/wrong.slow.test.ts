@@ -14,7 +14,7 @@ import {
 import { startReceiver } from '../../stub/conformance/receiver.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
-import { LiveClient } from '../../stub/conformance/socket.ts';
+import { connect } from '../../stub/conformance/socket.ts';
 import { OPERATIONS } from '../../stub/src/contract.ts';
 import { spoilAnswer } from './faults.ts';
 import { startProxied } from './proxy.ts';
@@ -128,8 +128,9 @@ it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encodi
   const endless = async function* () {
     for (;;) yield MANY;
   };
+  let calls = 0;
   const service = await serve((request, response) => {
-    if (!request.url?.startsWith(OPERATIONS.listTranscriptionJobs.path)) {
+    if (calls++ === 0 || !request.url?.startsWith(OPERATIONS.listTranscriptionJobs.path)) {
       response.writeHead(404).end();
       return;
     }
@@ -158,7 +159,7 @@ it.each([
   const patience = 60_000;
   const { url } = service;
   const client = new Client({ url, key: KEY, profile: 'contract', patience });
-  const live = await LiveClient.connect({ client, patience } as Run, url.replace('http', 'ws'));
+  const live = await connect({ client, patience } as Run, url.replace('http', 'ws'));
   await live.stop();
   expect(live.problems[0]).toBe(problem);
 });
