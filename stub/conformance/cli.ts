@@ -8,7 +8,7 @@ import {
   type ConformanceOptions,
   countInputs,
   formatReport,
-  PART_NAMES,
+  PARTS,
   runConformance,
 } from './index.ts';
 
@@ -25,7 +25,6 @@ Example:
 
 Exit code: 0 when nothing is violated, 1 when something is or the run is interrupted, 2 when the run cannot begin:
 nobody answers, or the key is not taken, for instance.`;
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
 
@@ -44,7 +43,7 @@ const program = new Command('speech-to-text-conformance')
       'try all input that the contract gives, by more than a thousand calls',
     ).conflicts('quick'),
   )
-  .addOption(new Option('--only <part...>', 'try these parts alone').choices(PART_NAMES))
+  .addOption(new Option('--only <part...>', 'try these parts alone').choices(Object.keys(PARTS)))
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
   .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
@@ -61,7 +60,7 @@ await runProgram<Options>(program, async ({ json, coverage, quick: _, ...options
   };
   // The first signal stops the sessions and prints the report, the second ends the process.
   const interrupt = new AbortController();
-  for (const name of SIGNALS) process.once(name, () => interrupt.abort());
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
   const { signal } = interrupt;
   const patience = options.patience * 1000;
   const report = await runConformance({ ...options, patience, signal, onBegin });

@@ -31,16 +31,6 @@ export const RATE_LIMITED = [429, 503];
 /** The most that is read of an answer, a message or a notification, in bytes. */
 export const MAX_BYTES = 2 * 1024 * 1024;
 
-/** Where the implementation is, and how it is called. */
-export interface CallOptions {
-  url: string;
-  key: string;
-  /** How long to wait for any one thing, in milliseconds. */
-  patience: number;
-  /** The profile that answers must match. */
-  profile: CheckProfile;
-}
-
 /** What a call sends. */
 export interface Call {
   /** An address that an answer gave, in place of the operation's own. */
@@ -66,16 +56,25 @@ export class Client {
   /** What the contract names of all that the service sent. */
   readonly seen = new SeenParts();
 
-  constructor(readonly options: CallOptions) {}
+  /**
+   * @param patience how long to wait for any one thing, in milliseconds
+   * @param profile the profile that answers must match
+   */
+  constructor(
+    readonly url: string,
+    readonly key: string,
+    readonly patience: number,
+    readonly profile: CheckProfile,
+  ) {}
 
   /** Sees whether somebody answers, and takes the key. Throws if not. */
   async expectService(): Promise<void> {
-    const { url } = this.options;
     const query = new URLSearchParams({ limit: '1' });
     const { status } = await this.#ask('listTranscriptionJobs', { query }).catch((error) => {
-      throw new Error(`${url} does not answer: ${wordsOf(error)}`);
+      throw new Error(`${this.url} does not answer: ${wordsOf(error)}`);
     });
-    if (KEY_REFUSED.includes(status)) throw new Error(`${url} refuses the key, with ${status}`);
+    const isRefused = KEY_REFUSED.includes(status);
+    if (isRefused) throw new Error(`${this.url} refuses the key, with ${status}`);
   }
 
   /**
@@ -85,14 +84,14 @@ export class Client {
   follow<Body>(operation: OperationId, address: string, id?: string): Promise<Body> {
     if (!URL.canParse(address)) fail(`${address} is no address`);
     const { origin, searchParams: query } = new URL(address);
-    const isOurs = origin === new URL(this.options.url).origin;
+    const isOurs = origin === new URL(this.url).origin;
     return this.expect(operation, isOurs ? { url: address } : { query, ...(id && { id }) });
   }
 
   /** What is wrong with a value of a public schema that came, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
     this.seen.see(schema, value);
-    return issuesIn(schema, value, this.options.profile).map(formatIssue);
+    return issuesIn(schema, value, this.profile).map(formatIssue);
   }
 
   /**
@@ -113,13 +112,13 @@ export class Client {
     }
     const { schema } = documentedAnswer(operation, status) ?? {};
     if (schema) this.seen.see(schema, body);
-    failIf(...issuesInAnswer(operation, answer, this.options.profile));
+    failIf(...issuesInAnswer(operation, answer, this.profile));
     return body as Body;
   }
 
   /** Repeats a call while the service limits the rate of calls, which says nothing about this one. */
   async #askUntilServed(operation: OperationId, call: Call) {
-    const { patience } = this.options;
+    const { patience } = this;
     const served = await poll(patience, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
       if (!RATE_LIMITED.includes(answer.status)) return answer;
@@ -134,10 +133,10 @@ export class Client {
   async #ask(operation: OperationId, call: Call) {
     const { method, path } = OPERATIONS[operation];
     const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
-    const { key = this.options.key } = call;
+    const { key = this.key } = call;
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
-    const url = `${this.options.url}${target}${query?.size ? `?${query}` : ''}`;
-    const timeout = AbortSignal.timeout(this.options.patience);
+    const url = `${this.url}${target}${query?.size ? `?${query}` : ''}`;
+    const timeout = AbortSignal.timeout(this.patience);
     this.count.calls += 1;
     try {
       const response = await fetch(call.url ?? url, {
@@ -158,7 +157,7 @@ export class Client {
       return { status, contentType, body: readJson(text), text, retryAfter };
     } catch (error) {
       if (!timeout.aborted) throw error;
-      return fail(`no whole answer within ${this.options.patience / SECOND} s`);
+      return fail(`no whole answer within ${this.patience / SECOND} s`);
     }
   }
 }

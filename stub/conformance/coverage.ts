@@ -12,26 +12,18 @@ const KINDS = ['fields', 'branches', 'listed values'] as const;
 /** Stands for a value of which nothing is known, so that all places are visited. */
 const ANY = Symbol('any');
 /** The schemas of all that a service sends; messages are of no operation. */
-const SENT = [
-  'ServerMessage',
-  ...OPERATION_IDS.flatMap((id) => {
-    const { responses, callbacks } = OPERATIONS[id];
-    const notifications = Object.values(callbacks).flat();
-    return [...Object.values(responses), ...notifications.map((one) => one.requestBody)];
-  }).map((sent) => sent?.schema),
-  ...Object.values(WEBHOOKS).map(({ requestBody }) => requestBody?.schema),
-];
+const SENT = ['ServerMessage'];
+const sending = OPERATION_IDS.map((id) => [OPERATIONS[id].responses, OPERATIONS[id].callbacks]);
+JSON.stringify([sending, WEBHOOKS], (key, value) => {
+  if (key === 'schema' && value !== null) SENT.push(value);
+  return value;
+});
 
-/** Of one kind, how much there is, how much was seen, and the names of the rest, by where they stand. */
-export interface Coverage {
-  kind: (typeof KINDS)[number];
-  seen: number;
-  all: number;
-  unseen: Record<string, string[]>;
-}
+/** What was seen of one kind. */
+export type Coverage = ReturnType<SeenParts['report']>[number];
 
 /** A field, a branch of a union or a listed value, with the place in the contract that has it. */
-type Part = [kind: Coverage['kind'], place: string, name: string];
+type Part = [kind: (typeof KINDS)[number], place: string, name: string];
 
 /** Collects what values had of the contract. */
 export class SeenParts {
@@ -42,10 +34,9 @@ export class SeenParts {
     for (const part of partsOf(schema, schemaNamed(schema), value)) this.#seen.add(String(part));
   }
 
-  /** What was seen so far. */
-  report(): Coverage[] {
-    const named = SENT.filter((schema) => typeof schema === 'string');
-    const found = named.flatMap((schema) => [...partsOf(schema, schemaNamed(schema), ANY)]);
+  /** Of each kind, how much was seen of how much there is, and the names of the rest, by where they stand. */
+  report() {
+    const found = SENT.flatMap((schema) => [...partsOf(schema, schemaNamed(schema), ANY)]);
     const all = [...new Map(found.map((part) => [String(part), part])).values()];
     return KINDS.map((kind) => {
       const ofKind = all.filter((part) => part[0] === kind);

@@ -8,8 +8,7 @@ import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 import { stopSessions } from './socket.ts';
 
-export type { Coverage } from './coverage.ts';
-export { type Check, formatReport, type Outcome, type Report } from './report.ts';
+export { type Check, formatReport, type Report } from './report.ts';
 export { countInputs } from './requests.ts';
 export type { ConformanceOptions } from './run.ts';
 
@@ -26,9 +25,6 @@ export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void
   pages: tryPages,
   notifications: tryWebhooks,
 };
-
-/** The names of the parts. */
-export const PART_NAMES: readonly string[] = Object.keys(PARTS);
 
 /**
  * Tries an implementation of the interface against the contract.
@@ -50,7 +46,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await run.receiver?.close();
   }
   const { count, seen } = run.client;
-  return run.recorder.report(run.url, { ...count, coverage: seen.report() });
+  return { url: run.url, ...count, coverage: seen.report(), ...run.recorder.report() };
 }
 
 async function tryParts(run: Run): Promise<void> {

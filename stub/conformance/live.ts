@@ -18,7 +18,7 @@ import { pagesOf } from './list.ts';
 import { tryCallbacks } from './notifications.ts';
 import { fail, failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
-import { type Connection, connect } from './socket.ts';
+import { connect } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
@@ -133,7 +133,7 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
 }
 
 /** Creates a session and connects to it. */
-async function open(run: Run, name: string, request: LiveRequest): Promise<Connection | undefined> {
+function open(run: Run, name: string, request: LiveRequest) {
   const body = { ...run.audio.format, ...request };
   return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
     const { url } = await run.client.expect<LiveSessionCreated>(CREATION, { body });

@@ -9,14 +9,13 @@ import {
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
 import { poll } from './client.ts';
-import type { Grounds } from './relations.ts';
+import { differences, type Grounds } from './relations.ts';
 import { failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it can reach with --receiver-url';
-const JSON_TYPE = 'application/json';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
 
@@ -112,8 +111,8 @@ async function tryArrivals(
     const wrong = await poll(patience, async () => {
       const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
       const found = arrived.flatMap((one) => [
-        ...(one.method === method ? [] : [`expected ${method}, got ${one.method}`]),
-        ...(one.contentType === JSON_TYPE ? [] : [`expected JSON, got ${one.contentType}`]),
+        ...differences('method', one.method, method),
+        ...differences('content-type', one.contentType, 'application/json'),
         ...(schema ? client.issues(schema, one.body) : []),
       ]);
       missing = findMissing(arrived.map(({ body }) => body));

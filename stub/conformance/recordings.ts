@@ -62,21 +62,18 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   if (!created) return undefined;
   const { id, result_url } = created;
   const job = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
-    let last: string | undefined;
-    const done = await poll(run.patience, async () => {
+    const ended = await poll(run.patience, async () => {
       const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
       failIf(...differences('id', found.id, id));
-      if (found.status === 'done') return found;
-      if (IS_FINAL[found.status]) {
-        fail(`the job failed with the code ${found.error_code}; try another --audio`);
-      }
-      last = found.status;
-      return undefined;
+      return IS_FINAL[found.status] ? found : undefined;
     });
-    made.jobs.push(id);
-    return done ?? fail(`the job is still ${last}`);
+    if (!ended) fail('the job is neither done nor failed');
+    const { error_code } = ended;
+    if (ended.status === 'done') return ended;
+    return fail(`the job failed with the code ${error_code}; try another --audio`);
   });
   if (!job) return undefined;
+  made.jobs.push(id);
   const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));
   recorder.relate(JOBS, name, { ...job, sent: { ...run.sent, custom_metadata, parameters } });
   return job;

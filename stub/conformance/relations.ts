@@ -41,6 +41,7 @@ const PADDING = 0.5;
 /** The longest value that is told as it is. */
 const MAX_SHOWN = 60;
 
+const fieldsOf = (schema: string) => Object.keys(schemaNamed(schema).properties ?? {});
 /** The options of all jobs, whichever group they are in. */
 const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
   fieldsOf,
@@ -56,6 +57,9 @@ const SWITCHES = [
     .map((name) => ({ name, place })),
 );
 
+/** Whether an option is on, whichever group it is in. */
+const isOn = (request: Fields, option: string) =>
+  JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
 /** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
@@ -238,18 +242,18 @@ export function applyRelation({ fields, holds }: Relation, value: unknown) {
     const told = names.map((name, at) => `${name}: ${brief(found[at])}`);
     const absent = told.filter((_, at) => found[at] === undefined && !paths[at]?.endsWith('?'));
     const held = absent.length > 0 ? absent : [holds(...(found as never[]))].flat();
-    const problems = held.flatMap((one, at) => {
+    const details = held.flatMap((one, at) => {
       if (one === true) return [];
       const path = last.replace('*', String(at));
       return place + (one || `${path}: ${brief(valueAt(object, path))}`);
     });
     const failed: Outcome = absent.length > 0 ? 'left out' : 'violated';
-    const outcome: Outcome = problems.length > 0 ? failed : 'passed';
-    return [{ outcome, problems, values: outcome === 'violated' ? told.join(', ') : '' }];
+    const outcome: Outcome = details.length > 0 ? failed : 'passed';
+    return [{ outcome, details, values: outcome === 'violated' ? told.join(', ') : '' }];
   });
   const outcome = OUTCOMES.find((one) => verdicts.some((verdict) => verdict.outcome === one));
   const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
-  return alike[0] && { ...alike[0], problems: alike.flatMap(({ problems }) => problems) };
+  return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
 }
 
 /** Every object in a value, with the beginning of the paths of its fields, and `sent` of what is around it. */
@@ -267,16 +271,6 @@ function valueAt(value: unknown, path: string): unknown {
   const [start = '', inner] = path.split('.*.');
   const found = start.split('.').reduce((one, name) => Object(one)[name], value);
   return inner && Array.isArray(found) ? found.map((one) => valueAt(one, inner)) : found;
-}
-
-/** Whether an option is on, whichever group it is in. */
-function isOn(request: Fields, option: string): boolean {
-  return JSON.stringify(request).includes(`"${option}":true`);
-}
-
-/** The names of the fields of a schema. */
-function fieldsOf(schema: string): string[] {
-  return Object.keys(schemaNamed(schema).properties ?? {});
 }
 
 /** Where a value lacks what is expected of it; more is allowed. */

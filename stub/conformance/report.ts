@@ -4,8 +4,6 @@ import { oneLine } from 'speech-to-text-contract/parse';
 import type { Coverage } from './coverage.ts';
 import { applyRelation, type Grounds, type Outcome, RELATIONS } from './relations.ts';
 
-export type { Outcome };
-
 /** One check of the run. */
 export interface Check extends Grounds {
   /** The operation, or the part of the interface. */
@@ -20,8 +18,17 @@ export interface Check extends Grounds {
 }
 
 /** What a run found, with the address that was tried. */
-export type Report = ReturnType<Recorder['report']>;
+export interface Report extends ReturnType<Recorder['report']> {
+  url: string;
+  /** How many calls were made. */
+  calls: number;
+  /** How many jobs and sessions they made. */
+  made: number;
+  coverage: Coverage[];
+}
 
+/** The width of the first column of the report. */
+const WIDTH = 24;
 const MAX_DETAILS = 5;
 const MAX_DETAIL_LENGTH = 500;
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
@@ -30,7 +37,7 @@ const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 class CheckEnd extends Error {
   constructor(
     readonly outcome: Outcome,
-    readonly problems: readonly string[],
+    readonly problems: string[],
   ) {
     super(problems.join('; '));
   }
@@ -47,7 +54,7 @@ export function fail(problem: string): never {
 }
 
 /** Ends a check when something is wrong; `false` means that nothing is. */
-export function failIf(...problems: readonly (string | false)[]): void {
+export function failIf(...problems: (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
   if (found.length > 0) throw new CheckEnd('violated', found);
 }
@@ -69,7 +76,7 @@ export class Recorder {
   check<Result>(area: string, name: string, run: () => Result, grounds?: Grounds) {
     const pass = async () => {
       const result = await run();
-      this.note(area, name, 'passed', [], grounds);
+      this.#note({ area, name, outcome: 'passed', details: [], ...grounds });
       return result;
     };
     return this.part(area, name, pass, grounds);
@@ -81,7 +88,7 @@ export class Recorder {
       return await run();
     } catch (error) {
       const ending = error instanceof CheckEnd ? error : new CheckEnd('violated', [wordsOf(error)]);
-      this.note(area, name, ending.outcome, ending.problems, grounds);
+      this.#note({ area, name, outcome: ending.outcome, details: ending.problems, ...grounds });
       return undefined;
     }
   }
@@ -89,35 +96,24 @@ export class Recorder {
   /** Checks each relation that applies to a result or a session. */
   relate(area: string, name: string, value: unknown): void {
     for (const [what, relation] of Object.entries(RELATIONS)) {
+      const { says, assumes } = relation;
       const verdict = applyRelation(relation, value);
-      const grounds = { ...relation, values: verdict?.values };
-      if (verdict) this.note(area, `${name}: ${what}`, verdict.outcome, verdict.problems, grounds);
+      if (verdict) this.#note({ area, name: `${name}: ${what}`, says, assumes, ...verdict });
     }
   }
 
-  /** Notes what came of a check; one that was left out says why. */
-  note(
-    area: string,
-    name: string,
-    outcome: Outcome,
-    problems: readonly string[],
-    { says, assumes, values = '' }: Partial<Check> = {},
-  ): void {
+  #note({ details, values = '', ...check }: Omit<Check, 'values'> & { values?: string }): void {
     const { length } = this.key;
     const hide = (text: string) => (length < 4 ? text : text.replaceAll(this.key, '<key>'));
     const tell = (text: string) => hide(text).slice(0, MAX_DETAIL_LENGTH);
-    const details = problems.slice(0, MAX_DETAILS).map(tell);
-    this.checks.push({ area, name, outcome, details, says, assumes, values: tell(values) });
+    const told = details.slice(0, MAX_DETAILS).map(tell);
+    this.checks.push({ ...check, details: told, values: tell(values) });
   }
 
-  /**
-   * @param url the address that was tried
-   * @param count how many calls were made, what they made, and what was seen in answers
-   */
-  report(url: string, count: { calls: number; made: number; coverage: Coverage[] }) {
-    const checks = [...this.checks];
-    const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(checks);
-    return { url, ...count, passed, violated, leftOut, checks };
+  /** The checks, and how many of them passed, were violated and were left out. */
+  report() {
+    const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(this.checks);
+    return { passed, violated, leftOut, checks: this.checks };
   }
 }
 
@@ -129,11 +125,8 @@ export class Recorder {
 export function formatReport(report: Report, isUnseenTold = false): string {
   const { checks, calls, made, coverage } = report;
   const areas = [...new Set(checks.map(({ area }) => area))];
-  const names = [...areas, ...coverage.map(({ kind }) => kind)];
-  const width = Math.max(...names.map(({ length }) => length));
   const row = (name: string, cells: readonly (string | number)[]) =>
-    name.padEnd(width) + cells.map((cell) => String(cell).padStart(11)).join('');
-  const countsOf = (area: string) => countOutcomes(checks.filter((check) => check.area === area));
+    name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
   const details = checks
     .filter(({ outcome }) => outcome !== 'passed')
     .flatMap(({ area, name, outcome, says, assumes, details: lines, values }) => [
@@ -145,7 +138,7 @@ export function formatReport(report: Report, isUnseenTold = false): string {
     ]);
   const table = [
     row('', OUTCOMES),
-    ...areas.map((area) => row(area, countsOf(area))),
+    ...areas.map((area) => row(area, countOutcomes(checks.filter((one) => one.area === area)))),
     row('total', countOutcomes(checks)),
   ];
   const unseen = coverage.flatMap(({ kind, unseen: places }) => {

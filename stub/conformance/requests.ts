@@ -25,6 +25,8 @@ interface Attempt {
 const UNAUTHORIZED = '401';
 const UPLOAD = 'uploadAudio';
 const FILE = 'conformance.wav';
+/** Whether the path of an operation names a job. */
+const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 const refused = (name: string, call: Call): Attempt => ({ name, call, expected: 'refusal' });
 const UNKNOWN_JOBS = [
   refused('an unknown identifier', { id: '00000000-0000-4000-8000-000000000000' }),
@@ -107,11 +109,6 @@ export async function tryKeys(run: Run): Promise<void> {
       await tryCall(run, id, refused(name, { ...good, key }), statuses);
     }
   }
-}
-
-/** Whether the path of an operation names a job. */
-function isNamed(id: OperationId): boolean {
-  return OPERATIONS[id].path.includes('{');
 }
 
 /** Makes a job, for a call that names one. Returns its identifier. */

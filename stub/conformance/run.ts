@@ -85,7 +85,7 @@ export async function createRun(options: ConformanceOptions) {
   return {
     ...settings,
     url,
-    client: new Client({ url, key, profile, patience }),
+    client: new Client(url, key, patience, profile),
     recorder: new Recorder(key),
     /** What is true of all audio that the run sends. */
     sent: { seconds: wavDuration(header, file.length), channels },

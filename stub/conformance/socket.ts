@@ -12,9 +12,6 @@ const MAX_MESSAGES = 10_000;
 /** How long sessions that are left open may take to end, in milliseconds. */
 const GRACE = 5_000;
 
-/** A connection to a live session. */
-export type Connection = Awaited<ReturnType<typeof connect>>;
-
 /** Connects to a session, without a key: the address carries all that is needed, and names the host. */
 export async function connect({ client, patience, speed, audio }: Run, url: string) {
   /** The messages that arrived in order, without those that break the contract. */
@@ -23,12 +20,10 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   const problems: string[] = [];
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
-  let arrived = 0;
   socket.on('error', ({ message }) => problems.unshift(message));
   socket.on('message', (data: Buffer, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    arrived += 1;
-    if (arrived > MAX_MESSAGES) {
+    if (messages.length + problems.length >= MAX_MESSAGES) {
       problems.unshift(`more than ${MAX_MESSAGES} messages came: the connection was dropped`);
       socket.terminate();
       return;

@@ -187,8 +187,8 @@ it('the run leaves a relation out, with the reason, where a field is absent', ()
   const file = { ...job.file, audio_duration: null };
   const relation = RELATIONS['the audio is as long as what was sent'] as Relation;
   const verdict = applyRelation(relation, { ...job, result: {}, file });
-  const problems = ['file.audio_duration: absent or null'];
-  expect(verdict).toMatchObject({ outcome: 'left out', problems });
+  const details = ['file.audio_duration: absent or null'];
+  expect(verdict).toMatchObject({ outcome: 'left out', details });
 });
 
 it('the command says how many calls it makes, prints a table, writes JSON, and leaves no session open', async () => {

@@ -90,7 +90,7 @@ it('a field that the contract does not name may be accepted or refused, but not 
     const { url } = await serve((_, response) => {
       response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
     });
-    const client = new Client({ url, key: KEY, profile: 'contract', patience: 60_000 });
+    const client = new Client(url, KEY, 60_000, 'contract');
     const answer = client.expect(operation, open?.call ?? {}, STATUSES.either);
     return answer.then(
       () => 'passed',
@@ -158,7 +158,7 @@ it.each([
   });
   const patience = 60_000;
   const { url } = service;
-  const client = new Client({ url, key: KEY, profile: 'contract', patience });
+  const client = new Client(url, KEY, patience, 'contract');
   const live = await connect({ client, patience } as Run, url.replace('http', 'ws'));
   await live.stop();
   expect(live.problems[0]).toBe(problem);
