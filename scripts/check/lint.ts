@@ -1,11 +1,8 @@
 /** Third-party linters: Redocly, the AsyncAPI CLI, swagger-parser. */
-import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
+import type { Specification } from '@asyncapi/cli/lib/domains/models/SpecificationFile.js';
 import { type Config, lint as lintDocument, loadConfig } from '@redocly/openapi-core';
 import type { ErrorObject } from 'ajv';
 import type { OpenAPI } from 'openapi-types';
@@ -87,66 +84,31 @@ async function readConfig(root: string): Promise<Config> {
   return refuseAt(SETTINGS, 'no document is named under apis; name both, or nothing is linted');
 }
 
-type Diagnostic = { path: (string | number)[]; message: string; severity: number };
-
-/** The file that keeps the last bundle that passed, since the CLI takes seconds; CI never has it. */
+/** The file that keeps the last bundle that passed, since loading the CLI takes half a second; CI never has it. */
 const PASSED = '.build/asyncapi.json';
 
-/** Keeps the CLI from reporting home, and from making a file for that in the home folder. */
-const METRICS = {
-  '.asyncapi-analytics.json': '{"analyticsEnabled":"false","infoMessageShown":"true"}',
-};
-
-/** For the bundle of this contract, the CLI takes 3 seconds, and 60 on a busy machine. */
-const TIMEOUT_SECONDS = 300;
-
-/** Validates the AsyncAPI bundle with the AsyncAPI CLI; warnings are findings too. */
+/** Validates the AsyncAPI bundle as the AsyncAPI CLI does; warnings are findings too. */
 export async function lintAsyncapi(root: string, { asyncapi }: Contract): Promise<Finding[]> {
   const bundle = JSON.stringify(asyncapi);
-  if (existsSync(resolve(root, PASSED)) && readText(root, PASSED) === bundle) return [];
-  const find = (message: string) => [{ file: 'asyncapi', location: '', message }];
-  const script = fileURLToPath(
-    new URL('../../node_modules/@asyncapi/cli/bin/run_bin', import.meta.url),
+  if (existsSync(join(root, PASSED)) && readText(root, PASSED) === bundle) return [];
+  const { ValidationService } = await import(
+    '@asyncapi/cli/lib/domains/services/validation.service.js'
   );
-  const cwd = mkdtempSync(join(tmpdir(), 'contract-'));
-  try {
-    writeInto(cwd, { 'asyncapi.json': bundle, ...METRICS });
-    const config = join(cwd, '.asyncapi-analytics.json');
-    const env = { ...process.env, NO_COLOR: '1', ASYNCAPI_METRICS_CONFIG_PATH: config };
-    const signal = AbortSignal.timeout(TIMEOUT_SECONDS * 1000);
-    const options = { cwd, env, signal, killSignal: 'SIGKILL' } as const;
-    const report = ['--fail-severity=warn', '--diagnostics-format=json', '-s', 'report.json'];
-    const args = [script, 'validate', 'asyncapi.json', ...report];
-    const run = promisify(execFile)(process.execPath, args, options);
-    const { code = 0, stdout, stderr } = await run.catch((error) => error);
-    if (signal.aborted) {
-      const late = `the AsyncAPI CLI did not end within ${TIMEOUT_SECONDS} s`;
-      return find(`${late}; run it again when the machine is less busy`);
-    }
-    // The CLI writes no report when it finds nothing, or when it fails: its exit code shows which.
-    const hasReport = existsSync(join(cwd, 'report.json'));
-    const findings = diagnosed(hasReport ? readText(cwd, 'report.json') : '[]');
-    if (findings.length > 0) return findings;
-    if (code === 0) writeInto(root, { [PASSED]: bundle });
-    const [reason] = `${stderr}\n${stdout}`.trim().split('\n');
-    const failed = `the AsyncAPI CLI could not validate the document (exit code ${code}): ${reason}`;
-    return code === 0 ? [] : find(failed);
-  } finally {
-    rmSync(cwd, { recursive: true, force: true });
+  // To load the class itself is to start the server of the CLI, which warns that it has no settings.
+  const document = { text: () => bundle, getSource: () => undefined } as unknown as Specification;
+  const { data, error } = await new ValidationService().validateDocument(document);
+  if (data?.diagnostics === undefined) {
+    const message = `the AsyncAPI CLI could not validate the document: ${error}`;
+    return [{ file: 'asyncapi', location: '', message }];
   }
-}
-
-/** The findings in a report of the AsyncAPI CLI. */
-function diagnosed(report: string): Finding[] {
-  const diagnostics: Diagnostic[] = JSON.parse(report);
   // 0 is an error, 1 a warning; higher numbers only inform.
-  return diagnostics
-    .filter(({ severity }) => severity < 2)
-    .map(({ path, message }) => ({
-      file: 'asyncapi',
-      location: path.reduce<string>(joinPointer, ''),
-      message: `${message} (asyncapi)`,
-    }));
+  const diagnostics = data.diagnostics.filter(({ severity }) => severity < 2);
+  if (diagnostics.length === 0) writeInto(root, { [PASSED]: bundle });
+  return diagnostics.map(({ path, message }) => ({
+    file: 'asyncapi',
+    location: path.reduce<string>(joinPointer, ''),
+    message: `${message} (asyncapi)`,
+  }));
 }
 
 /** Validates the OpenAPI bundle with swagger-parser: by the schema of OpenAPI and the parser's own rules. */

@@ -146,11 +146,6 @@ export function referredName(schema: Schema | undefined): string | undefined {
   return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
 }
 
-/** Whether a schema is a union of strings that lists known values; `flatten` looks for the pattern of the others. */
-export function isOpenEnumeration({ anyOf = [] }: Schema): boolean {
-  return anyOf.some((one) => one.enum) && anyOf.every(({ type }) => type === 'string');
-}
-
 /** The branches of a schema that is a union; none for any other schema. */
 export function branchesOf<Node extends AnySchema<Node>>(schema: Node): Node[] {
   const { union, oneOf, anyOf } = schema;
