@@ -21,8 +21,7 @@ const SECOND = 1_000;
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
 /** The grounds for expecting a refusal. */
 export const REFUSAL: Grounds = {
-  assumes:
-    'What breaks the contract, and a call without a valid key, gets a status from 400 to 499.',
+  assumes: 'What breaks the contract, or has no valid key, gets a status from 400 to 499.',
 };
 /** The statuses of a service that does not take the key. */
 const KEY_REFUSED = [401, 403];
@@ -73,8 +72,8 @@ export class Client {
     const { status } = await this.#ask('listTranscriptionJobs', { query }).catch((error) => {
       throw new Error(`${this.url} does not answer: ${wordsOf(error)}`);
     });
-    const isRefused = KEY_REFUSED.includes(status);
-    if (isRefused) throw new Error(`${this.url} refuses the key, with ${status}`);
+    if (KEY_REFUSED.includes(status))
+      throw new Error(`${this.url} refuses the key, with ${status}`);
   }
 
   /**

@@ -1,12 +1,12 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
+import { once } from 'node:events';
 import { tryFilters, tryPages } from './list.ts';
-import { trySessions } from './live.ts';
+import { stopSessions, trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
 import { tryRecordings } from './recordings.ts';
 import { leaveOut, type Report } from './report.ts';
 import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
-import { stopSessions } from './socket.ts';
 
 export { type Check, formatReport, type Report } from './report.ts';
 export { countInputs } from './requests.ts';
@@ -35,18 +35,18 @@ export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
-  const interrupted = new Promise<string>((resolve) =>
-    options.signal?.addEventListener('abort', () => resolve('it was interrupted')),
-  );
+  const { signal } = options;
   try {
-    const why = await Promise.race([tryParts(run), interrupted]);
-    if (why) await run.recorder.part('the run', 'its end', async () => leaveOut(why));
+    const interruption = signal ? [once(signal, 'abort')] : [];
+    const isInterrupted = await Promise.race([tryParts(run), ...interruption]);
+    const end = async () => isInterrupted && leaveOut('it was interrupted');
+    await run.recorder.part('the run', 'its end', end);
     await stopSessions(run);
   } finally {
     await run.receiver?.close();
   }
   const { count, seen } = run.client;
-  return { url: run.url, ...count, coverage: seen.report(), ...run.recorder.report() };
+  return run.recorder.report({ url: run.url, ...count, coverage: seen.report() });
 }
 
 async function tryParts(run: Run): Promise<void> {

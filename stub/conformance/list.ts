@@ -1,9 +1,9 @@
 /** The list of jobs: its pages, while others may make jobs, and its filters. */
-import { defaults } from 'speech-to-text-contract/facts';
+import { assumptions, defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Client } from './client.ts';
 import { differences, type Grounds } from './relations.ts';
-import { failIf, groundsAt, leaveOut } from './report.ts';
+import { failIf, leaveOut } from './report.ts';
 import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
@@ -96,7 +96,11 @@ export async function tryFilters(run: Run): Promise<void> {
 function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<DoneJob> = {}) {
   const time = (days: number) => new Date(Date.parse(created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).replace(/T.*/, '');
-  const assumed = (name: string) => groundsAt(`ListTranscriptionJobsQuery.${name}`);
+  const assumed = (name: string) => {
+    const subject = `ListTranscriptionJobsQuery.${name}`;
+    const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
+    return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
+  };
   const dates = { assumes: 'The filters compare the day on which a job was created.' };
   // Two days are enough for every time zone, and for whichever date of a job is meant.
   const bound = (name: string, days: number) =>

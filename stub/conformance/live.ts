@@ -1,4 +1,7 @@
-/** Live sessions: messages by the flags, the end, a lost connection, callbacks, the record. */
+/** Live sessions: their client, messages by the flags, the end, a lost connection, callbacks, the record. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import {
   parseLiveCallbackConfig,
@@ -12,13 +15,13 @@ import type {
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
+import { WebSocket } from 'ws';
 import { accepted } from '../src/contract.ts';
-import { poll } from './client.ts';
+import { MAX_BYTES, poll, readJson } from './client.ts';
 import { pagesOf } from './list.ts';
 import { tryCallbacks } from './notifications.ts';
 import { fail, failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
-import { connect } from './socket.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
@@ -27,6 +30,10 @@ const LOST = 'a lost connection';
 const CREATION = 'createLiveSession';
 /** The close codes of a normal end; 1005 stands for none. */
 const NORMAL = [1000, 1005];
+const CHUNK_SECONDS = 0.1;
+const MAX_MESSAGES = 10_000;
+/** How long sessions that are left open may take to end, in milliseconds. */
+const GRACE = 5_000;
 const ENDED = {
   says: 'stop_recording ends the session',
   assumes: 'The service then closes the connection, with the code 1000 or none.',
@@ -61,7 +68,9 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   if (!live) return;
   let last = live;
   const isPlain = Object.keys(request).length === 0;
-  if (name === LOST) {
+  // In binary frames with the header of the file, or in JSON without it.
+  if (name !== LOST) await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
+  else {
     const half = Math.floor(audio.samples.length / 4) * 2;
     await live.stream(audio.samples.subarray(0, half));
     live.drop();
@@ -70,8 +79,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
     if (!again) return;
     await again.stream(audio.samples.subarray(half));
     last = again;
-    // In binary frames with the header of the file, or in JSON without it.
-  } else await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
+  }
   const end = async () => {
     const code = await last.stop();
     if (code === null) fail('the session is still open after stop_recording');
@@ -80,13 +88,11 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   await recorder.check(AREA, `${name}: the end`, end, ENDED);
   const connections = [...new Set([last, live])];
   const received = connections.flatMap(({ messages }) => messages);
-  await recorder.check(AREA, `${name}: messages`, () =>
-    failIf(...connections.flatMap(({ problems }) => problems)),
-  );
+  const wrong = connections.flatMap(({ problems }) => problems);
+  await recorder.check(AREA, `${name}: messages`, () => failIf(...wrong));
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
-  await recorder.check(AREA, `${name}: by the flags`, () =>
-    failIf(...flagProblems(received, flags)),
-  );
+  const against = flagProblems(received, flags);
+  await recorder.check(AREA, `${name}: by the flags`, () => failIf(...against));
   // What was lost with a connection may come again.
   if (name === LOST) return;
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
@@ -161,4 +167,68 @@ function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (st
       messages.length > transcripts.length &&
       'other messages came, although only final transcripts are switched on',
   ];
+}
+
+/** Connects to a session, without a key: the address carries all that is needed, and names the host. */
+export async function connect({ client, patience, speed, audio }: Run, url: string) {
+  /** The messages that arrived in order, without those that break the contract. */
+  const messages: ServerMessage[] = [];
+  /** What is wrong with the messages, a line for each issue. */
+  const problems: string[] = [];
+  const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.on('error', ({ message }) => problems.unshift(message));
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (messages.length + problems.length >= MAX_MESSAGES) {
+      problems.unshift(`more than ${MAX_MESSAGES} messages came: the connection was dropped`);
+      socket.terminate();
+      return;
+    }
+    const message = readJson(data.toString());
+    const issues = client.issues('ServerMessage', message);
+    if (isBinary) issues.push('a message came in a binary frame');
+    problems.push(...issues);
+    if (issues.length === 0) messages.push(message as ServerMessage);
+  });
+  await once(socket, 'open');
+  /** Sends a frame, and waits until it has left. */
+  const send = promisify<string | Uint8Array>(socket.send).bind(socket);
+  return {
+    url,
+    messages,
+    problems,
+    /** Streams audio, in JSON or in binary frames, and waits until it has left. */
+    async stream(bytes: Uint8Array, json = true): Promise<void> {
+      const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
+      for (let at = 0; at < bytes.length; at += size) {
+        const part = bytes.subarray(at, at + size);
+        if (socket.readyState !== WebSocket.OPEN) return;
+        const chunk = Buffer.from(part).toString('base64');
+        await send(json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part);
+        const pause = (CHUNK_SECONDS * 1000) / speed;
+        if (pause > 0) await sleep(pause);
+      }
+    },
+    /** Stops the session. Returns the close code; if none comes in time, drops the connection for null. */
+    async stop(): Promise<number | null> {
+      await send('{"type":"stop_recording"}').catch(() => {});
+      const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
+      if (code === null) socket.terminate();
+      else client.sessions.delete(url);
+      return code;
+    },
+    /** Drops the connection, without a close frame. */
+    drop: () => socket.terminate(),
+  };
+}
+
+/** Stops the sessions that are still open, since they cost money. */
+export async function stopSessions(run: Run): Promise<void> {
+  const { sessions } = run.client;
+  const patient = { ...run, patience: Math.min(run.patience, GRACE) };
+  const stopping = [...sessions].map(async (url) => (await connect(patient, url)).stop());
+  // A session that cannot be stopped is not tried again after each check.
+  sessions.clear();
+  await Promise.allSettled(stopping);
 }

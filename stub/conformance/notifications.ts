@@ -15,25 +15,21 @@ import type { Run } from './run.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER =
-  'the service runs elsewhere; pass an address that it can reach with --receiver-url';
+  'the service runs elsewhere; pass an address that it reaches with --receiver-url';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
 const WEBHOOK = 'transcriptionDone';
-
-/** A callback of an operation, by one of its methods. */
-export interface Callback {
-  name: string;
-  method: string;
-  /** The schema that its body must match; null where that is not specified. */
-  schema: string | null;
-  /** The fields of a request that asks for it, at an address. */
-  ask: (address: string) => object;
-}
 
 /** Says what is wrong with the bodies of all that arrived, such as one that is missing; `false` for nothing. */
 type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
 
-/** The callbacks of an operation, each once for each of its methods. */
-export function callbacksOf(operation: OperationId): Callback[] {
+/** A callback of an operation, by one of its methods. */
+type Callback = ReturnType<typeof callbacksOf>[number];
+
+/**
+ * The callbacks of an operation, each once for each of its methods: the schema of its body, null where that is not
+ * specified, and what gives the fields of a request that asks for it at an address.
+ */
+export function callbacksOf(operation: OperationId) {
   const { callbacks, requestBody } = OPERATIONS[operation];
   return Object.entries(callbacks).flatMap(([name, shapes]) =>
     shapes.map(({ method, url, requestBody: body }) => {
@@ -41,7 +37,7 @@ export function callbacksOf(operation: OperationId): Callback[] {
       const { properties = {} } = schemaNamed(requestBody?.schema ?? '');
       const { method: choice } = schemaAt(properties[field] ?? {}).node.properties ?? {};
       const isChosen = choice && choice.default !== method;
-      const ask = (address: string) =>
+      const ask = (address: string): object =>
         member === undefined
           ? { [field]: address }
           : {

@@ -12,7 +12,7 @@ import { makeComplete } from './inputs.ts';
 import { jobOf, tryCallbacks } from './notifications.ts';
 import { differences } from './relations.ts';
 import { fail, failIf, leaveOut } from './report.ts';
-import type { DoneJob, Run } from './run.ts';
+import type { Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -36,19 +36,16 @@ export async function tryRecordings(run: Run): Promise<void> {
     tryJob(run, 'everything switched on', everything),
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
-      return job && ((bodies) => findMissing(bodies, job));
+      if (!job) return undefined;
+      // One arrival that names the job is enough; a body without an identifier cannot name another one.
+      const isOther = (id: string) => id !== '' && id !== job.id;
+      return (bodies) => [
+        bodies.length === 0 && 'nothing arrived in time',
+        ...bodies.map(jobOf).map((id) => isOther(id) && `/id: is that of another job, ${id}`),
+      ];
     }),
   ]);
   Object.assign(run.made, { unmarked, marked });
-}
-
-/** One arrival that names the job is enough; a body without an identifier cannot name another one. */
-function findMissing(bodies: readonly unknown[], job: DoneJob): (string | false)[] {
-  const others = bodies.map(jobOf).filter((id) => id !== '' && id !== job.id);
-  return [
-    bodies.length === 0 && 'nothing arrived in time',
-    ...others.map((id) => `/id: is that of another job, ${id}`),
-  ];
 }
 
 /** Creates a job, polls it until it is done, and checks the relations in it. */

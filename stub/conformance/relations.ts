@@ -157,14 +157,11 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'blocks are present only when the feature was enabled',
     assumes: 'What was enabled is present.',
     holds: (request: Fields, result: object) =>
-      SWITCHES.flatMap(({ name, place }) => {
+      SWITCHES.map(({ name, place }) => {
         const isPresent = (valueAt({ result }, `${place}.${name}`) ?? null) !== null;
-        const isWanted = isOn(request, name);
-        if (isPresent === isWanted) return [];
-        const what = isWanted
-          ? `asked for by ${name}: true, and absent`
-          : 'present, and not asked for';
-        return `${place}.${name}: ${what}`;
+        const asked = `asked for by ${name}: true, and absent`;
+        const what = isPresent ? 'present, and not asked for' : asked;
+        return isPresent === isOn(request, name) || `${place}.${name}: ${what}`;
       }),
   },
   'a block that succeeded is empty exactly when its results are': {
@@ -259,7 +256,7 @@ export function applyRelation({ fields, holds }: Relation, value: unknown) {
 /** Every object in a value, with the beginning of the paths of its fields, and `sent` of what is around it. */
 function objectsIn(value: unknown, path = '', sent?: unknown): [path: string, object: object][] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = { sent, ...value };
+  const own = { ...value, sent: sent ?? Object(value).sent };
   const inner = Object.entries(value).flatMap(([key, one]) =>
     objectsIn(one, `${path}${key}.`, own.sent),
   );

@@ -1,5 +1,4 @@
 /** What a run found, as data and as text. */
-import { assumptions } from 'speech-to-text-contract/facts';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { Coverage } from './coverage.ts';
 import { applyRelation, type Grounds, type Outcome, RELATIONS } from './relations.ts';
@@ -18,14 +17,7 @@ export interface Check extends Grounds {
 }
 
 /** What a run found, with the address that was tried. */
-export interface Report extends ReturnType<Recorder['report']> {
-  url: string;
-  /** How many calls were made. */
-  calls: number;
-  /** How many jobs and sessions they made. */
-  made: number;
-  coverage: Coverage[];
-}
+export type Report = ReturnType<Recorder['report']>;
 
 /** The width of the first column of the report. */
 const WIDTH = 24;
@@ -57,12 +49,6 @@ export function fail(problem: string): never {
 export function failIf(...problems: (string | false)[]): void {
   const found = problems.filter((problem) => problem !== false);
   if (found.length > 0) throw new CheckEnd('violated', found);
-}
-
-/** The grounds of a check: what the contract assumes of a subject of the facts. */
-export function groundsAt(subject: string): Grounds {
-  const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
-  return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
 
 /** Collects checks. */
@@ -103,17 +89,17 @@ export class Recorder {
   }
 
   #note({ details, values = '', ...check }: Omit<Check, 'values'> & { values?: string }): void {
-    const { length } = this.key;
-    const hide = (text: string) => (length < 4 ? text : text.replaceAll(this.key, '<key>'));
+    const isSecret = this.key.length > 3;
+    const hide = (text: string) => (isSecret ? text.replaceAll(this.key, '<key>') : text);
     const tell = (text: string) => hide(text).slice(0, MAX_DETAIL_LENGTH);
     const told = details.slice(0, MAX_DETAILS).map(tell);
     this.checks.push({ ...check, details: told, values: tell(values) });
   }
 
-  /** The checks, and how many of them passed, were violated and were left out. */
-  report() {
+  /** @param run the address that was tried, how many calls were made, what they made, and what was seen in answers */
+  report(run: { url: string; calls: number; made: number; coverage: Coverage[] }) {
     const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(this.checks);
-    return { passed, violated, leftOut, checks: this.checks };
+    return { ...run, passed, violated, leftOut, checks: this.checks };
   }
 }
 

@@ -10,24 +10,25 @@ import {
 } from '../src/contract.ts';
 import { type Call, REFUSAL, STATUSES } from './client.ts';
 import { harmless, inputsFor } from './inputs.ts';
+import { stopSessions } from './live.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut } from './report.ts';
 import type { Run } from './run.ts';
-import { stopSessions } from './socket.ts';
 
 /** A call to try. One that names a job, and has no identifier here, needs that of one. */
 interface Attempt {
   name: string;
   call: Call;
-  expected: keyof typeof STATUSES;
+  /** The statuses of which an answer must have one. */
+  statuses: string[];
 }
 
-const UNAUTHORIZED = '401';
 const UPLOAD = 'uploadAudio';
 const FILE = 'conformance.wav';
 /** Whether the path of an operation names a job. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
-const refused = (name: string, call: Call): Attempt => ({ name, call, expected: 'refusal' });
+const { success, refusal, either } = STATUSES;
+const refused = (name: string, call: Call): Attempt => ({ name, call, statuses: refusal });
 const UNKNOWN_JOBS = [
   refused('an unknown identifier', { id: '00000000-0000-4000-8000-000000000000' }),
   refused('an identifier of another form', { id: 'not-a-uuid' }),
@@ -47,24 +48,19 @@ export async function tryInputs(run: Run): Promise<void> {
  * Makes a call, and stops the session that it opens. One that names a job gets a job of its own: the call may change or
  * delete it, also where it should have been refused.
  */
-async function tryCall(
-  run: Run,
-  id: OperationId,
-  { name, call, expected }: Attempt,
-  statuses = STATUSES[expected],
-): Promise<void> {
+async function tryCall(run: Run, id: OperationId, { name, call, statuses }: Attempt) {
   const make = async () => {
     const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
     return run.client.expect(id, { ...call, id: job }, statuses);
   };
-  await run.recorder.check(id, name, make, statuses === STATUSES.refusal ? REFUSAL : {});
+  await run.recorder.check(id, name, make, statuses === refusal ? REFUSAL : {});
   await stopSessions(run);
 }
 
 /** How many calls the inputs make, and how many of these make a job or a session. */
 export function countInputs(thorough: boolean): { calls: number; made: number } {
   const all = OPERATION_IDS.flatMap((id) => attemptsFor(id, thorough));
-  const made = all.filter(({ expected, call }) => expected !== 'refusal' && call.body);
+  const made = all.filter(({ statuses, call }) => statuses !== refusal && call.body);
   return { calls: all.length, made: made.length };
 }
 
@@ -74,39 +70,31 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const schema = requestBody ? requestBody.schema : query;
   const unknown = isNamed(id) && method === 'GET' ? UNKNOWN_JOBS : [];
   if (!schema && (requestBody || isNamed(id))) return unknown;
-  if (!schema) return [{ name: 'no input', call: {}, expected: 'success' }];
+  if (!schema) return [{ name: 'no input', call: {}, statuses: success }];
   const expectedOf = (sent: unknown) => {
-    if (!parserOf(schema, 'contract')(sent).ok) return 'refusal';
+    if (!parserOf(schema, 'contract')(sent).ok) return refusal;
     // The interface does not say what becomes of fields that it does not name.
-    return parserOf(schema, 'strict')(sent).ok ? 'success' : 'either';
+    return parserOf(schema, 'strict')(sent).ok ? success : either;
   };
-  const attempts = inputsFor(schema, thorough).flatMap(({ description: name, data }): Attempt[] => {
-    const sent = requestBody ? harmless(data, recording) : toQuery(schema, data);
-    if (!requestBody && sent === null) return [];
-    const call = sent instanceof URLSearchParams ? { query: sent } : { body: sent };
-    return [{ name, call, expected: expectedOf(sent) }];
+  const write = Object(rest)[`write${schema}`] as (query: object) => string;
+  const attempts = inputsFor(schema, thorough).map(({ description: name, data }): Attempt => {
+    const query = requestBody ? null : new URLSearchParams(write(Object(data)));
+    const call = query ? { query } : { body: harmless(data, recording) };
+    return { name, call, statuses: expectedOf(query ?? call.body) };
   });
   return [...unknown, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
-}
-
-/** A query as it is written, whatever is wrong with it; null for a value that no query can have, such as a list. */
-function toQuery(schema: string, value: unknown): URLSearchParams | null {
-  if (Object(value) !== value || Array.isArray(value)) return null;
-  const write = Object(rest)[`write${schema}`] as (query: unknown) => string;
-  return new URLSearchParams(write(value));
 }
 
 /** Tries each operation that asks for a key without one and with a wrong one; the call is good otherwise. */
 export async function tryKeys(run: Run): Promise<void> {
   const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   for (const id of OPERATION_IDS.filter(needsKey)) {
-    const isDocumented = UNAUTHORIZED in OPERATIONS[id].responses;
-    const statuses = isDocumented ? [UNAUTHORIZED] : STATUSES.refusal;
+    const statuses = '401' in OPERATIONS[id].responses ? ['401'] : refusal;
     const attempts = attemptsFor(id, false, run.made.recording);
     const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
-    const good = attempts.find(({ expected }) => expected === 'success')?.call ?? { form };
+    const good = attempts.find(({ statuses: ones }) => ones === success)?.call ?? { form };
     for (const [name, key] of Object.entries(keys)) {
-      await tryCall(run, id, refused(name, { ...good, key }), statuses);
+      await tryCall(run, id, { name, call: { ...good, key }, statuses });
     }
   }
 }

@@ -3,15 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from '../src/audio.ts';
-import type { CheckProfile } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
-/** Two sentences in English. */
-const SPEECH = createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav');
 
 /** The defaults of the options. */
 const DEFAULTS = {
@@ -27,8 +24,8 @@ const DEFAULTS = {
   receiverPort: 0,
   /** Whether the service posts its webhook to `/webhook` of the receiver. */
   webhook: false,
-  /** A WAV file with speech. */
-  audio: SPEECH,
+  /** A WAV file with speech; two sentences in English unless given. */
+  audio: createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav'),
 };
 
 /** What a conformance run needs to know. */
@@ -73,7 +70,6 @@ export async function createRun(options: ConformanceOptions) {
   const { key, audio, patience, receiverPort } = settings;
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
-  const profile: CheckProfile = settings.strict ? 'strict' : 'contract';
   const file = new Uint8Array(readFileSync(audio));
   const header = readWavHeader(file);
   if (!header) throw new Error(`${audio} is not a WAV file`);
@@ -81,11 +77,10 @@ export async function createRun(options: ConformanceOptions) {
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
-  const made: Artifacts = { jobs: [] };
   return {
     ...settings,
     url,
-    client: new Client(url, key, patience, profile),
+    client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract'),
     recorder: new Recorder(key),
     /** What is true of all audio that the run sends. */
     sent: { seconds: wavDuration(header, file.length), channels },
@@ -97,7 +92,7 @@ export async function createRun(options: ConformanceOptions) {
       /** The fields of a live request that describe it. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
-    made,
+    made: { jobs: [] } as Artifacts,
     /** Receives callbacks; null when the service could not reach it. */
     receiver,
   };
