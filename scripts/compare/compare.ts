@@ -4,6 +4,7 @@ import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
 import { type Comparison, Differences } from './differences.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
+import { judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
@@ -50,6 +51,9 @@ export function compare(
 ): Result {
   const comparison = comparisonOf(base, revision, usesIn(base));
   compareDocuments(comparison);
+  for (const name of DOCUMENTS) {
+    judgeRest(comparison, name, [base.contract[name], revision.contract[name]]);
+  }
   compareExports(comparison);
   const differences = comparison.differences.list();
   const [from, to] = [base.version, revision.version];

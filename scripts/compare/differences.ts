@@ -1,4 +1,5 @@
 /** Collects changes, and judges each by who uses what has changed. */
+import type { DocumentName } from '../model/contract.ts';
 import type { Release } from './release.ts';
 import * as model from './verdict.ts';
 import { BREAKING, VERDICTS, type Verdict } from './verdict.ts';
@@ -50,8 +51,6 @@ interface Judgement extends model.Reason {
  */
 export class Differences {
   readonly #judgements = new Map<string, Map<Verdict, Judgement>>();
-  /** How many changes were added, repeated ones included. */
-  count = 0;
 
   /** Judges a change. With `isQuiet`, a change that affects nobody is left out. */
   add(
@@ -69,7 +68,6 @@ export class Differences {
     );
     const grave = holding.filter((verdict) => !isMild(verdict));
     if (isQuiet && grave.length === 0) return;
-    this.count++;
     const mild = holding.at(-1) ?? 'compatible';
     const place = `${change.document} ${change.pointer} ${change.what}`;
     const judgements = this.#judgements.get(place) ?? new Map<Verdict, Judgement>();
@@ -86,11 +84,11 @@ export class Differences {
     }
   }
 
-  /** Whether something was judged at a place or below it. */
-  has(document = '', pointer = ''): boolean {
+  /** Whether something was judged at a place or, unless only that `isExact` counts, below it. */
+  has(document: DocumentName, pointer: string, isExact: boolean): boolean {
     const place = `${document} ${pointer}`;
     return [...this.#judgements.keys()].some(
-      (key) => /^[ /]/.test(key.slice(place.length)) && key.startsWith(place),
+      (key) => key.startsWith(`${place} `) || (!isExact && key.startsWith(`${place}/`)),
     );
   }
 

@@ -3,31 +3,25 @@ import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, type Json } from '../../model/json.ts';
 import { joinPointer } from '../../model/pointer.ts';
 import { essenceOf, type Place, partsOf, placeAt } from './place.ts';
-import { judge, orSame, type Rule } from './rules.ts';
-
-/** The servers at a place without their names, which only readers see. */
-function addressesOf(servers: Place | undefined): Json[] {
-  return [...partsOf(servers).values()].map((server) => {
-    const { name: _, ...address } = isJsonObject(server.value) ? server.value : {};
-    return essenceOf({ ...server, value: address });
-  });
-}
+import { judge, type Rule } from './rules.ts';
 
 function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }
 
 /** The servers of a document: each address of the base must stay, with the same variables. */
-export const servers: Rule = orSame((comparison, pair) => {
+export const servers: Rule = (comparison, pair) => {
   const everyone = { ...comparison, uses: { sent: ['every call'], received: [] } };
-  const [old, next] = pair.map(addressesOf) as [Json[], Json[]];
+  const [old = [], next = []] = pair.map((one) =>
+    [...partsOf(one).values()].map((server) => essenceOf(server)),
+  );
   const gone = { 'breaks-senders': 'an address is gone, or its variables have changed' };
   if (!areAmong(old, next)) judge(everyone, 'servers', pair, gone);
   else if (!areAmong(next, old)) judge(everyone, 'servers', pair, { compatible: 'a new address' });
-});
+};
 
 /** The credentials that a call may be made with; renaming a security scheme changes nothing. */
-export const security: Rule = orSame((comparison, pair) => {
+export const security: Rule = (comparison, pair) => {
   const [before, after] = pair.map(alternativesOf) as [Json[][], Json[][]];
   const [isStillAccepted, isStillSent] = [isEnough(before, after), isEnough(after, before)];
   if (isStillAccepted && isStillSent) return;
@@ -40,7 +34,7 @@ export const security: Rule = orSame((comparison, pair) => {
     }),
     compatible: 'credentials that used to suffice still do',
   });
-});
+};
 
 /** What each alternative asks for: a key, a token got in one way, or a scope of it. No alternative asks for nothing. */
 function alternativesOf(security: Place | undefined): Json[][] {

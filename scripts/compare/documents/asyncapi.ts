@@ -1,24 +1,24 @@
 /** The AsyncAPI document: what each key of its objects means to those who send or receive messages. */
+import type { JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { type Comparison, Differences } from '../differences.ts';
 import { BREAKING, type Either, type Uses } from '../verdict.ts';
 import { servers } from './access.ts';
-import { components, info, specification } from './document.ts';
-import { mediaTypeOf, type Place, pairRenamed, partsOf, placeAt } from './place.ts';
+import { components, specification } from './document.ts';
+import { mediaTypeOf, type Place, pairRenamed, partsOf } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
 /** What a message takes from the document unless it states it. */
-const usual = ({ document, bundle }: Place) => ({
-  contentType: placeAt(document, bundle, '/defaultContentType'),
-});
+const usual = ({ bundle }: Place): JsonObject =>
+  bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {};
 
 const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
 
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (comparison, pair) => {
   const { uses, isSubset } = comparison;
-  if (uses.received.length === 0 || isSubset) return rules.prose(comparison, pair);
+  if (uses.received.length === 0 || isSubset) return;
   const namesOf = (place: Place) =>
     [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
   changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(comparison, pair);
@@ -26,7 +26,7 @@ const tags: Rule = (comparison, pair) => {
 
 const message = object(
   {
-    ...{ payload: rules.schema, headers: rules.schema, contentType, name: rules.prose, tags },
+    ...{ payload: rules.schema, headers: rules.schema, contentType, name: elsewhere, tags },
     ...{ bindings: agreed, traits: agreed, correlationId: agreed },
   },
   usual,
@@ -86,28 +86,20 @@ const operationParts = object(
 );
 
 /** Compares operations: their keys are names that nobody sends, and so the channel and the direction pair them, too. */
-const operations: Rule = rules.orSame((comparison, [old, next]) => {
+const operations: Rule = (comparison, [old, next]) => {
   const sideOf = ({ value }: Place) => [
     child(value, 'action') ?? null,
     child(value, 'channel') ?? null,
   ];
   for (const [, both] of pairRenamed(partsOf(old), partsOf(next), sideOf))
     operation(comparison, both);
-});
-
-/** Judges a message that no operation carries; all others are compared with their operations. */
-const channelMessage: Rule = (comparison, pair) => {
-  const isCarried = [comparison.base, comparison.revision].some(({ contract }, index) =>
-    contract.messages.some((one) => one.sentBy.length > 0 && one.pointer === pair[index]?.pointer),
-  );
-  if (isCarried) return;
-  changed({ compatible: 'no operation carries the message' })(comparison, pair);
 };
 
 const channelParts = object(
   {
     ...{ address: agreed, parameters: agreed, bindings: agreed, servers: agreed },
-    messages: each(channelMessage),
+    // All that matters to somebody are compared with their operations.
+    messages: elsewhere,
   },
   undefined,
   'channel',
@@ -120,6 +112,6 @@ const channel: Rule = (comparison, pair) => {
 
 /** Judges the document as a whole. */
 export const compareAsyncapi = rules.parts({
-  ...{ asyncapi: specification, id: rules.prose, info, servers, components },
+  ...{ asyncapi: specification, id: elsewhere, servers, components },
   ...{ defaultContentType: elsewhere, channels: each(channel), operations },
 });

@@ -1,10 +1,12 @@
-/** What both documents have: the version of their specification, `info` and components. */
+/** What both documents have: the version of their specification, components, and words. */
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS } from '../../model/contract.ts';
-import { at } from '../../model/pointer.ts';
+import { DOCUMENTS, type DocumentName } from '../../model/contract.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
+import { at, child, joinPointer } from '../../model/pointer.ts';
+import { refName } from '../../model/schema.ts';
+import type { Comparison } from '../differences.ts';
 import { judgeSchemas } from '../judge.ts';
-import { NOBODY } from '../verdict.ts';
-import { pairParts, partsOf } from './place.ts';
+import { type Either, NOBODY } from '../verdict.ts';
 import type { Rule } from './rules.ts';
 import * as rules from './rules.ts';
 
@@ -18,16 +20,6 @@ export const specification = rules.changed(
   },
   ({ value }) => String(value).split('.').slice(0, 2).join('.'),
 );
-
-/** What the document says of itself; `compare` judges its version. */
-export const info = rules.parts({ version: rules.elsewhere, '*': rules.prose });
-
-/** Judges components; all but schemas are compared where something refers to them, and what nothing refers to is prose. */
-export const components: Rule = (comparison, [old, next]) => {
-  for (const [section, sections] of pairParts(partsOf(old), partsOf(next))) {
-    rules.parts({ '*': section === 'schemas' ? namedSchema : rules.prose })(comparison, sections);
-  }
-};
 
 /** Judges a named schema; one that both documents have is judged once. */
 const namedSchema: Rule = (comparison, pair) => {
@@ -44,14 +36,45 @@ const namedSchema: Rule = (comparison, pair) => {
     one.names.has(name),
   );
   const importers = `\`${name}\` and its functions are no longer exported`;
-  const judged: Rule = (inside) => {
-    if (isOldPublic && isNextPublic) {
-      const uses = inside.usesByName.get(name) ?? NOBODY;
-      judgeSchemas({ ...inside, uses }, [name, name], inside.tagsByName.get(name));
-    } else if (isOldPublic) {
-      rules.judge(inside, 'schema-removed', pair, { 'breaks-importers': importers });
-    } else if (isNextPublic) rules.judge(inside, 'schema-added', pair, { compatible: 'it is new' });
-    if (old && next) rules.judgeWords(inside, [old, next]);
-  };
-  rules.orSame(judged)(comparison, pair);
+  if (isOldPublic && isNextPublic) {
+    const uses = comparison.usesByName.get(name) ?? NOBODY;
+    judgeSchemas({ ...comparison, uses }, [name, name], comparison.tagsByName.get(name));
+  } else if (isOldPublic) {
+    rules.judge(comparison, 'schema-removed', pair, { 'breaks-importers': importers });
+  } else if (isNextPublic)
+    rules.judge(comparison, 'schema-added', pair, { compatible: 'it is new' });
 };
+
+/** Judges named schemas; other components are compared where something refers to them. */
+export const components = rules.parts({
+  schemas: rules.each(namedSchema),
+  '*': rules.elsewhere,
+});
+
+/** Reports what else is written differently in a document: it means the same, or only readers see it. */
+export function judgeRest(
+  comparison: Comparison,
+  document: DocumentName,
+  [old, next]: Either<Json>,
+  pointer = '',
+): void {
+  const { base, revision, differences } = comparison;
+  const name = refName(`#${pointer}`) ?? '';
+  const homes = [base, revision].flatMap(({ contract }) => contract.places.get(name) ?? []);
+  // `compare` judges the version.
+  const isElsewhere = pointer === '/info/version' || homes.some((one) => one.document !== document);
+  if (isElsewhere || isDeepStrictEqual(old, next)) return;
+  const areObjects = isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;
+  const areLists = Array.isArray(old) && Array.isArray(next) && old.length === next.length;
+  const areAlike = areObjects || areLists;
+  if (differences.has(document, pointer, areAlike)) return;
+  if (areAlike) {
+    for (const key of Object.keys({ ...old, ...next })) {
+      const below = joinPointer(pointer, key);
+      judgeRest(comparison, document, [child(old, key), child(next, key)], below);
+    }
+  } else {
+    const documentation = 'it means the same as before, or only readers see it';
+    differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
+  }
+}

@@ -1,11 +1,11 @@
 /** The OpenAPI document: what each key of its objects means to those who make or answer a request. */
 import { METHODS, type Sender, usualStyle } from '../../model/contract.ts';
-import { isJsonObject, type Json } from '../../model/json.ts';
-import { child, joinPointer } from '../../model/pointer.ts';
+import { isJsonObject, type JsonObject } from '../../model/json.ts';
+import { child } from '../../model/pointer.ts';
 import type { Reasons } from '../verdict.ts';
 import { security, servers } from './access.ts';
-import { components, info, specification } from './document.ts';
-import { type Place, pairParts, partsOf, placeAt } from './place.ts';
+import { components, specification } from './document.ts';
+import { type Place, pairParts, partsOf } from './place.ts';
 import { content, responses } from './responses.ts';
 import { agreed, changed, each, elsewhere, object, parts, type Rule, schema } from './rules.ts';
 
@@ -27,21 +27,11 @@ const required: Rule = (comparison, pair) => {
 };
 
 /** What a parameter, a header or a body says by default. */
-function usualOf(place: Place): Record<string, Place> {
-  const { in: where, style } = isJsonObject(place.value) ? place.value : {};
+function usualOf({ value }: Place): JsonObject {
+  const { in: where, style } = isJsonObject(value) ? value : {};
   const usual = usualStyle(where);
-  const values = {
-    required: false,
-    style: usual,
-    explode: (style ?? usual) === 'form',
-    allowReserved: false,
-    allowEmptyValue: false,
-  };
-  const usuals = Object.entries<Json>(values).map(([key, value]) => {
-    const stated = joinPointer(place.pointer, key);
-    return [key, { ...place, key, value, written: value, stated, pointer: stated }];
-  });
-  return Object.fromEntries(usuals);
+  const explode = (style ?? usual) === 'form';
+  return { required: false, style: usual, explode, allowReserved: false, allowEmptyValue: false };
 }
 
 function optional(noun: string): Rule {
@@ -75,10 +65,10 @@ function pathOf({ key, around }: Place): string {
   return !around || around.key === 'paths' ? key : pathOf(around);
 }
 
-/** What a request takes from its path, and from the document unless it states that itself. */
-const inherited = ({ document, bundle, around }: Place) => ({
-  parameters: partsOf(around).get('parameters'),
-  security: placeAt(document, bundle, '/security'),
+/** What a request takes from the document unless it states it; its parameters may all be those of its path. */
+const inherited = ({ bundle }: Place) => ({
+  parameters: [],
+  ...(bundle.security && { security: { $ref: '#/security' } }),
 });
 
 /** Compares a request: whoever makes it sends the request, and receives the response. */
@@ -130,6 +120,6 @@ const operation = request(
 
 /** Judges the document as a whole. */
 export const compareOpenapi = parts({
-  ...{ openapi: specification, info, servers, components, security: elsewhere },
+  ...{ openapi: specification, servers, components, security: elsewhere },
   ...{ paths: each(pathItem(operation)), webhooks: each(pathItem(webhook)) },
 });

@@ -21,8 +21,7 @@ export interface Place extends DocumentPlace {
   bundle: JsonObject;
   /** What is there, with all references followed but those to schemas. */
   value: Json;
-  /** What is written there, perhaps a reference, and the pointer to that. */
-  written: Json;
+  /** The pointer to what is written there, perhaps a reference. */
   stated: string;
   /** The last key of the pointer, and whether the keys below it are names, as those of `paths` are. */
   key: string;
@@ -47,7 +46,7 @@ export function placeAt(
     if (target === undefined) break;
     [value, pointer] = [target, pointerOf(String(ref))];
   }
-  return { document, bundle, value, pointer, written, stated, ...rest };
+  return { document, bundle, value, pointer, stated, ...rest };
 }
 
 /** The parts directly below a place, by the names that pair them with those of another release. */

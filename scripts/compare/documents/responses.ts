@@ -1,7 +1,7 @@
 /** Compares responses status by status, and bodies media type by media type, in the entries that cover each. */
 import type { Reasons } from '../verdict.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
-import { agreed, each, judge, object, orSame, type Rule, schema } from './rules.ts';
+import { agreed, each, judge, object, type Rule, schema } from './rules.ts';
 
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | undefined {
@@ -13,7 +13,7 @@ function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | un
 const media = object({ schema, encoding: agreed });
 
 /** Judges the media types of a body; a missing body has none. */
-export const content: Rule = orSame((comparison, pair) => {
+export const content: Rule = (comparison, pair) => {
   const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
   const areDisjoint = [...next.keys()].every((type) => !old.has(type));
   for (const [type, both] of pairParts(old, next)) {
@@ -35,12 +35,12 @@ export const content: Rule = orSame((comparison, pair) => {
       });
     }
   }
-});
+};
 
 /** Compares the responses of a request: for each status, the entries that cover it. */
 export function responses(header: Rule): Rule {
   const response = object({ content, headers: each(header) });
-  return orSame((comparison, pair) => {
+  return (comparison, pair) => {
     const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
     const ranges = [1, 2, 3, 4, 5].map((first) => `${first}XX`);
     const uses = comparison.answered;
@@ -62,7 +62,7 @@ export function responses(header: Rule): Rule {
       const reasons = before ? removed(status, next) : added;
       judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, reasons);
     }
-  });
+  };
 }
 
 function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {

@@ -1,11 +1,11 @@
 /** The rules that the tables of both documents consist of: each judges what two releases have at a place. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Json } from '../../model/json.ts';
+import type { Json, JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import type { Comparison } from '../differences.ts';
 import { judgeSchemas } from '../judge.ts';
 import { keyOf } from '../release.ts';
-import type { Both, Either, Reasons } from '../verdict.ts';
+import type { Either, Reasons } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
 /** Judges what two releases have at a place, where they differ. */
@@ -14,8 +14,8 @@ export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
 /** The rules by key; `*` is for every other key. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** The parts that an object has by default, without stating them. */
-type Defaults = (place: Place) => Readonly<Record<string, Place | undefined>>;
+/** What an object says by default, without stating it; references are followed. */
+type Defaults = (place: Place) => JsonObject;
 
 /** Reports a difference at a place of the revision, or of the base where the revision does not state it. */
 export function judge(
@@ -33,39 +33,16 @@ export function judge(
   differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
 }
 
-export const SAME: Reasons = { documentation: 'it is written in another way and means the same' };
-
-/** Applies a rule; what differs, and is not reported by it, is judged to be the same written in another way. */
-export function orSame(rule: Rule): Rule {
-  return (comparison, pair) => {
-    const { count } = comparison.differences;
-    rule(comparison, pair);
-    const [old, next] = pair;
-    const isReported = comparison.differences.count > count;
-    if (isReported || isDeepStrictEqual(old?.written, next?.written)) return;
-    judge(comparison, 'form', pair, SAME);
-  };
-}
-
 /** Passes over what is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
-/** Judges what only readers see, unless a difference at the place or below it is reported already. */
-export const prose: Rule = (comparison, pair) => {
-  const [old, next] = pair;
-  const { document, pointer } = next ?? old ?? {};
-  const isSame = isDeepStrictEqual(old?.written, next?.written);
-  if (isSame || comparison.differences.has(document, pointer)) return;
-  judge(comparison, 'form', pair, { documentation: 'only readers see it' });
-};
-
 /** Judges a place for which `essence` returns another value than before. */
 export function changed(reasons: Reasons, essence: (place: Place) => Json = essenceOf): Rule {
-  return orSame((comparison, pair) => {
+  return (comparison, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
     if (isDeepStrictEqual(before, after)) return;
     judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, reasons);
-  });
+  };
 }
 
 /** Whom another value breaks, where senders and receivers must agree on it. */
@@ -84,19 +61,17 @@ const unknown: Rule = (comparison, pair) => {
   changed({ unjudged })(comparison, pair);
 };
 
-/** Judges each part of a place by the rule for its key. */
+/** Judges each part of a place by the rule for its key; what only readers see is left out. */
 export function parts(rules: Rules, defaults: Defaults = () => ({})): Rule {
-  return (comparison, [old, next]) => {
-    const around = next ?? old;
-    const [before, after] = [old, next].map((one) => {
-      const given = Object.entries(one ? defaults(one) : {});
-      const known = given.flatMap(([key, part]) => (part ? [[key, part] as const] : []));
-      return new Map([...known, ...partsOf(one)]);
+  return (comparison, pair) => {
+    const [before, after] = pair.map((one) => {
+      return one && partsOf({ ...one, value: { ...defaults(one), ...Object(one.value) } });
     });
-    for (const [key, pair] of pairParts(before, after)) {
+    const [around = { hasNamedParts: false }] = pair.flatMap((one) => one ?? []);
+    for (const [key, both] of pairParts(before, after)) {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
-      const isForReaders = around !== undefined && isProse(around, key);
-      (own ?? (isForReaders ? prose : rules['*']) ?? unknown)(comparison, pair);
+      const usual = isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
+      (own ?? usual)(comparison, both);
     }
   };
 }
@@ -108,7 +83,7 @@ export function object(
   noun?: string,
   added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
 ): Rule {
-  const inside = orSame(parts(rules, defaults));
+  const inside = parts(rules, defaults);
   return (comparison, pair) => {
     const [old, next] = pair;
     if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
@@ -126,26 +101,14 @@ export function each(rule: Rule): Rule {
   return object({ '*': rule });
 }
 
-/** Judges a schema where it is used: by the values that it accepts, and by what it says to readers. */
-export const schema: Rule = orSame((comparison, pair) => {
+/** Judges a schema where it is used, by the values that it accepts. */
+export const schema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
   comparison.onSchema?.(keys[0], comparison.uses);
-  const areCompared = judgeSchemas(comparison, keys);
-  if (areCompared && old && next) return judgeWords(comparison, [old, next]);
+  if (judgeSchemas(comparison, keys)) return;
   const reasons: Reasons = old
     ? { 'breaks-receivers': 'the contract no longer says anything of the value' }
     : { 'breaks-senders': 'what was accepted may be refused' };
   judge(comparison, (next ?? old)?.key ?? '', pair, reasons);
-});
-
-/** Judges what a schema and all that is inside it say to readers. */
-export function judgeWords(comparison: Comparison, pair: Both<Place>): void {
-  const [before, after] = pair.map(partsOf);
-  for (const [key, [old, next]] of pairParts(before, after)) {
-    if (isProse(pair[0], key)) prose(comparison, [old, next]);
-    else if (old && next && !isDeepStrictEqual(old.written, next.written)) {
-      judgeWords(comparison, [old, next]);
-    }
-  }
-}
+};
