@@ -1,12 +1,18 @@
 /** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
-import type { DocumentPlace, RootSchema } from '../model/contract.ts';
-import { joinPointer } from '../model/pointer.ts';
-import type { Schema } from '../model/schema.ts';
+import type { Contract, DocumentPlace, RootSchema } from '../model/contract.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
+import { at, joinPointer } from '../model/pointer.ts';
+import { refName } from '../model/schema.ts';
 import type { Comparison } from './differences.ts';
-import type { Release } from './release.ts';
+import { findStated, type Release } from './release.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import { findOrigins } from './schemas/origin.ts';
-import type { NodeDifference, NodeReason, Side } from './schemas/pair.ts';
+import {
+  forStrict,
+  type NodeDifference,
+  type NodeReason,
+  type PathStep,
+  type Side,
+} from './schemas/pair.ts';
 import { findWitness } from './schemas/witness.ts';
 import type { Both, Reason, Reasons } from './verdict.ts';
 
@@ -50,58 +56,90 @@ function judgeNode(
   sides: Both<StatedSide>,
   found: NodeDifference,
 ): void {
-  const { path, what, unjudged, compatible, documentation } = found;
   const { sent, status, receivedByStrict = [] } = uses;
   // Below an opaque field, only strict readers look at what they get.
   const isOpaque = uses.received.length === 0;
   const received = isOpaque ? receivedByStrict : uses.received;
-  const isTolerable = isOpaque || found.forReceivers?.isTolerable === true;
-  const reasonOf = (users: readonly string[], index: 0 | 1, given: NodeReason | undefined) =>
-    given && users.length > 0 ? withWitness(sides, name, path, index, given) : undefined;
-  const forSenders = reasonOf(sent, 0, found.forSenders);
-  const forReceivers = reasonOf(received, 1, found.forReceivers);
-  const forAll = isTolerable ? undefined : forReceivers;
-  const isProved = (one: Reason) => (one.witness ?? one.noWitness) !== undefined;
-  const proved = (one: Reason | undefined) => (one && isProved(one) ? one : undefined);
-  const open = [forSenders, forAll].find((one) => one && !isProved(one));
-  const usual = found.forSenders
+  const { documentation, ...given } = isOpaque ? forStrict(found.reasons) : found.reasons;
+  const usual = given['breaks-senders']
     ? 'what arrives was allowed before'
     : 'what is sent is still accepted';
   const reasons: Reasons = {
-    'breaks-senders': proved(forSenders),
-    'breaks-receivers': proved(forAll),
-    'strict-receivers':
-      forReceivers && isTolerable
-        ? { ...forReceivers, effect: `${forReceivers.effect}; tolerant readers take it` }
-        : undefined,
-    'breaks-importers': isOpaque ? undefined : found['breaks-importers'],
-    unjudged:
-      unjudged ?? (open && `it is not proved that nobody is affected; perhaps ${open.effect}`),
-    compatible: compatible ?? documentation ?? usual,
+    ...given,
+    'breaks-importers': isOpaque ? undefined : given['breaks-importers'],
+    compatible: given.compatible ?? documentation ?? usual,
     documentation: sent.length === 0 ? documentation : undefined,
   };
-  const shown = { what, ...locate(sides, found), old: found.old, new: found.new };
-  differences.add(shown, reasons, { sent, received, status }, isQuiet);
+  for (const verdict of ['breaks-senders', 'breaks-receivers', 'strict-receivers'] as const) {
+    const isForSenders = verdict === 'breaks-senders';
+    const reason = given[verdict];
+    if (!reason || (isForSenders ? sent : received).length === 0) continue;
+    const shown = withWitness(sides, name, found.path, isForSenders ? 0 : 1, reason);
+    reasons[verdict] = shown;
+    if (verdict === 'strict-receivers' || shown.witness !== undefined || shown.noWitness) continue;
+    reasons[verdict] = undefined;
+    reasons.unjudged ??= `it is not proved that nobody is affected; perhaps ${shown.effect}`;
+  }
+  const { what, old, new: next } = found;
+  const change = { what, ...locate(sides, found), old, new: next };
+  differences.add(change, reasons, { sent, received, status }, isQuiet);
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */
 function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
-  const { path, at = path, keyword, old: before, new: after } = found;
+  const { what, path, at: to = path, keyword = what, old: before, new: after } = found;
+  const origins = [
+    [...findOrigins(next.release.contract, next.stated, to, 1)],
+    [...findOrigins(old.release.contract, old.stated, to, 0)],
+  ];
+  if (after === undefined && before !== undefined) origins.reverse();
+  const all = origins.flat();
   // Several nodes may have a `required`, of which only one lists the field.
-  const states = ({ required }: Schema) =>
-    keyword !== 'required' || required?.includes(String(after ?? before)) === true;
-  const find = ({ release, stated }: StatedSide, index: 0 | 1): DocumentPlace | undefined => {
-    for (const { schema, document, pointer } of findOrigins(release.contract, stated, at, index)) {
-      if (keyword === undefined) return { document, pointer };
-      if (keyword in schema && states(schema))
-        return { document, pointer: joinPointer(pointer, keyword) };
-    }
-    return undefined;
+  const stating = all.find(
+    ({ schema }) =>
+      keyword in schema &&
+      (keyword !== 'required' || schema.required?.includes(String(after ?? before))),
+  );
+  const { document, pointer } = stating ?? all[0] ?? next.stated;
+  return { document, pointer: stating ? joinPointer(pointer, keyword) : pointer };
+}
+
+/**
+ * Follows a path from a schema through references, `allOf` and branches.
+ *
+ * @param index which release's branches to take: 0 for the base, 1 for the revision
+ * @returns all nodes that state something of what is at its end: the one that the path names first, those
+ *   of other branches last; none where the release has nothing there
+ */
+function* findOrigins(
+  contract: Contract,
+  place: RootSchema,
+  path: readonly PathStep[],
+  index: 0 | 1,
+): Generator<RootSchema> {
+  const { schema } = place;
+  const below = function* (rest: readonly PathStep[], ...tokens: string[]): Generator<RootSchema> {
+    const pointer = tokens.reduce(joinPointer, '');
+    const inside = at(schema as Json, pointer);
+    if (!isJsonObject(inside)) return;
+    const next = { ...place, pointer: place.pointer + pointer, schema: inside };
+    yield* findOrigins(contract, next, rest, index);
   };
-  const isGone = after === undefined && before !== undefined;
-  const place = isGone ? (find(old, 0) ?? find(next, 1)) : (find(next, 1) ?? find(old, 0));
-  const { document, pointer } = place ?? next.stated;
-  return { document, pointer };
+  const [step, ...rest] = path;
+  if (step === undefined) yield place;
+  else if ('tokens' in step) yield* below(rest, ...step.tokens);
+  else {
+    for (const key of ['oneOf', 'anyOf']) yield* below(rest, key, String(step.branches[index]));
+  }
+  const name = refName(schema.$ref);
+  const target = name === undefined ? undefined : findStated(contract, name);
+  if (target) yield* findOrigins(contract, target, path, index);
+  const isBranch = step !== undefined && 'branches' in step;
+  for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
+    for (const member of Object.keys(schema[key] ?? {})) yield* below(path, key, member);
+  }
+  // What a union states for all of its branches stands beside them.
+  if (isBranch) yield* findOrigins(contract, place, rest, index);
 }
 
 /** A reason with a whole value that only one release accepts, if one is found; `index` says which release. */

@@ -10,7 +10,6 @@ import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
 import type { Declarations } from './declarations.ts';
 import { ANNOTATIONS } from './documents/place.ts';
-import { findStated } from './schemas/origin.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
 /** One of the two releases that are compared. */
@@ -50,6 +49,15 @@ export function readRelease(contract: Contract, declarations?: Declarations): Re
     names: new Set(named.map(([name]) => name).filter((name) => !contract.fragments.has(name))),
     stated,
   };
+}
+
+/** A named schema and its place; the union of the messages of an operation stands where it names them. */
+export function findStated(contract: Contract, name: string): RootSchema | undefined {
+  const made = contract.derived.get(name);
+  // A schema that is made from a query is left out: queries are compared parameter by parameter.
+  const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
+  const schema = contract.schemas.get(name);
+  return place && schema && { ...place, schema };
 }
 
 /** Keywords that say nothing where they are false. */

@@ -14,7 +14,7 @@ import {
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { NodeDifference, NodeReason, Pair, Side } from './pair.ts';
+import type { NodeReason, NodeReasons, Pair, Side } from './pair.ts';
 import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
 /** Whether the outer schema accepts every value of the inner one: proved, not proved, or refuted by a value. */
@@ -30,12 +30,12 @@ export const VALUE_KEYWORDS = [
 export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
-): Pick<NodeDifference, 'forSenders' | 'forReceivers'> {
+): Pick<NodeReasons, 'breaks-senders' | 'breaks-receivers'> {
   const reasonOf = (answer: Answer, effect: string): NodeReason | undefined =>
     answer === 'within' ? undefined : { effect, ...(answer !== 'not proved' && answer) };
   return {
-    forSenders: reasonOf(decide(old, next), 'what was accepted is refused'),
-    forReceivers: reasonOf(decide(next, old), 'what was never sent before may arrive'),
+    'breaks-senders': reasonOf(decide(old, next), 'what was accepted is refused'),
+    'breaks-receivers': reasonOf(decide(next, old), 'what was never sent before may arrive'),
   };
 }
 

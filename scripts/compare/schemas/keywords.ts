@@ -2,26 +2,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAnnotation } from '../../model/schema.ts';
 import { VALUE_KEYWORDS } from './inclusion.ts';
-import { differAt, type NodeDifference, type Pair } from './pair.ts';
+import { differAt, type NodeDifference, type NodeReasons, type Pair } from './pair.ts';
 
 const noWitness = 'no value shows a change of meaning';
 
 /** The effects of changing a keyword that says what a value means. */
-const MEANING: Omit<NodeDifference, 'what' | 'path'> = {
-  forSenders: { effect: 'the service understands it differently', noWitness },
-  forReceivers: { effect: 'the service means something else by it', noWitness },
+const MEANING: NodeReasons = {
+  'breaks-senders': { effect: 'the service understands it differently', noWitness },
+  'breaks-receivers': { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
 /** The effects of changing each keyword that somebody depends on. Any other annotation is for readers alone. */
-const EFFECTS: Readonly<Record<string, typeof MEANING>> = {
+const EFFECTS: Readonly<Record<string, NodeReasons>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
-    forSenders: { effect: 'those who leave it out now get something different', noWitness },
+    'breaks-senders': { effect: 'those who leave it out now get something different', noWitness },
     documentation: 'the documentation of a missing value has changed',
   },
-  readOnly: { forSenders: { effect: 'the service no longer reads it', noWitness } },
-  writeOnly: { forReceivers: { effect: 'it is no longer sent', noWitness } },
+  readOnly: { 'breaks-senders': { effect: 'the service no longer reads it', noWitness } },
+  writeOnly: { 'breaks-receivers': { effect: 'it is no longer sent', noWitness } },
   'x-opaque': {
     'breaks-importers':
       'the type that tolerant readers compile against no longer says what it holds',
@@ -44,18 +44,16 @@ export function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'):
   return keys.flatMap((key) => {
     const [before, after] = [old?.[key], next?.[key]];
     if (isDeepStrictEqual(before, after)) return [];
-    const shown = { what: key, keyword: key, old: before, new: after };
+    const shown = { what: key, old: before, new: after };
     const effects = EFFECTS[key];
     if (!effects) {
       const unjudged = `the comparison does not know \`${key}\``;
-      return kind === 'annotations' ? [] : [differAt(pair, { ...shown, unjudged })];
+      return kind === 'annotations' ? [] : [differAt(pair, shown, { unjudged })];
     }
     // Nobody relied on a default or a unit that was not stated, on what was opaque, or on what was not read.
     const isFlag = /^(x-opaque|readOnly|writeOnly)$/.test(key);
     const isHarmless = isFlag ? after !== true : isAnnotation(key) && before === undefined;
     const { compatible, documentation } = effects;
-    return [
-      differAt(pair, { ...shown, ...(isHarmless ? { compatible, documentation } : effects) }),
-    ];
+    return [differAt(pair, shown, isHarmless ? { compatible, documentation } : effects)];
   });
 }

@@ -1,6 +1,8 @@
 /**
  * Compares a schema in two releases, node by node. At each node and in each direction, it is proved that one
- * release accepts all that the other does, or a witness is found that it does not; else it is not proved.
+ * release accepts all that the other does, or a witness is found that it does not; else it is not proved. A field
+ * that a release does not name counts as missing: whoever goes by that release neither sends nor reads it, unless the
+ * object is free-form.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
@@ -8,10 +10,9 @@ import * as model from '../../model/schema.ts';
 import { listedValues, type NormalSchema } from '../../model/schema.ts';
 import { decideValues, isTolerated, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
 import { compareKeywords } from './keywords.ts';
-import { compareObjects } from './objects.ts';
-import { differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
+import { ABSENT, differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
 import { compareUnions } from './unions.ts';
-import { ANYTHING } from './values.ts';
+import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
 
 /**
  * Compares a node and all that is below it. A named schema to which both releases refer is skipped here: each
@@ -45,11 +46,11 @@ function compareSingle(pair: Pair): NodeDifference[] {
     !isListed &&
     sides.every(({ schema, release }) => model.typesOf(schema, release.schemas).includes(type));
   const [before = ANYTHING, after = ANYTHING] = sides.map(({ schema }) => schema.items);
-  const items = pairBelow(pair, { items: true }, [before, after]);
+  const items = pairBelow(pair, ['items'], [before, after]);
   return [
     ...compareValues(pair),
     ...(areBoth('array') ? compareNodes(items) : []),
-    ...(areBoth('object') ? compareObjects(pair, compareNodes) : []),
+    ...(areBoth('object') ? compareObjects(pair) : []),
     ...compareKeywords(pair, 'assertions'),
   ];
 }
@@ -62,16 +63,15 @@ function compareValues(pair: Pair): NodeDifference[] {
   );
   const isListed = (listedValues(old) ?? listedValues(next)) !== undefined;
   if (keys.length === 0 && !isListed) return [];
-  const { forSenders, forReceivers } = reasonsOf(pair, decideValues);
+  const reasons = reasonsOf(pair, decideValues);
   const shown = showChanged(old, next, keys);
-  if (forSenders || forReceivers) {
-    const isTolerable = forReceivers !== undefined && !pair.isTag && isTolerated(pair);
-    const reasons = { forSenders, forReceivers: forReceivers && { ...forReceivers, isTolerable } };
-    return [differAt(pair, { ...shown, ...reasons })];
+  if (reasons['breaks-senders'] || reasons['breaks-receivers']) {
+    const isTolerable = pair.isOpaque || (!pair.isTag && isTolerated(pair));
+    return [differAt(pair, shown, reasons, isTolerable)];
   }
   if (!keys.includes('known')) return [];
   const compatible = 'the list is open: a value that it does not name is valid as before';
-  return [differAt(pair, { ...shown, compatible })];
+  return [differAt(pair, shown, { compatible })];
 }
 
 /** The changed keywords as they are reported: of one, its values (of lists, what differs); of several, objects. */
@@ -87,6 +87,111 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
     return rest.length > 0 ? rest : undefined;
   };
   const [before, after] = [old[key], next[key]];
-  const keyword = key === 'known' ? 'enum' : key;
+  const keyword = key === 'known' ? 'enum' : undefined;
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
+}
+
+/** Compares the fields of two objects: those that either names, and what both allow in others. */
+function compareObjects(pair: Pair): NodeDifference[] {
+  const names = [pair.old, pair.next].flatMap(({ schema: { properties = {}, required = [] } }) => [
+    ...Object.keys(properties),
+    ...required,
+  ]);
+  const fields = [...new Set(names)].filter((name) => name !== pair.comparedTag);
+  return [...fields.flatMap((name) => compareField(pair, name)), ...compareOthers(pair)];
+}
+
+function compareField(pair: Pair, name: string): NodeDifference[] {
+  const [old, next] = [pair.old.schema, pair.next.schema];
+  const [isRequiredBefore = false, isRequiredAfter = false] = [old, next].map((one) =>
+    one.required?.includes(name),
+  );
+  // A field that is required but not named may hold anything.
+  const before = fieldOf(old, name) ?? (isRequiredBefore ? ANYTHING : undefined);
+  const after = fieldOf(next, name) ?? (isRequiredAfter ? ANYTHING : undefined);
+  const field = pairBelow(pair, ['properties', name], [before ?? ANYTHING, after ?? ANYTHING]);
+  if (!after) {
+    const isLeftOut = pair.isSubset && !isRequiredBefore;
+    return isLeftOut ? [] : [removedField(field, next, isRequiredBefore)];
+  }
+  const inside: Pair = {
+    ...field,
+    ...(before?.['x-opaque'] && { isOpaque: true }),
+    isOptional: !isRequiredBefore,
+    isTag: pair.tags?.has(name) === true,
+  };
+  if (!before) {
+    // In a free-form object, senders may have given a field of that name a value that is refused now.
+    const refused = old.additionalProperties === true ? compareNodes(inside) : [];
+    return [addedField(field, old, isRequiredAfter), ...refused];
+  }
+  if (isRequiredBefore === isRequiredAfter) return compareNodes(inside);
+  const shown = { what: `required ${name}`, keyword: 'required', at: pair.path };
+  const [isOld, isNew] = [isRequiredBefore && { old: name }, isRequiredAfter && { new: name }];
+  const effect = isRequiredAfter
+    ? `whoever leaves ${name} out is refused`
+    : `${name} may be missing`;
+  const whom = isRequiredAfter ? 'breaks-senders' : 'breaks-receivers';
+  const required = { ...shown, ...isOld, ...isNew };
+  return [differAt(field, required, { [whom]: { effect, leaf: ABSENT } }), ...compareNodes(inside)];
+}
+
+/** A field that the revision does not name; `around` is the object of the revision. */
+function removedField(pair: Pair, around: NormalSchema, isRequiredBefore: boolean): NodeDifference {
+  const { schema, release } = pair.old;
+  const isClosed = around.additionalProperties === false;
+  // A field that is not named may hold anything.
+  const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
+  const noWitness = 'the service ignores the field, and so accepts any value of it';
+  const shown = { what: 'field-removed', old: schema };
+  return differAt(pair, shown, {
+    'breaks-senders': isClosed
+      ? { effect: 'it is refused', leaf: sample(schema, release) }
+      : { effect: 'it is no longer read', noWitness },
+    'breaks-receivers': {
+      effect: 'it is no longer sent',
+      leaf: isRequiredBefore ? ABSENT : isClosed ? undefined : other,
+      noWitness: 'the field was optional: a value without it was valid before',
+    },
+  });
+}
+
+/** A field that the base does not name; `around` is the object of the base. */
+function addedField(pair: Pair, around: NormalSchema, isRequiredAfter: boolean): NodeDifference {
+  const { schema, release } = pair.next;
+  const arrives = { effect: 'a field may arrive that was refused', leaf: sample(schema, release) };
+  const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
+  const shown = { what: 'field-added', new: schema };
+  return differAt(pair, shown, {
+    ...(isRequiredAfter && { 'breaks-senders': missing }),
+    ...(around.additionalProperties === false && { 'breaks-receivers': arrives }),
+    compatible: 'it may be left out, and readers ignore unknown fields',
+  });
+}
+
+/** Compares what two objects allow in fields that they do not name. */
+function compareOthers(pair: Pair): NodeDifference[] {
+  const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
+  if (isDeepStrictEqual(before, after)) return [];
+  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
+  const others = pairBelow(pair, ['additionalProperties'], [schemaOf(before), schemaOf(after)]);
+  const isSchema = [before, after].some((one) => typeof one === 'object');
+  if (isSchema && before !== false && after !== false) return compareNodes(others);
+  const shown = { what: 'additionalProperties', at: pair.path, old: before, new: after };
+  const leafOf = ({ schema, release }: Side) => sample(schema, release);
+  if (before === false) {
+    const arrive = { effect: 'other fields may arrive', leaf: leafOf(others.next) };
+    return [differAt(others, shown, { 'breaks-receivers': arrive })];
+  }
+  if (after === false) {
+    const refused = { effect: 'other fields are refused', leaf: leafOf(others.old) };
+    return [differAt(others, shown, { 'breaks-senders': refused })];
+  }
+  // Where `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
+  const compatible = 'the contract accepts other fields as before';
+  const refused = {
+    effect: 'the strict reading refuses fields that are not named',
+    noWitness: 'by the contract profile, which witnesses go by, both releases accept such fields',
+  };
+  return [differAt(others, shown, { compatible, ...(before && { 'breaks-senders': refused }) })];
 }

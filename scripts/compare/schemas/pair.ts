@@ -6,9 +6,8 @@ import type { ReleaseSchemas } from './values.ts';
 
 /** One step into a schema in both releases. */
 export type PathStep =
-  | { field: string }
-  | { items: true }
-  | { others: true }
+  /** The tokens of the pointer below it: a property, `items` or `additionalProperties`. */
+  | { tokens: readonly string[] }
   /** The index of the branch in each release; -1 where a release does not have it. */
   | { branches: Both<number> };
 
@@ -21,23 +20,31 @@ export type Leaf = Json | typeof ABSENT;
 /** What one release accepts and the other does not; without `leaf` and `noWitness` it is not proved. */
 export interface NodeReason extends Reason {
   leaf?: Leaf | undefined;
-  /** Whether only strict receivers break: tolerant ones cope with it, though it was not promised. */
-  isTolerable?: boolean | undefined;
+}
+
+/**
+ * The verdicts that a node may get: it breaks senders if only the base accepts something, and receivers if only the
+ * revision does, or if something is no longer sent.
+ */
+export interface NodeReasons
+  extends Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
+  'breaks-senders'?: NodeReason | undefined;
+  'breaks-receivers'?: NodeReason | undefined;
+  'strict-receivers'?: NodeReason | undefined;
+}
+
+/** What differs at a node, and where that is reported. */
+export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
+  /** The path to the place that is reported, where that is not the node. */
+  at?: readonly PathStep[] | undefined;
+  /** The keyword that is reported, where that is not `what`; where nothing states it, the node as a whole is. */
+  keyword?: string | undefined;
 }
 
 /** What differs at a node, and why that matters. */
-export interface NodeDifference
-  extends Pick<Change, 'what' | 'old' | 'new'>,
-    Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
-  /** What breaks senders: that only the base accepts something. */
-  forSenders?: NodeReason | undefined;
-  /** What breaks receivers: that only the revision accepts something, or that something is no longer sent. */
-  forReceivers?: NodeReason | undefined;
+export interface NodeDifference extends Shown {
   path: readonly PathStep[];
-  /** The path to the place that is reported, where that is not the node. */
-  at?: readonly PathStep[] | undefined;
-  /** The keyword of the node that is reported; not set for the node as a whole. */
-  keyword?: string | undefined;
+  reasons: NodeReasons;
 }
 
 /** A schema in the release that states it. */
@@ -72,20 +79,25 @@ export interface Pair {
 /** The nodes one step below a pair, with what holds of all nodes below it. */
 export function pairBelow(
   { old, next, path, isOpaque, isSubset, isSent }: Pair,
-  step: PathStep,
+  tokens: readonly string[],
   [before, after]: Both<NormalSchema>,
 ): Pair {
   const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
-  return { ...sides, path: [...path, step], ...(isOpaque && { isOpaque }), isSubset, isSent };
+  return { ...sides, path: [...path, { tokens }], ...(isOpaque && { isOpaque }), isSubset, isSent };
 }
 
 /** A difference of a node; tolerant readers take whatever is below an opaque field. */
 export function differAt(
-  { path, isOpaque }: Pair,
-  found: Omit<NodeDifference, 'path'>,
+  { path, isOpaque = false }: Pair,
+  shown: Shown,
+  reasons: NodeReasons,
+  isTolerable = isOpaque,
 ): NodeDifference {
-  const { forReceivers } = found;
-  const tolerable =
-    forReceivers && isOpaque ? { ...forReceivers, isTolerable: true } : forReceivers;
-  return { ...found, path, forReceivers: tolerable };
+  return { ...shown, path, reasons: isTolerable ? forStrict(reasons) : reasons };
+}
+
+/** What breaks receivers, where only strict ones are affected. */
+export function forStrict({ 'breaks-receivers': broken, ...others }: NodeReasons): NodeReasons {
+  const reason = broken && { ...broken, effect: `${broken.effect}; tolerant readers take it` };
+  return { 'strict-receivers': reason, ...others };
 }

@@ -1,12 +1,18 @@
-/** Compares unions: their branches are paired by a tag or by type, and some have no counterpart. */
-import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pickKeys } from '../../model/json.ts';
+import { isDeepStrictEqual } from 'node:util';
 import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
 import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
-import { differAt, type NodeDifference, type Pair, type PathStep, type Side } from './pair.ts';
+import {
+  differAt,
+  type NodeDifference,
+  type Pair,
+  type PathStep,
+  type Shown,
+  type Side,
+} from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
 /** A branch of a union. A schema that is no union is one branch or, compared by type, one for each of its types. */
@@ -129,8 +135,8 @@ function pairBranches(old: readonly Branch[], next: readonly Branch[]): Choice[]
 }
 
 /** Whether the tag property of two branches differs at most in its values and annotations. */
-function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean {
-  const [before, after] = [old, next].map(({ schema, release: { schemas } }) => {
+function differOnlyInTagValues(tag: string, ...branches: readonly Branch[]): boolean {
+  const [before, after] = branches.map(({ schema, release: { schemas } }) => {
     const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
     const ofValues = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
     return pickKeys(field, (key) => !ofValues.includes(key) && !model.isAnnotation(key));
@@ -150,35 +156,38 @@ function reportBranch(
   const leaf = tag && value !== undefined && isJsonObject(made) ? { ...made, [tag]: value } : made;
   const isNull = !tag && value === 'null';
   const label = tag ? `\`${tag}: ${value ?? 'another'}\`` : `a value of type \`${value}\``;
-  const shown = tag || isNull ? (value ?? null) : schema;
-  const place = {
-    what: `branch ${value ?? 'other'}`,
-    ...(tag ? placeOfTag(pair, { schema, release }, tag) : { keyword: unionStated(pair).keyword }),
-  };
+  const stated = tag || isNull ? (value ?? null) : schema;
+  const place = tag
+    ? placeOfTag(pair, { schema, release }, tag)
+    : { keyword: unionStated(pair).keyword };
+  const what = `branch ${value ?? 'other'}`;
   if (!old) {
-    const isTolerable = isNull && pair.isOptional === true;
-    const forReceivers = { effect: `${label} may arrive`, leaf, isTolerable };
-    return differAt(pair, { ...place, new: shown, forReceivers });
+    const arrives = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
+    const isTolerable = pair.isOpaque || (isNull && pair.isOptional === true);
+    return differAt(pair, { ...place, what, new: stated }, arrives, isTolerable);
   }
   const noWitness = 'no value can show that something is no longer sent';
   const unsent = { effect: `${label} is no longer sent`, noWitness };
-  return differAt(pair, {
-    ...place,
-    old: shown,
-    forSenders: { effect: `${label} is refused`, leaf },
-    ...(tag && !isKept && { forReceivers: unsent }),
-  });
+  return differAt(
+    pair,
+    { ...place, what, old: stated },
+    {
+      'breaks-senders': { effect: `${label} is refused`, leaf },
+      ...(tag && !isKept && { 'breaks-receivers': unsent }),
+    },
+  );
 }
 
 /** Where a branch states the values of its tag; a branch with a name is reported as a whole. */
 function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
   if (schema.$ref !== undefined) return {};
   const field = fieldOf(resolve(schema, release.schemas), tag);
-  return { at: [...path, { field: tag }], keyword: field?.const === undefined ? 'enum' : 'const' };
+  const keyword = field?.const === undefined ? 'enum' : 'const';
+  return { at: [...path, { tokens: ['properties', tag] }], keyword };
 }
 
 /** The keyword that states the branches of a node, and what it says in each release. */
-function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'> {
+function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
   const [old, next] = [toJsonSchema(pair.old.schema), toJsonSchema(pair.next.schema)];
   const stated = ['anyOf', 'oneOf', 'type'] as const;
   const keyword = stated.find((key) => key in next) ?? stated.find((key) => key in old);
@@ -189,14 +198,14 @@ function unionStated(pair: Pair): Pick<NodeDifference, 'keyword' | 'old' | 'new'
 function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
   const branchesIn = ({ schema, release }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
-  const { forSenders, forReceivers } = reasonsOf(pair, (inner, outer) => {
+  const reasons = reasonsOf(pair, (inner, outer) => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
     const leaf = values.find((value) => isOutside(value, inner, outer));
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
     const isWithin = (part: Side, whole: Side) =>
       compare({ old: part, next: whole, path: [] }).every(
-        (one) => !one.forSenders && !one.unjudged,
+        ({ reasons }) => !reasons['breaks-senders'] && !reasons.unjudged,
       );
     // `oneOf` refuses a value that two overlapping branches accept.
     const isProved =
@@ -204,6 +213,6 @@ function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): 
       branchesIn(inner).every((one) => branchesIn(outer).some((other) => isWithin(one, other)));
     return isProved ? 'within' : 'not proved';
   });
-  const found = { what: 'union', ...unionStated(pair), forSenders, forReceivers };
-  return forSenders || forReceivers ? [differAt(pair, found)] : [];
+  const isWithinEach = !reasons['breaks-senders'] && !reasons['breaks-receivers'];
+  return isWithinEach ? [] : [differAt(pair, { what: 'union', ...unionStated(pair) }, reasons)];
 }

@@ -40,12 +40,12 @@ function embed(
   const into = (inner: NormalSchema) => embed({ schema: inner, release }, path, leaf, index);
   if ('branches' in step) return into(branchesOf(node)[step.branches[index]] ?? node);
   const around = sample(node, release);
-  if ('items' in step) {
+  const [keyword, name = 'other'] = step.tokens;
+  if (keyword === 'items') {
     const item = into(node.items ?? ANYTHING);
     if (item === undefined || item === ABSENT) return undefined;
     return [item, ...(Array.isArray(around) ? around.slice(1) : [])];
   }
-  const name = 'field' in step ? step.field : 'other';
   const inner = into(fieldOf(node, name) ?? ANYTHING);
   return inner === undefined
     ? undefined
