@@ -2,15 +2,22 @@
 import semver from 'semver';
 import { DOCUMENTS } from '../model/contract.ts';
 import { tagsByName } from '../normalise/tag.ts';
-import { type Comparison, Differences } from './differences.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
+import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
 import { usesOf } from './uses.ts';
-import { BREAKING, type Difference, NOBODY, type Uses, type Verdict } from './verdict.ts';
+import {
+  BREAKING,
+  type Difference,
+  Differences,
+  NOBODY,
+  type Uses,
+  type Verdict,
+} from './verdict.ts';
 
 /** What the comparison found. */
 export interface Result {

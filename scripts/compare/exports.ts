@@ -5,7 +5,7 @@ import type * as typescript from 'typescript';
 import { ts } from '../emit/compiler.ts';
 import type { DocumentPlace } from '../model/contract.ts';
 import type { Declarations } from './declarations.ts';
-import type { Comparison } from './differences.ts';
+import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
 import { BREAKING } from './verdict.ts';
 

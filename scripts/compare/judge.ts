@@ -3,7 +3,6 @@ import type { Contract, DocumentPlace, RootSchema } from '../model/contract.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
-import type { Comparison } from './differences.ts';
 import { findStated, type Release } from './release.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import {
@@ -14,7 +13,27 @@ import {
   type Side,
 } from './schemas/pair.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Both, Reason, Reasons } from './verdict.ts';
+import type { Both, Differences, Reason, Reasons, Uses } from './verdict.ts';
+
+/** The two releases, who uses the thing that is being compared, and where the differences go. */
+export interface Comparison {
+  base: Release;
+  revision: Release;
+  differences: Differences;
+  uses: Uses;
+  /** Who uses the response, while a request is compared. */
+  answered: Uses;
+  /** Who uses each named schema. */
+  usesByName: ReadonlyMap<string, Uses>;
+  /** The tags of each named schema in the unions that refer to it. */
+  tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Called for each use of a schema in the base, with its key and its users. */
+  onSchema?: (key: string, uses: Uses) => void;
+  /** Whether the compared entries only overlap, such as 201 and 2XX: changes that affect nobody are left out. */
+  isQuiet?: boolean;
+  /** Whether the revision's side covers only some cases of the base's: what it lacks is not gone then. */
+  isSubset?: boolean;
+}
 
 interface StatedSide extends Side {
   release: Release;

@@ -5,7 +5,7 @@ import { type Contract, mapSchemas, type RootSchema } from '../model/contract.ts
 import { refuseAt } from '../model/finding.ts';
 import { type Json, pickKeys } from '../model/json.ts';
 import { at, child } from '../model/pointer.ts';
-import { isAnnotation, mapSchema, type NormalSchema, type Schema } from '../model/schema.ts';
+import { isAnnotation, mapSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
 import type { Declarations } from './declarations.ts';
@@ -40,7 +40,7 @@ export function readRelease(contract: Contract, declarations?: Declarations): Re
   const stated = new Map<string, RootSchema>([...inline, ...named]);
   const composed = mapSchemas(stated, ({ schema }) => mapSchema(schema, prepare));
   const flat = flatten({ ...contract, schemas: composed });
-  const schemas = tellApart(mapSchemas(flat, (schema) => mapSchema(schema, simplify)));
+  const schemas = tellApart(flat);
   return {
     ...releaseSchemas(schemas),
     contract,
@@ -73,12 +73,6 @@ function prepare(stated: Schema): Schema {
   const { $ref, allOf = [], ...beside } = node;
   const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
   return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };
-}
-
-/** Drops `additionalProperties: true` where there is no type: any object is accepted there anyway. */
-function simplify(node: NormalSchema): NormalSchema {
-  const { additionalProperties, ...rest } = node;
-  return node.type === undefined && additionalProperties === true ? rest : node;
 }
 
 function versionOf(contract: Contract): string {

@@ -1,5 +1,5 @@
-/** What the comparison says of a difference: its verdict, its impact, and its witness. */
-import type { DocumentPlace } from '../model/contract.ts';
+/** What the comparison says of differences: their verdicts, whom each affects and how, and their witnesses. */
+import type { DocumentName, DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
 /** The same thing in the base and in the revision. */
@@ -87,3 +87,109 @@ export interface Uses {
 }
 
 export const NOBODY: Uses = { sent: [], received: [] };
+
+const WHO: Partial<Record<Verdict, string>> = {
+  'breaks-senders': 'Senders',
+  'breaks-receivers': 'Receivers',
+  'strict-receivers': 'Strict receivers',
+  'breaks-importers': 'Importers',
+};
+
+/** Why a break has no witness, where its reason does not say. */
+const NO_WITNESS: Partial<Record<Verdict, string>> = {
+  unjudged: 'no value was found that shows it, and nothing proves that there is none',
+  'breaks-senders': 'no single value of a schema can show it',
+  'breaks-receivers': 'no single value of a schema can show it',
+  'breaks-importers': 'it is only a name or a type, not part of any value',
+};
+
+/** The first change and the first reason that led to a verdict at a place, and all users whom it affects. */
+interface Judgement extends Reason {
+  place: string;
+  verdict: Verdict;
+  change: Change;
+  users: Set<string>;
+}
+
+/**
+ * The differences of two releases. A place that is judged several times, since several public schemas
+ * contain it, gives one difference for each verdict.
+ */
+export class Differences {
+  readonly #judgements: Judgement[] = [];
+
+  /** Judges a change by who uses what has changed. With `isQuiet`, a change that affects nobody is left out. */
+  add(change: Change, reasons: Reasons, uses: Uses = NOBODY, isQuiet = false): void {
+    const { sent, received, status } = uses;
+    const users: Partial<Record<Verdict, readonly string[]>> = {
+      'breaks-senders': sent,
+      'breaks-receivers': received,
+      'strict-receivers': received,
+    };
+    const holding = VERDICTS.filter((one) => reasons[one] && users[one]?.length !== 0);
+    const grave = holding.filter((verdict) => !isMild(verdict));
+    if (isQuiet && grave.length === 0) return;
+    const mild = holding.at(-1) ?? 'compatible';
+    const place = `${change.document} ${change.pointer} ${change.what}`;
+    for (const verdict of grave.length > 0 ? grave : [mild]) {
+      const given = reasons[verdict] ?? 'nobody is affected';
+      const reason = typeof given === 'string' ? { effect: given } : given;
+      let found = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
+      if (!found) {
+        found = { place, verdict, change, users: new Set(), ...reason };
+        this.#judgements.push(found);
+      }
+      // Of several witnesses one is enough.
+      found.witness ??= reason.witness;
+      for (const name of users[verdict] ?? []) found.users.add(status ? `${name} ${status}` : name);
+    }
+  }
+
+  /** Whether something was judged at a place or, unless only that `isExact` counts, below it. */
+  has(document: DocumentName, pointer: string, isExact: boolean): boolean {
+    const start = `${document} ${pointer}`;
+    return this.#judgements.some(
+      ({ place }) => place.startsWith(`${start} `) || (!isExact && place.startsWith(`${start}/`)),
+    );
+  }
+
+  /** The differences, the worst first. */
+  list(): Difference[] {
+    const isImplied = ({ place, verdict }: Judgement) =>
+      this.#judgements.some((one) => one.place === place && implies(one.verdict, verdict));
+    return this.#judgements
+      .filter((one) => !isImplied(one))
+      .map(differenceOf)
+      .sort(
+        (a, b) =>
+          VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
+          b.document.localeCompare(a.document) ||
+          (a.pointer < b.pointer ? -1 : 1),
+      );
+  }
+}
+
+function isMild(verdict: Verdict): boolean {
+  return verdict === 'compatible' || verdict === 'documentation';
+}
+
+/** Whether a verdict adds nothing to another one at the same place. */
+function implies(other: Verdict, verdict: Verdict): boolean {
+  if (verdict === 'strict-receivers') return other === 'breaks-receivers';
+  return isMild(verdict) && VERDICTS.indexOf(other) < VERDICTS.indexOf(verdict);
+}
+
+function differenceOf({
+  verdict,
+  change,
+  effect,
+  users,
+  witness,
+  ...found
+}: Judgement): Difference {
+  const who = users.size > 0 ? `${WHO[verdict]} (${[...users].join(', ')})` : WHO[verdict];
+  const impact = who ? `${who}: ${effect}` : effect;
+  const lacksWitness = BREAKING.has(verdict) && witness === undefined;
+  const noWitness = lacksWitness ? (found.noWitness ?? NO_WITNESS[verdict]) : undefined;
+  return { verdict, ...change, impact, witness, noWitness };
+}

@@ -1,8 +1,8 @@
 /** The AsyncAPI document: what each key of its objects means to those who send or receive messages. */
 import type { JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
-import { type Comparison, Differences } from '../differences.ts';
-import { BREAKING, type Either, type Uses } from '../verdict.ts';
+import type { Comparison } from '../judge.ts';
+import { BREAKING, Differences, type Either, type Uses } from '../verdict.ts';
 import { servers } from './access.ts';
 import { components, specification } from './document.ts';
 import { mediaTypeOf, type Place, pairRenamed, partsOf } from './place.ts';

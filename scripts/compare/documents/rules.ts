@@ -2,8 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
-import type { Comparison } from '../differences.ts';
-import { judgeSchemas } from '../judge.ts';
+import { type Comparison, judgeSchemas } from '../judge.ts';
 import { keyOf } from '../release.ts';
 import type { Either, Reasons } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, pickKeys } from '../../model/json.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { isJsonObject, pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
@@ -19,13 +19,15 @@ import { fieldOf, sample } from './values.ts';
 interface Branch extends Side {
   /** The indexes of the branches that lead to it, from the outermost union. */
   indexes: readonly number[];
-  /** What chooses it: values of the tag, `other` for all that no branch names, or a JSON type. */
-  when: readonly model.TagValue[] | 'other';
 }
+
+/** Branches by what chooses them: a value of the tag, a JSON type, or `OTHER` for all values that no branch names. */
+type Branches = ReadonlyMap<model.TagValue | undefined, Branch>;
+
+const OTHER = undefined;
 
 /** What one value of the tag, or one JSON type, chooses in each release. */
 interface Choice {
-  /** The value or the type; not set for all values of the tag that no branch names. */
   value: model.TagValue | undefined;
   old: Branch | undefined;
   next: Branch | undefined;
@@ -40,11 +42,20 @@ export function compareUnions(
   pair: Pair,
   compare: (both: Pair) => NodeDifference[],
 ): NodeDifference[] {
-  const tag = sharedTag(pair);
-  const branchesIn = (side: Side) => (tag ? branchesByTag(side, tag) : branchesByType(side));
-  const [before, after] = [branchesIn(pair.old), branchesIn(pair.next)];
-  const choices = pairBranches(before, after);
-  if (!tag && !arePairedByType(pair, choices, before, after)) return compareAsWhole(pair, compare);
+  const sides = [pair.old, pair.next];
+  const tags = sides.flatMap(({ schema }) => schema.union?.tag ?? []);
+  const tag = tags.find((one) => sides.every((side) => branchesByTag(side, one).size > 0));
+  const [before, after] = sides.map((side) => (tag ? branchesByTag(side, tag) : byType(side)));
+  if (!before || !after) return compareAsWhole(pair, compare);
+  const choices = [...new Set([...before.keys(), ...after.keys()])].map((value) => {
+    const [old, next] = [before, after].map((all) => all.get(value) ?? all.get(OTHER));
+    return { value, old, next };
+  });
+  // A union with a tag has one type: comparing it by that with another object would lead here again, without end.
+  const isItself = choices.some(
+    ({ old, next }) => old?.schema === pair.old.schema && next?.schema === pair.next.schema,
+  );
+  if (!tag && isItself) return compareAsWhole(pair, compare);
   const compared = new Set<string>();
   return choices.flatMap((choice) => {
     const { old, next } = choice;
@@ -61,26 +72,12 @@ export function compareUnions(
       ...inside,
       old,
       next,
-      isSubset: pair.isSubset || (old.when === 'other' && next.when !== 'other'),
+      isSubset: pair.isSubset || (old === before.get(OTHER) && next !== after.get(OTHER)),
       // The annotations of a whole schema have been compared; by tag, they are compared with a branch's, too.
       hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
   });
-}
-
-/** Whether each type chooses at most one branch in each release, and none of the pairs is the pair itself. */
-function arePairedByType(
-  { old, next }: Pair,
-  choices: readonly Choice[],
-  ...sides: readonly Branch[][]
-): boolean {
-  const areDistinct = (branches: Branch[]) =>
-    new Set(branches.map(({ when }) => when[0])).size === branches.length;
-  // A union with a tag is one branch, itself: comparing it with itself would lead here again, without end.
-  const isItself = (one: Choice) =>
-    one.old?.schema === old.schema && one.next?.schema === next.schema;
-  return sides.every(areDistinct) && !choices.some(isItself);
 }
 
 /** The way from the unions to the branches of a choice. */
@@ -91,24 +88,32 @@ function stepsTo({ old, next }: Choice, least: number): PathStep[] {
   }));
 }
 
-/** The tag that tells the branches of both releases apart; a schema that is no union is one branch. */
-function sharedTag({ old, next }: Pair): string | undefined {
-  const tags = [old, next].flatMap(({ schema }) => schema.union?.tag ?? []);
-  return tags.find((tag) => [old, next].every((side) => branchesByTag(side, tag).length > 0));
-}
-
 /** The branches of a union by this tag. Any other schema is one branch, or none if it names no values of the tag. */
-function branchesByTag({ schema, release }: Side, tag: string): Branch[] {
+function branchesByTag({ schema, release }: Side, tag: string): Branches {
   const { union } = schema;
-  if (union?.by === 'tag' && union.tag === tag) {
-    return union.branches.map((one, index) => ({ ...one, release, indexes: [index] }));
-  }
-  const when = tagValues(schema, tag, release.schemas);
-  return when ? [{ when, schema, release, indexes: [] }] : [];
+  const isUnion = union?.by === 'tag' && union.tag === tag;
+  const branches = isUnion
+    ? union.branches
+    : [{ schema, when: tagValues(schema, tag, release.schemas) ?? [] }];
+  const chosen = branches.flatMap(({ when, schema }, index) => {
+    const branch = { schema, release, indexes: isUnion ? [index] : [] };
+    return (when === 'other' ? [OTHER] : when).map((value) => [value, branch] as const);
+  });
+  return new Map(chosen);
 }
 
-/** The branches by type, of nested unions too; a union by tag counts as one branch. */
-function branchesByType({ schema, release }: Side, indexes: readonly number[] = []): Branch[] {
+/** The branches by type; none where a type may choose several. */
+function byType(side: Side): Branches | undefined {
+  const branches = branchesByType(side);
+  const chosen = new Map(branches);
+  return chosen.size === branches.length ? chosen : undefined;
+}
+
+/** The type and the branch of each type, of nested unions too; a union by tag counts as one branch. */
+function branchesByType(
+  { schema, release }: Side,
+  indexes: readonly number[] = [],
+): [type: model.TypeName, branch: Branch][] {
   const found = resolve(schema, release.schemas);
   if (found.union && found.union.by !== 'tag') {
     return model
@@ -118,19 +123,7 @@ function branchesByType({ schema, release }: Side, indexes: readonly number[] = 
   const [only = 'object', ...more] = typesOf(found, release.schemas);
   return [only, ...more].map((type) => {
     const one = more.length > 0 ? { ...found, type } : schema;
-    return { schema: one, release, indexes, when: [model.baseType(type)] };
-  });
-}
-
-function pairBranches(old: readonly Branch[], next: readonly Branch[]): Choice[] {
-  const values = [...old, ...next].flatMap<model.TagValue | undefined>(({ when }) =>
-    when === 'other' ? [undefined] : when,
-  );
-  const choose = (branches: readonly Branch[], value?: model.TagValue) =>
-    branches.find(({ when }) => when !== 'other' && when.some((one) => one === value)) ??
-    branches.find(({ when }) => when === 'other');
-  return [...new Set(values)].map((value) => {
-    return { value, old: choose(old, value), next: choose(next, value) };
+    return [model.baseType(type), { schema: one, release, indexes }];
   });
 }
 
