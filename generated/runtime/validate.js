@@ -12,11 +12,27 @@ export function decide(validate, explain, value) {
     explain.errors = null;
     return valid;
 }
-function errorOf(error) {
+class Given {
+    constructor(given) {
+        return given;
+    }
+}
+export class About extends Given {
+    #data;
+    constructor(error, data) {
+        super(error);
+        this.#data = data;
+    }
+    static withData(error) {
+        return #data in error ? { ...error, data: error.#data } : error;
+    }
+}
+function errorOf({ data, ...error }) {
     const { params } = error;
     if (typeof params.closest === 'function')
         params.closest = params.closest();
-    return Object.defineProperty(error, 'data', { enumerable: false });
+    new About(error, data);
+    return error;
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';
@@ -42,15 +58,22 @@ export function cut(text, room) {
 export function closest(name, known, elsewhere = {}) {
     if (Object.hasOwn(elsewhere, name))
         return elsewhere[name] ?? [];
-    const near = known.flatMap((one) => {
+    let nearest;
+    let least = Number.POSITIVE_INFINITY;
+    const words = name.toLowerCase().split('_');
+    for (const one of known) {
         if (Math.abs(one.length - name.length) > (name.length + 1) / 4)
-            return [];
-        const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+            continue;
+        const [wrong, right] = withoutSharedWords(words, one.split('_'));
+        if (Math.abs(wrong.length - right.length) > (wrong.length + 1) / 4)
+            continue;
         const edits = editsBetween(wrong, right);
-        return edits > (wrong.length + 1) / 4 ? [] : [{ one, edits }];
-    });
-    const [nearest] = near.sort((a, b) => a.edits - b.edits);
-    return nearest ? [nearest.one] : [];
+        if (edits >= least || edits > (wrong.length + 1) / 4)
+            continue;
+        least = edits;
+        nearest = one;
+    }
+    return nearest === undefined ? [] : [nearest];
 }
 function withoutSharedWords(a, b) {
     while (a.length > 0 && a[0] === b[0])

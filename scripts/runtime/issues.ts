@@ -6,6 +6,7 @@
 import type { formats } from './formats.ts';
 import { withoutIndices } from './gather.ts';
 import {
+  About,
   cut,
   type Found,
   isObject,
@@ -96,11 +97,7 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  const told = (errors ?? []).slice(0, MOST_ERRORS).map((error: Told) => {
-    const { data } = error;
-    return 'data' in error ? { ...error, data } : error;
-  });
-  return merged(told).map(toIssue);
+  return merged((errors ?? []).slice(0, MOST_ERRORS).map(About.withData)).map(toIssue);
 }
 
 /** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */

@@ -61,12 +61,39 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   return valid;
 }
 
-/** An error as users get it: its value is out of sight, for `issuesOf`. To walk to it again by the path costs time. */
-function errorOf(error: Found): ErrorObject {
+/** Returns the object that it is given, so that a class derived from it can put a private field there. */
+class Given {
+  constructor(given: object) {
+    // biome-ignore lint/correctness/noConstructorReturn: that is what it is for
+    return given;
+  }
+}
+
+/**
+ * The value that an error is about, in a private field of the error: no user sees it. To walk to it again by the
+ * path costs time, and a property that is not enumerable more than everything else that is done with an error.
+ */
+export class About extends Given {
+  readonly #data: unknown;
+
+  constructor(error: ErrorObject, data: unknown) {
+    super(error);
+    this.#data = data;
+  }
+
+  /** What issues are worded from: a copy of an error, with its value where it is known. */
+  static withData(error: ErrorObject): ErrorObject & Partial<Found> {
+    return #data in error ? { ...error, data: error.#data } : error;
+  }
+}
+
+/** An error as users get it: its value is out of sight, for `issuesOf`. */
+function errorOf({ data, ...error }: Found): ErrorObject {
   const { params } = error;
   // Looked for only now: of very many unknown fields most are never told.
   if (typeof params.closest === 'function') params.closest = params.closest();
-  return Object.defineProperty(error, 'data', { enumerable: false });
+  new About(error, data);
+  return error;
 }
 
 /**
@@ -113,15 +140,20 @@ export function closest(
   elsewhere: Readonly<Record<string, readonly string[]>> = {},
 ): readonly string[] {
   if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
-  const near = known.flatMap((one) => {
+  let nearest: string | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  const words = name.toLowerCase().split('_');
+  for (const one of known) {
     // A name of very different length is skipped: it may be long, coming from outside.
-    if (Math.abs(one.length - name.length) > (name.length + 1) / 4) return [];
-    const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+    if (Math.abs(one.length - name.length) > (name.length + 1) / 4) continue;
+    const [wrong, right] = withoutSharedWords(words, one.split('_'));
+    if (Math.abs(wrong.length - right.length) > (wrong.length + 1) / 4) continue;
     const edits = editsBetween(wrong, right);
-    return edits > (wrong.length + 1) / 4 ? [] : [{ one, edits }];
-  });
-  const [nearest] = near.sort((a, b) => a.edits - b.edits);
-  return nearest ? [nearest.one] : [];
+    if (edits >= least || edits > (wrong.length + 1) / 4) continue;
+    least = edits;
+    nearest = one;
+  }
+  return nearest === undefined ? [] : [nearest];
 }
 
 /** What is left of two names without the words that both begin or end with. */
