@@ -64,31 +64,21 @@ export function checkAnnotations(contract: Contract): Finding[] {
     });
   }
   if (findings.length > 0) return findings;
-  return [...misplacedUnits(contract), ...misplacedRemovals(contract)];
+  return findMisplaced(contract);
 }
 
-/** Only a number has a unit. */
-function misplacedUnits(contract: Contract): Finding[] {
-  return findInDocuments(contract, function* ({ type, 'x-unit': unit }) {
-    const isNumeric = [type ?? []].flat().some((one) => one === 'number' || one === 'integer');
-    if (unit === undefined || isNumeric) return;
-    yield ['x-unit is beside another type; only a number has a unit', '/x-unit'];
-  });
-}
-
-/** What the first version had and this one lacks is said of an operation, a message or a document. */
-function misplacedRemovals(contract: Contract): Finding[] {
-  const message =
-    'what is gone is said at the operation, the message or the document, not at a value';
+/** Only a number has a unit; what is gone is said of an operation, a message or a document, not of a value. */
+function findMisplaced(contract: Contract): Finding[] {
+  const gone = 'what is gone is said at the operation, the message or the document, not at a value';
   const hasRemoved = (replaces: unknown) =>
     Array.isArray(replaces) && replaces.some((entry) => entry.removed !== undefined);
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
-  return [
-    ...findInDocuments(contract, function* ({ 'x-replaces': replaces }) {
-      if (hasRemoved(replaces)) yield [message, '/x-replaces'];
-    }),
-    ...parameters
-      .filter(({ node }) => hasRemoved(node['x-replaces']))
-      .map((one) => findingAt(one, message, '/x-replaces')),
-  ];
+  const inSchemas = findInDocuments(contract, function* (node) {
+    const isNumeric = [node.type].flat().some((one) => one === 'number' || one === 'integer');
+    const message = 'x-unit is beside another type; only a number has a unit';
+    if (node['x-unit'] !== undefined && !isNumeric) yield [message, '/x-unit'];
+    if (hasRemoved(node['x-replaces'])) yield [gone, '/x-replaces'];
+  });
+  const ofParameters = parameters.filter(({ node }) => hasRemoved(node['x-replaces']));
+  return [...inSchemas, ...ofParameters.map((one) => findingAt(one, gone, '/x-replaces'))];
 }

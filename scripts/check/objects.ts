@@ -8,33 +8,19 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import {
-  baseType,
-  type NormalSchema,
-  type NormalSchemas,
-  type TypeName,
-  typesOf,
-} from '../model/schema.ts';
+import { baseType, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
-/** The keywords that apply to one type alone, each with that type. */
-const STRUCTURES: readonly (readonly [keyof NormalSchema, TypeName])[] = [
-  ['properties', 'object'],
-  ['required', 'object'],
-  ['additionalProperties', 'object'],
-  ['items', 'array'],
-  ['minItems', 'array'],
-  ['maxItems', 'array'],
-  ['minLength', 'string'],
-  ['maxLength', 'string'],
-  ['pattern', 'string'],
-  ['format', 'string'],
-  ['minimum', 'number'],
-  ['maximum', 'number'],
-];
+/** The keywords that apply to one type alone, by that type. */
+const KEYWORDS_OF = {
+  object: ['properties', 'required', 'additionalProperties'],
+  array: ['items', 'minItems', 'maxItems'],
+  string: ['minLength', 'maxLength', 'pattern', 'format'],
+  number: ['minimum', 'maximum'],
+} as const;
 
 /**
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
@@ -50,14 +36,16 @@ export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords for objects or lists where the schema does not state that type. */
-function findUntyped(node: NormalSchema): Problem[] {
-  return STRUCTURES.flatMap(([keyword, type]): Problem[] => {
-    const isStated = [node.type ?? []].flat().some((one) => baseType(one) === type);
-    if (isStated || node[keyword] === undefined) return [];
-    const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
-    return [[message, `/${keyword}`]];
-  });
+/** Keywords for one type where the schema does not state that type. */
+function* findUntyped(node: NormalSchema): Generator<Problem> {
+  const stated = [node.type ?? []].flat().map(baseType);
+  for (const [type, keywords] of Object.entries(KEYWORDS_OF)) {
+    if (stated.some((one) => one === type)) continue;
+    for (const keyword of keywords.filter((one) => node[one] !== undefined)) {
+      const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
+      yield [message, `/${keyword}`];
+    }
+  }
 }
 
 /** Required fields that are not among the properties of the object. */

@@ -1,10 +1,8 @@
 /** Checks references: each names something that exists, and something refers to each schema. */
 import { closest, distance } from 'fastest-levenshtein';
-import type { Contract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
 import { at, joinPointer, tokens, visitObjects, visitValues } from '../model/pointer.ts';
-import { namesIn } from '../model/schema.ts';
 import {
   ENTRIES,
   endOfReference,
@@ -73,41 +71,31 @@ export function checkForm({ files }: Sources): Finding[] {
   return findings;
 }
 
-/** Checks that each part of a file is referred to, where no reference names the file as a whole. */
-export function checkParts({ files, schemas }: Sources): Finding[] {
+/** Checks that each part of a file, such as a schema, is referred to, where no reference names the file as a whole. */
+export function checkParts({ files }: Sources): Finding[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
   for (const [file, content] of files) {
     visitValues(content, (value, pointer) => {
-      const place = REFERENCE.test(pointer) ? targetOf(file, String(value)) : undefined;
-      if (place) named.add(`${place.file}#${/^(\/[^/]*)?/.exec(place.pointer)?.[0]}`);
+      // What is only listed among the components is not used.
+      const isListed = /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer);
+      if (isListed || !REFERENCE.test(pointer)) return;
+      const place = targetOf(file, String(value));
+      for (const one of place ? [place, endOfReference(files, place) ?? place] : []) {
+        named.add(`${one.file}#${/^(\/[^/]*)?/.exec(one.pointer)?.[0]}`);
+      }
     });
   }
-  const places = [...schemas.values()].map(({ file, pointer }) => `${file}#${pointer}`);
-  const known = new Set([...named, ...places]);
   return [...files].flatMap(([file, content]) =>
-    known.has(`${file}#`) || !isJsonObject(content)
+    named.has(`${file}#`) || !isJsonObject(content)
       ? []
       : Object.keys(content)
           .map((key) => ({ key, file, location: joinPointer('', key) }))
-          .filter(({ location }) => !known.has(`${file}#${location}`))
+          .filter(({ location }) => !named.has(`${file}#${location}`))
           .map(({ key, ...place }) => ({
             ...place,
             message: `nothing refers to ${key}; refer to it, indent it or remove it`,
           })),
   );
-}
-
-/** Checks that each named schema is used outside of the named schemas, directly or through others. */
-export function checkReach(contract: Contract, { schemas }: Sources): Finding[] {
-  const roots = contract.roots.map(({ schema }) => schema);
-  const reached = namesIn(roots, contract.schemas);
-  return [...schemas]
-    .filter(([name]) => !reached.has(name))
-    .map(([name, { file, pointer }]) => ({
-      file,
-      location: pointer,
-      message: `the schema ${name} is not used; refer to it or remove it`,
-    }));
 }
 
 /** What is wrong with what a reference names. */
