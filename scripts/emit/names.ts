@@ -42,8 +42,9 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
   };
   for (const [name, place] of places) add(name, `the schema ${name}`, place);
   for (const one of channels.flatMap((channel) => channel.operations)) {
-    // A document may have a schema for the messages of an operation.
-    if (places.has(one.unionName ?? '')) continue;
+    // A document may have a schema of that name for the messages, or only one of them.
+    const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
+    if (places.has(one.unionName ?? '') && isOfMessage) continue;
     add(one.unionName, `the union of the messages of ${one.name}`, one);
   }
   for (const one of operations) add(one.queryName, `the query of ${one.id}`, one);

@@ -20,24 +20,18 @@ export function checkNames({ schemas }: Sources): Finding[] {
   });
 }
 
-/** Checks that no two requests have the same `operationId`. */
-export function checkOperationIds(contract: Contract): Finding[] {
-  const ids = new Set<string>();
-  return requestsOf(contract).flatMap((request) => {
-    const { id } = request;
-    const message = `another request has the operationId ${id}; rename one of the two`;
-    if (id !== '' && ids.has(id)) return [findingAt(request, message, '/operationId')];
-    ids.add(id);
-    return [];
-  });
-}
-
 /** Checks the names of operations, query parameters, messages and webhooks, after which code and pages are named. */
 export function checkDerivedNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
   const check = (form: RegExp, name: string, place: DocumentPlace, message: string, below = '') =>
     form.test(name) || findings.push(findingAt(place, message, below));
+  const requests = requestsOf(contract);
+  for (const [index, one] of requests.entries()) {
+    const isTaken = one.id !== '' && requests.findIndex(({ id }) => id === one.id) < index;
+    const message = `another request has the operationId ${one.id}; rename one of the two`;
+    if (isTaken) findings.push(findingAt(one, message, '/operationId'));
+  }
   for (const one of operations) {
     const message = one.id
       ? `functions cannot be named after the operationId ${one.id}; use letters and digits, as in listJobs`
@@ -52,12 +46,6 @@ export function checkDerivedNames(contract: Contract): Finding[] {
     if (one.unionName === undefined) continue;
     const message = `the messages of the operation ${one.name} cannot be called ${one.unionName}; use letters and digits, as in sendMessage`;
     check(/^[A-Z][A-Za-z0-9]*$/, one.unionName, one, message);
-    // A document may only have a schema of that name if a message of the operation refers to it.
-    const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
-    if (contract.places.has(one.unionName) && !isOfMessage) {
-      const clash = `the union of its messages is called ${one.unionName}, as is a schema; rename the operation`;
-      findings.push(findingAt(one, clash));
-    }
   }
   for (const [index, one] of webhooks.entries()) {
     if (webhooks.findIndex(({ name }) => name === one.name) === index) continue;

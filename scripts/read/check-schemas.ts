@@ -1,13 +1,14 @@
 /** The vocabulary of schemas: JSON Schema, without what this project refuses. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkSync } from 'recheck';
+import { mapSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
 import {
   isOfType,
   listedValues,
-  refName,
+  namesIn,
   SCHEMAS,
   type Schema,
   TYPES,
@@ -55,29 +56,21 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   return findings.length > 0 ? findings : findRecursion(bundle, file);
 }
 
-/** The named schemas that contain themselves. */
+/** The named schemas that contain themselves, those of a circle once. */
 function findRecursion(bundle: JsonObject, file: string): Finding[] {
   const schemas = new Map(Object.entries(componentSchemas(bundle) as Record<string, Schema>));
-  const done = new Set<string>();
-  const findings: Finding[] = [];
-  const visit = (name: string, path: readonly string[]): void => {
-    const start = path.indexOf(name);
-    if (start >= 0) {
-      const circle = [...path.slice(start), name].join(' → ');
-      const instead =
-        'write its levels out, or leave the inner one open (additionalProperties: true)';
-      const message = `the schema contains itself (${circle}); ${instead}`;
-      findings.push({ file, location: joinPointer(SCHEMAS, name), message });
-    }
-    if (start >= 0 || done.has(name)) return;
-    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
-      const next = refName($ref)?.split('/')[0];
-      if (next !== undefined) visit(next, [...path, name]);
-    });
-    done.add(name);
-  };
-  for (const name of schemas.keys()) visit(name, []);
-  return findings;
+  const inside = mapSchemas(schemas, (schema) => namesIn([schema], schemas));
+  const told = new Set<string>();
+  return [...inside].flatMap(([name, names]) => {
+    if (told.has(name) || !names.has(name)) return [];
+    const others = [...names].filter((one) => one !== name && inside.get(one)?.has(name));
+    for (const one of others) told.add(one);
+    const circle = [name, ...others, name].join(' → ');
+    const instead =
+      'write its levels out, or leave the inner one open (additionalProperties: true)';
+    const message = `the schema contains itself (${circle}); ${instead}`;
+    return [{ file, location: joinPointer(SCHEMAS, name), message }];
+  });
 }
 
 /** What in a node is outside the vocabulary, and what to do about it. */

@@ -4,7 +4,7 @@ import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts
 import { joinPointer, tokens } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
 import { bundle } from './bundle.ts';
-import { checkDerivedNames, checkNames, checkOperationIds } from './check-names.ts';
+import { checkDerivedNames, checkNames } from './check-names.ts';
 import { checkForm, checkParts, checkReferences } from './check-references.ts';
 import { checkSchemas } from './check-schemas.ts';
 import { checkExampleFiles, checkExampleUse, readExamples, showExamples } from './examples.ts';
@@ -40,8 +40,7 @@ export async function load(root: string): Promise<Project> {
     refuse(bundles.flatMap(({ name, document }) => checkSchemas(document, name)));
     const [openapi = {}, asyncapi = {}] = bundles.map(({ document }) => document);
     const contract = readContract(openapi, asyncapi, readExamples(sources));
-    const checksOfContract = [checkOperationIds, checkDerivedNames, checkExampleUse];
-    refuse(checksOfContract.flatMap((check) => check(contract)));
+    refuse([...checkDerivedNames(contract), ...checkExampleUse(contract)]);
     showExamples(contract);
     return { root, contract, sources };
   });

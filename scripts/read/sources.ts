@@ -74,27 +74,22 @@ export function readSources(root: string): Sources {
   return { texts, files, examples, schemas };
 }
 
-/** The versions of its standard that a document may have, and the parts of it that must be objects. */
-const EXPECTED = {
-  openapi: { versions: /^3\.1\.\d+$/, wanted: '3.1.0', parts: ['paths', 'components'] },
-  asyncapi: { versions: /^3\.[01]\.\d+$/, wanted: '3.0.0', parts: ['channels', 'components'] },
+/** The versions of its standard that a document may have, and the one to write. */
+const VERSIONS = {
+  openapi: { supported: /^3\.1\.\d+$/, wanted: '3.1.0' },
+  asyncapi: { supported: /^3\.[01]\.\d+$/, wanted: '3.0.0' },
 };
 
-/** Checks that a document has its entry file, a supported version, and objects for its parts. */
+/** Checks that a document has its entry file, an object in it, and a supported version. */
 function checkDocument(name: DocumentName, content: Json | undefined): Finding[] {
   const file = ENTRIES[name];
-  const findAt = (location: string, message: string) => ({ file, location, message });
-  if (content === undefined) return [findAt('', 'the file does not exist; restore it')];
-  const { versions, wanted, parts } = EXPECTED[name];
-  const notObjects = parts
-    .filter((key) => !isJsonObject(child(content, key) ?? {}))
-    .map((key) => `/${key}`);
-  const places = isJsonObject(content) ? notObjects : [''];
-  const findings = places.map((place) => findAt(place, 'expected an object; correct it'));
-  const version = child(content, name);
-  if (!isJsonObject(content) || versions.test(String(version))) return findings;
+  const findAt = (location: string, message: string) => [{ file, location, message }];
+  if (content === undefined) return findAt('', 'the file does not exist; restore it');
+  if (!isJsonObject(content)) return findAt('', 'expected an object; correct it');
+  const { supported, wanted } = VERSIONS[name];
+  const version = String(content[name]);
   const message = `${name} ${version} is not supported; write ${wanted}, and adapt the rest of the document to it`;
-  return [findAt(`/${name}`, message), ...findings];
+  return supported.test(version) ? [] : findAt(`/${name}`, message);
 }
 
 /** The place that a `$ref` in `file` names; `undefined` for a URL. */

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
+import { checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
-import { checkDerivedNames } from '../../../scripts/read/check-names.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { ref } from '../../support/schemas.ts';
@@ -56,14 +57,16 @@ it('a package may have a scope, which becomes part of each $id', () => {
 });
 
 describe('names that code is made from', () => {
-  const problems = (openapi: JsonObject, asyncapi: JsonObject = {}) =>
-    checkDerivedNames(readContract(openapi, asyncapi, new Map())).map(({ message }) => message);
+  const problems = (asyncapi: JsonObject) =>
+    checkTypeNames(normalise(readContract({}, asyncapi, new Map())), { name: 'small', frames: {} });
 
   it('are refused where the messages of an operation would have the name of another schema', () => {
-    expect(problems({}, live({ word }, 'sendOther'))).toEqual([
-      'the union of its messages is called Other, as is a schema; rename the operation',
-    ]);
-    expect(problems({}, live({ word }, 'sendWord'))).toEqual([]);
+    const [problem] = problems(live({ word }, 'sendOther'));
+    expect(problem?.location).toBe('/operations/sendOther');
+    expect(problem?.message).toBe(
+      'the union of the messages of sendOther is called Other, as is the schema Other; choose another name',
+    );
+    expect(problems(live({ word }, 'sendWord'))).toEqual([]);
   });
 
   it('may begin with x- where the standard allows no extensions', () => {
