@@ -4,7 +4,7 @@ import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
 import { checkObjects } from './objects.ts';
 import { rules } from './rules.ts';
-import { checkDefaults, checkExamples, checkFilledIn } from './values.ts';
+import { checkDefaults, checkStrictly } from './values.ts';
 
 /**
  * Checks a contract against our own rules.
@@ -19,7 +19,7 @@ export function checkContract(contract: Contract): void {
       const normal = normalise(one);
       // Where an object is wrong, its examples need not be.
       const found = checkObjects(normal);
-      return found.length > 0 ? found : [...checkExamples(normal), ...checkFilledIn(normal)];
+      return found.length > 0 ? found : checkStrictly(normal);
     },
   ];
   mapOrRefuse(checks, (check) => refuse(check(contract)));

@@ -32,17 +32,6 @@ export function checkDefaults(contract: Contract): Finding[] {
   });
 }
 
-/** Checks each default by the strict profile, too, which fills it in and must not refuse what it fills in. */
-export function checkFilledIn(normal: NormalContract): Finding[] {
-  const refusal = refusalBy({ contract: documentOf(normal), strict: documentOf(strict(normal)) });
-  return findInSchemas(normal.schemas, function* ({ default: value }, { pointer }) {
-    // What the contract itself refuses was found in the documents.
-    if (value === undefined || refusal('contract', pointer, value)) return;
-    const error = refusal('strict', pointer, value);
-    if (error) yield problemWithDefault(value, error);
-  });
-}
-
 function problemWithDefault(value: Json, error: Complaint): Problem {
   const what = `the default ${JSON.stringify(value)} ${complaint(error)}`;
   return [`${what}; change the default or the schema`, '/default'];
@@ -53,10 +42,13 @@ function documentOf({ schemas }: NormalContract): object {
   return { components: { schemas: Object.fromEntries(toJsonSchemas(schemas)) } };
 }
 
-/** Checks every documented example against its own schema, by the strict profile. */
-export function checkExamples(normal: NormalContract): Finding[] {
-  const refusal = refusalBy({ strict: documentOf(strict(normal)) });
-  return [...normal.contract.examples].flatMap(([name, cases]) =>
+/**
+ * Checks what the strict profile has to accept: each documented example, and each default once more, since the
+ * strict reading fills it in.
+ */
+export function checkStrictly(normal: NormalContract): Finding[] {
+  const refusal = refusalBy({ contract: documentOf(normal), strict: documentOf(strict(normal)) });
+  const examples = [...normal.contract.examples].flatMap(([name, cases]) =>
     cases.flatMap(({ file, value }) => {
       const error = refusalOfExample(value, name, normal.schemas, refusal);
       if (!error) return [];
@@ -67,6 +59,13 @@ export function checkExamples(normal: NormalContract): Finding[] {
       return [{ file, location, message }];
     }),
   );
+  const defaults = findInSchemas(normal.schemas, function* ({ default: value }, { pointer }) {
+    // What the contract itself refuses was found in the documents.
+    if (value === undefined || refusal('contract', pointer, value)) return;
+    const error = refusal('strict', pointer, value);
+    if (error) yield problemWithDefault(value, error);
+  });
+  return [...examples, ...defaults];
 }
 
 /** What is wrong with an example, by the branch that it chooses: what other branches say is no concern of its. */

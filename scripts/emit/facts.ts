@@ -1,14 +1,38 @@
 /** What the contract says, as plain data. */
-import type { NormalContract } from '../model/contract.ts';
+import type { DocumentPlace, NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
-import { BOUNDS } from '../model/schema.ts';
-import { type FactLists, factLists } from './facts/lists.ts';
+import { BOUNDS, type Schema } from '../model/schema.ts';
 import { statementsOf } from './facts/statements.ts';
 import { type FactTables, factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
 import { jsdoc, jsonCode, jsonText, NOTICE } from './text.ts';
 
-export type Facts = FactTables & FactLists;
+/** What every fact in a list has. */
+export interface Fact extends DocumentPlace {
+  /** What it is about: the fields that share the place, such as `Note.color`, or else `operation listNotes`. */
+  subjects: string[];
+}
+
+/** What a node states for each list. */
+const STATED = {
+  deprecations: ({ deprecated, description }: Schema) =>
+    deprecated ? [{ description: description?.trim() ?? null }] : [],
+  maturity: ({ 'x-maturity': maturity }: Schema) => (maturity ? [{ maturity }] : []),
+  renames: (node: Schema) => formerNames(node, 'name'),
+  removals: (node: Schema) => formerNames(node, 'removed'),
+  unspecified: ({ 'x-unspecified': sentences }: Schema) => (sentences ? [{ sentences }] : []),
+  assumptions: ({ 'x-assumption': sentences }: Schema) => (sentences ? [{ sentences }] : []),
+};
+
+function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'removed') {
+  return replaces.flatMap(({ [key]: name, change }) =>
+    name === undefined ? [] : [{ name, change: change?.trim() ?? null }],
+  );
+}
+
+export type Facts = FactTables & {
+  [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
+};
 
 /** What the facts of each kind mean, and the type of one; a default has its JSON type. */
 const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
@@ -63,10 +87,23 @@ export interface Note extends Fact {
 }
 `;
 
-/** Collects every fact of a contract, by kind. */
+/** Collects every fact of a contract, by kind. In the lists, one that several subjects share stands once, with all of them. */
 export function collectFacts(normal: NormalContract): Facts {
   const statements = statementsOf(normal.contract);
-  return { ...factTables(normal, statements), ...factLists(statements) };
+  const places = new Map<string, { node: Schema; fact: Fact }>();
+  for (const { subject, field, node, document, pointer } of statements) {
+    const { subjects } = places.get(document + pointer)?.fact ?? { subjects: [] };
+    const about = field === '' ? subject : `${subject}.${field}`;
+    const fact = { subjects: [...new Set([...subjects, about])], document, pointer };
+    places.set(document + pointer, { node, fact });
+  }
+  const lists = Object.entries(STATED).map(([kind, statedBy]) => {
+    const all = [...places.values()].flatMap(({ node, fact }) =>
+      statedBy(node).map((details) => ({ ...fact, ...details })),
+    );
+    return [kind, all];
+  });
+  return { ...factTables(normal, statements), ...Object.fromEntries(lists) };
 }
 
 /**

@@ -83,11 +83,7 @@ let runtime: Files | undefined;
 
 /** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
 export function emitRuntime(): Files {
-  runtime ??= compileRuntime();
-  return runtime;
-}
-
-function compileRuntime(): Files {
+  if (runtime) return runtime;
   const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
   const sources = readdirSync(folder).map((file) => join(folder, file));
   const files: Files = {};
@@ -102,5 +98,6 @@ function compileRuntime(): Files {
     const [first] = ts.createProgram(sources, options).emit(undefined, write).diagnostics;
     if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(options)));
   }
+  runtime = files;
   return files;
 }

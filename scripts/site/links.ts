@@ -1,6 +1,6 @@
 /** Resolves links: what a link names becomes the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from '../emit/facts/lists.ts';
+import type { Fact } from '../emit/facts.ts';
 import { type NormalContract, requestsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { code, lineOf, link, slug } from './md.ts';

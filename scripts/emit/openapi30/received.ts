@@ -7,16 +7,12 @@ import { normalise } from '../../normalise/normal.ts';
 import { tolerant } from '../../normalise/profile.ts';
 import { type PublishedSchemas, publishedSchemas } from '../schemas.ts';
 
-/** A document whose answers refer to the tolerant form of their schemas, and all schemas that it refers to. */
-interface Received {
-  document: JsonObject;
-  schemas: PublishedSchemas;
-  /** A sentence about each schema that is sent as well, whose received form has a name of its own. */
-  received: string[];
-}
-
-/** @param published the schemas by the contract */
-export function readTolerantly(contract: Contract, published: PublishedSchemas): Received {
+/**
+ * @param published the schemas by the contract
+ * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and
+ *   a sentence about each schema that is sent as well, whose received form has a name of its own
+ */
+export function readTolerantly(contract: Contract, published: PublishedSchemas) {
   const isReceived = receivedPointers(contract);
   const roots = contract.roots.filter(({ document }) => document === 'openapi');
   const sent = roots.filter(({ pointer }) => !isReceived.has(pointer));

@@ -20,13 +20,6 @@ import {
 } from '../../model/schema.ts';
 import { memberExpression, testFor, variableFor } from '../text.ts';
 
-/** The module `defaults.js`. */
-export interface DefaultsModule {
-  source: string;
-  /** The public schemas that have defaults below them: each has a function `resolve<Name>`. */
-  names: ReadonlySet<string>;
-}
-
 /**
  * Emits a function for each public schema with a default below it.
  *
@@ -35,17 +28,17 @@ export interface DefaultsModule {
  *       … // a loop over the keys that are there, with `output.color = value`
  *       return output;
  *     }
+ *
+ * @returns the source of the module, and the names of the schemas that have a function `resolve<Name>`
  */
-export function emitDefaults({ schemas }: NormalContract): DefaultsModule {
+export function emitDefaults({ schemas }: NormalContract) {
   const emitter = new Emitter(schemas);
   const withDefaults = new Map([...schemas].filter(([, schema]) => emitter.hasDefaults(schema)));
   for (const [name, schema] of withDefaults) emitter.declare(`resolve${name}`, schema);
-  const source = [IMPORT, ...emitter.functions.values()].join('\n');
+  const imported = "import { eachResolved, keep, plain } from './runtime/defaults.js';\n";
+  const source = [imported, ...emitter.functions.values()].join('\n');
   return { source, names: new Set(withDefaults.keys()) };
 }
-
-/** What all generated functions use. */
-const IMPORT = "import { eachResolved, keep, plain } from './runtime/defaults.js';\n";
 
 class Emitter {
   readonly functions = new Map<string, string>();

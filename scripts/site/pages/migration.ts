@@ -1,5 +1,5 @@
 /** What became of the names of the interface's first version. */
-import type { Fact } from '../../emit/facts/lists.ts';
+import type { Fact } from '../../emit/facts.ts';
 import { writeOldName } from '../../emit/text.ts';
 import type { NormalContract } from '../../model/contract.ts';
 import type { Field } from '../fields.ts';

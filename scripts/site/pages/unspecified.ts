@@ -1,6 +1,5 @@
 /** What the interface leaves open, and what the contract assumes there. */
-import type { Fact } from '../../emit/facts/lists.ts';
-import type { Facts } from '../../emit/facts.ts';
+import type { Fact, Facts } from '../../emit/facts.ts';
 import type { Contract } from '../../model/contract.ts';
 import { SCHEMAS } from '../../model/schema.ts';
 import type { PageInput } from '../input.ts';

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { Fact } from '../../../scripts/emit/facts/lists.ts';
 import type { Enumeration } from '../../../scripts/emit/facts/tables.ts';
-import { collectFacts, type Facts } from '../../../scripts/emit/facts.ts';
+import { collectFacts, type Fact, type Facts } from '../../../scripts/emit/facts.ts';
 import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitValues } from '../../../scripts/model/pointer.ts';
 import { type Schema, visitSchema } from '../../../scripts/model/schema.ts';
