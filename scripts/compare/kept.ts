@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
-import { emitDocument } from '../emit/bundles.ts';
+import { emitDocument } from '../emit/files.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type JsonObject } from '../model/json.ts';

@@ -1,11 +1,25 @@
-/** A folder of generated files: written as a whole, or compared. */
+/** Generated files: documents, and the folder of all files, which is written as a whole, or compared. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
+import { stringify } from 'yaml';
 import type { Finding } from '../model/finding.ts';
+import type { JsonObject } from '../model/json.ts';
 import { readFiles, writeInto } from '../read/files.ts';
+import { jsonText } from './text.ts';
 
 /** The text of files by their path in a folder. */
 export type Files = Record<string, string>;
+
+/** Emits a document as YAML and as JSON. */
+export function emitDocument(name: string, document: JsonObject): Files {
+  // An example that is shown in several places is written out in each: tools trip over anchors.
+  // Within double quotes, unlike single ones, a line may break where the text has no space.
+  const options = { aliasDuplicateObjects: false, lineWidth: 100, singleQuote: false };
+  // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
+  const quoting = { compat: 'yaml-1.1', blockQuote: 'literal' } as const;
+  const yaml = stringify(document, { ...options, ...quoting });
+  return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
+}
 
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,

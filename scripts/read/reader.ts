@@ -29,9 +29,29 @@ export function readContract(
   const reader = new Reader('openapi', openapi);
   const operations = reader.operations();
   const channels = new Reader('asyncapi', asyncapi).channels();
-  const { schemas, places } = namedSchemas(documents);
+  const schemas = new Map<string, Schema>();
+  const places = new Map<string, model.DocumentPlace>();
+  const derived = new Map<string, model.DocumentPlace>();
+  // Of a name, the first schema counts: one that both documents have is the same in both.
+  const add = (to: typeof places, name: string, schema: Schema, place: model.DocumentPlace) => {
+    if (name === '' || schemas.has(name)) return;
+    schemas.set(name, schema);
+    to.set(name, place);
+  };
+  for (const document of DOCUMENTS) {
+    for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
+      add(places, name, schema as Schema, { document, pointer: joinPointer(SCHEMAS, name) });
+    }
+  }
   const fragments = findFragments(schemas, roots);
-  const derived = addDerived(schemas, operations, channels);
+  for (const one of operations) {
+    const { document, queryName = '', pointer } = one;
+    add(derived, queryName, querySchema(one), { document, pointer: `${pointer}/parameters` });
+  }
+  for (const one of channels.flatMap((channel) => channel.operations)) {
+    const { document, unionName = '', pointer } = one;
+    add(derived, unionName, messageUnion(one), { document, pointer: `${pointer}/messages` });
+  }
   return {
     ...documents,
     operations,
@@ -46,44 +66,6 @@ export function readContract(
     fragments,
     examples,
   };
-}
-
-/** The named schemas of both documents; one that both have is the same in both. */
-function namedSchemas(documents: Readonly<Record<model.DocumentName, JsonObject>>) {
-  const schemas = new Map<string, Schema>();
-  const places = new Map<string, model.DocumentPlace>();
-  for (const document of DOCUMENTS) {
-    for (const [name, schema] of Object.entries(componentSchemas(documents[document]))) {
-      if (schemas.has(name)) continue;
-      schemas.set(name, schema as Schema);
-      places.set(name, { document, pointer: joinPointer(SCHEMAS, name) });
-    }
-  }
-  return { schemas, places };
-}
-
-/** Adds the derived schemas, unless a document has a schema of that name; returns the places they are made from. */
-function addDerived(
-  schemas: Map<string, Schema>,
-  operations: readonly model.Operation[],
-  channels: readonly model.Channel[],
-): Map<string, model.DocumentPlace> {
-  const derived = new Map<string, model.DocumentPlace>();
-  const add = (
-    name: string | undefined,
-    schema: Schema,
-    holder: model.DocumentObject,
-    key: string,
-  ) => {
-    if (name === undefined || schemas.has(name)) return;
-    schemas.set(name, schema);
-    derived.set(name, { document: holder.document, pointer: joinPointer(holder.pointer, key) });
-  };
-  for (const one of operations) add(one.queryName, querySchema(one), one, 'parameters');
-  for (const one of channels.flatMap((channel) => channel.operations)) {
-    add(one.unionName, messageUnion(one), one, 'messages');
-  }
-  return derived;
 }
 
 /** Makes each `x-unspecified` and `x-assumption` a list, also where it is one sentence; changes the document. */

@@ -1,8 +1,8 @@
 /** What the emitters make of small contracts, and the edition of OpenAPI 3.0. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { emitDocument } from '../../../scripts/emit/bundles.ts';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
+import { emitDocument } from '../../../scripts/emit/files.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { describe as comment } from '../../../scripts/emit/types/comment.ts';
