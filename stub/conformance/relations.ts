@@ -20,10 +20,10 @@ export type Outcome = (typeof OUTCOMES)[number];
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
   /**
-   * The fields by their paths: those of `sent`, which the run puts beside what it got, then those of an object.
-   * `sent` and the first of these select the objects; where another one is absent, the relation is left out, unless
-   * its path ends with `?`. Null counts as absent, but of the first. `list.*.field` is the field of each item. A
-   * violation names the last one.
+   * The fields by their paths: those of `sent`, which the run puts beside what it got, then those of an object. A
+   * relation is about the objects that have the beginning of the first of these paths, where all of `sent` is there;
+   * where another field is absent or null, it is left out, unless the path ends with `?`. `list.*.field` is the field
+   * of each item. A violation names the last field.
    */
   fields: string;
   /** Whether it holds, of each item of the last field; or a line that begins with the path of another field. */
@@ -33,7 +33,7 @@ export interface Relation extends Grounds {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The outcomes of a check: one of several objects is told as the first that any of them has. */
-const OUTCOMES = ['violated', 'passed', 'left out'] as const;
+const OUTCOMES = ['violated', 'left out', 'passed'] as const;
 /** By how many seconds a time may be off, since services round. */
 const ROUNDING = 0.05;
 /** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
@@ -88,13 +88,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'Both times are counted from the start of the audio.',
     holds: (start: number, end: number) => start <= end,
   },
-  'the words of an utterance start with it, in order': {
+  'words start within their utterance, in order': {
     fields: 'words start words.*.start',
     assumes: 'An utterance has the words that were said after its start, in order.',
     holds: (_: object, start: number, all: number[]) =>
       all.map((one, at) => one >= (all[at - 1] ?? start) - ROUNDING),
   },
-  'the words of an utterance end before it does': {
+  'words end within their utterance': {
     fields: 'words end words.*.end',
     assumes: 'An utterance has the words that were said before its end.',
     holds: (_: object, end: number, all: number[]) => all.map((one) => one <= end + ROUNDING),
@@ -127,7 +127,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'Times are in seconds, counted from the start of the audio.',
     holds: (seconds: number, _: object, end: number) => end <= seconds + PADDING,
   },
-  'nothing is heard on a channel that the audio has not': {
+  'nothing is heard on a channel beyond those of the audio': {
     fields: 'sent.channels words channel',
     assumes: 'Channels are numbered from 0 or 1.',
     holds: (channels: number, _: object, channel: number) => channel <= channels,
@@ -230,12 +230,12 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
 export function applyRelation({ fields, holds }: Relation, value: unknown) {
   const paths = fields.split(' ');
   const names = paths.map((path) => path.replace('?', ''));
-  const selecting = names.findIndex((name) => !name.startsWith('sent.')) + 1;
+  const own = names.find((name) => !name.startsWith('sent.')) ?? '';
+  const about = [...names.filter((name) => name.startsWith('sent.')), own.replace(/\..*/, '')];
   const last = names.at(-1) ?? '';
   const verdicts = objectsIn(value).flatMap(([place, object]) => {
-    const all = names.map((name) => valueAt(object, name));
-    if (all.slice(0, selecting).includes(undefined)) return [];
-    const found = all.map((one) => one ?? undefined);
+    if (about.some((name) => valueAt(object, name) === undefined)) return [];
+    const found = names.map((name) => valueAt(object, name) ?? undefined);
     const told = names.map((name, at) => `${name}: ${brief(found[at])}`);
     const absent = told.filter((_, at) => found[at] === undefined && !paths[at]?.endsWith('?'));
     const held = absent.length > 0 ? absent : [holds(...(found as never[]))].flat();

@@ -77,8 +77,12 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     return parserOf(schema, 'strict')(sent).ok ? success : either;
   };
   const write = Object(rest)[`write${schema}`] as (query: object) => string;
-  const attempts = inputsFor(schema, thorough).map(({ description: name, data }): Attempt => {
-    const query = requestBody ? null : new URLSearchParams(write(Object(data)));
+  // No query is a list or a single value.
+  const inputs = inputsFor(schema, thorough).filter(
+    ({ data }) => requestBody || String(data) === '[object Object]',
+  );
+  const attempts = inputs.map(({ description: name, data }): Attempt => {
+    const query = requestBody ? null : new URLSearchParams(write(data as object));
     const call = query ? { query } : { body: harmless(data, recording) };
     return { name, call, statuses: expectedOf(query ?? call.body) };
   });

@@ -74,9 +74,9 @@ const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'the end is not before the start': (job) =>
     Object.assign(firstUtterance(job).words[0], { end: 0 }),
-  'the words of an utterance start with it, in order': (job) =>
+  'words start within their utterance, in order': (job) =>
     Object.assign(firstUtterance(job).words[0], { start: -1 }),
-  'the words of an utterance end before it does': (job) =>
+  'words end within their utterance': (job) =>
     Object.assign(firstUtterance(job).words[0], { end: 60 }),
   'the text of an utterance is its words': (job) =>
     Object.assign(firstUtterance(job).words[0], { word: 'other' }),
@@ -93,7 +93,7 @@ export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
   'nothing is heard beyond the audio': ({ result }) => {
     for (const one of result.transcription.utterances) Object.assign(one, { end: 60 });
   },
-  'nothing is heard on a channel that the audio has not': (job) =>
+  'nothing is heard on a channel beyond those of the audio': (job) =>
     Object.assign(firstUtterance(job), { channel: 7 }),
   'every channel is billed': ({ result: { metadata } }) =>
     Object.assign(metadata, { billing_time: 0 }),
