@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { build } from 'vitepress';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SEARCH } from '../../../docs/.vitepress/search.ts';
@@ -41,18 +41,24 @@ const WIDTHS = [390, 1280];
 /** Runs in the page: whether Vue has taken it over. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
 
-/** Runs in the page: what is wider than its place. */
-const findCut = () =>
-  [
-    document.documentElement,
-    ...Array.from(
-      document.querySelectorAll(
-        '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link',
-      ),
-    ),
-  ]
-    .filter(({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
-    .map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 40)}`);
+/** Runs in the page: what is wider than its place, there and in other pages, whose text it shows one by one. */
+const findCut = async (others: string[]) => {
+  const cut: string[] = [];
+  const block =
+    '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link';
+  for (const name of ['', ...others]) {
+    if (name !== '') {
+      const text = await (await fetch(name)).text();
+      document.body = new DOMParser().parseFromString(text, 'text/html').body as HTMLBodyElement;
+    }
+    for (const element of [document.documentElement, ...document.querySelectorAll(block)]) {
+      const { clientWidth, scrollWidth, tagName, textContent } = element;
+      const isCut = clientWidth > 0 && scrollWidth > clientWidth + 1;
+      if (isCut) cut.push(`${name} ${tagName} ${textContent?.slice(0, 40)}`);
+    }
+  }
+  return cut;
+};
 
 describeWith('a browser', 'the site', (path) => {
   const files: Record<string, Uint8Array> = {};
@@ -81,23 +87,28 @@ describeWith('a browser', 'the site', (path) => {
 
   it('cuts nothing, in narrow and wide windows, without an error, and loads nothing from elsewhere', async () => {
     const { page, base, outside, errors } = await open('index.html');
-    // Without scripts a page is laid out alike, but for pictures, in half the time.
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    const cut: string[] = [];
     const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
+    // Pages of a folder have the same scripts, and are laid out alike without them, but for pictures.
+    const scripted = pages.filter((name, index) => {
+      const isFirst = pages.findIndex((one) => dirname(one) === dirname(name)) === index;
+      return isFirst || `${files[name]}`.includes('mermaid');
+    });
+    const plain = await browser.newPage({ javaScriptEnabled: false });
     // The pages of schemas are made alike.
-    const isSeen = (name: string, index: number) => !name.startsWith('schemas/') || index % 8 === 0;
-    const folders = new Set<string>();
-    for (const name of pages.filter(isSeen)) {
-      const isFirst = folders.size < folders.add(dirname(name)).size;
-      const hasScripts = isFirst || `${files[name]}`.includes('mermaid');
-      const shown = hasScripts ? page : plain;
-      await shown.goto(base + name, { waitUntil: 'domcontentloaded' });
-      if (hasScripts) await page.waitForFunction(isReady);
+    const seen = pages.filter((name, index) => !name.startsWith('schemas/') || index % 8 === 0);
+    const visits: [Page, string, string[]][] = [
+      ...scripted.map((name): [Page, string, string[]] => [page, name, []]),
+      [plain, 'index.html', seen.map((name) => base + name)],
+    ];
+    const cut: string[] = [];
+    for (const [shown, name, others] of visits) {
+      await shown.goto(base + name);
+      if (shown === page) await page.waitForFunction(isReady);
       for (const width of WIDTHS) {
         await shown.setViewportSize({ width, height: 900 });
-        for (const text of await shown.evaluate(findCut)) cut.push(`${name} at ${width}: ${text}`);
+        const found = await shown.evaluate(findCut, others);
+        cut.push(...found.map((text) => `${name} at ${width}: ${text}`));
       }
     }
     expect({ cut, outside, errors }).toEqual({ cut: [], outside: [], errors: [] });
