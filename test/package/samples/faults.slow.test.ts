@@ -23,12 +23,13 @@ const CALLS: Record<string, RegExp[]> = {
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const samples = FILES.filter((file) => !file.startsWith('receive.'));
 
-/** A fault of each kind, at each call; those in TypeScript are made by the client, so that one of them will do. */
+/** Faults of each kind, at each call; samples with a client in common share them, each at one call. */
 const rows = samples.map((file, row) => {
   const calls = CALLS[file.replace(/\..*/, '')] ?? [/./];
   const faults = oneOfEachKind(row).flatMap((fault, kind) => {
-    const some = file.endsWith('.ts') ? [calls[(row + kind) % calls.length] as RegExp] : calls;
-    return some.map((call) => ({ fault, call }));
+    const turn = row + kind;
+    const some = turn % 2 === 0 ? [calls[turn % calls.length] as RegExp] : [];
+    return (/\.(ts|py)$/.test(file) ? some : calls).map((call) => ({ fault, call }));
   });
   return { file, faults };
 });
@@ -97,7 +98,7 @@ function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S
   return found.length > 0 ? [...found, faulty.fault, all] : [];
 }
 
-it.for(rows)('$file ends with an error after a fault of each kind', async (row, context) => {
+it.for(rows)('$file ends with an error after each fault', async (row, context) => {
   const { file, faults } = row;
   const wrong = await Promise.all(
     faults.map(async ({ fault, call }) => {

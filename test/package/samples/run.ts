@@ -107,7 +107,7 @@ export interface Ended {
   stderr: string;
 }
 
-export function run([command, ...args]: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
+function run([command, ...args]: string[], env: NodeJS.ProcessEnv): Promise<Ended> {
   const options = { cwd: SAMPLES, env, timeout: TIMEOUT, killSignal: 'SIGKILL' as const };
   return new Promise((resolve) => {
     const child = execFile(command ?? '', args, options, (_, stdout, stderr) =>

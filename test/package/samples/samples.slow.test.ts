@@ -11,16 +11,7 @@ import { startRelayed } from '../../support/relay.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { startFaulty } from './faults.ts';
-import {
-  type Address,
-  argumentsOf,
-  commandFor,
-  envOf,
-  FILES,
-  run,
-  runQuickly,
-  SAMPLES,
-} from './run.ts';
+import { type Address, argumentsOf, commandFor, envOf, FILES, runQuickly, SAMPLES } from './run.ts';
 
 let stub: Stub;
 let recording: string;
@@ -53,7 +44,7 @@ async function runSample(file: string, context: Context, service: Address) {
   const isDeletion = readFileSync(join(SAMPLES, file), 'utf8').includes('DELETE');
   const { id, result_url } = isDeletion ? await createJob(stub, {}) : job;
   const given = argumentsOf(file, { 'speech.wav': recording, RESULT_URL: result_url, ID: id });
-  return run([...commandFor(file, context), ...given], envOf(service));
+  return runQuickly(file, given, envOf(service), context);
 }
 
 describe('the samples', () => {
