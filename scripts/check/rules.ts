@@ -166,26 +166,24 @@ const readableParameters: Check = (contract) => {
 
 /** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
-  const types = new Set<string>();
-  const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});
-  for (const one of [schema, ...named]) {
-    visitSchema(one, (node) => {
-      if ((node.type ?? listedValues(node)) === undefined) return;
-      for (const type of typesOf(node, schemas)) types.add(type);
+  const types: string[] = [];
+  for (const one of [schema, ...[...namesIn([schema], schemas)].map((name) => schemas.get(name))]) {
+    visitSchema(one ?? {}, (node) => {
+      if (node.type ?? listedValues(node)) types.push(...typesOf(node, schemas));
     });
   }
-  return [...types].find((type) => type !== 'string' && type !== 'object');
+  return types.find((type) => type !== 'string' && type !== 'object');
 }
 
 /** There is at least one operation and one named schema: otherwise, nothing could be generated. */
 const notEmpty: Check = ({ operations, places }) => {
-  const finding = (location: string, message: string) => [{ file: 'openapi', location, message }];
-  return [
-    ...(operations.length > 0 ? [] : finding('/paths', 'there is no operation; add one')),
-    ...(places.size > 0
-      ? []
-      : finding('/components', 'there is no named schema; name that of a body')),
-  ];
+  const parts = [
+    [operations.length, '/paths', 'there is no operation; add one'],
+    [places.size, '/components', 'there is no named schema; name that of a body'],
+  ] as const;
+  return parts.flatMap(([count, location, message]) =>
+    count === 0 ? [{ file: 'openapi', location, message }] : [],
+  );
 };
 
 export const rules: Readonly<Record<string, Check>> = {

@@ -25,18 +25,10 @@ export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** A thing of the contract after which something that is exported is named. */
-interface Named {
-  name: string;
-  /** What has the name, for findings. */
-  what: string;
-  place: DocumentPlace;
-}
-
-/** Everything that types are named after, each with its place. */
-function namedThings({ contract, schemas }: NormalContract, { frames }: Settings): Named[] {
+/** Everything that types are named after: the name, what has it, for findings, and the place. */
+function namedThings({ contract, schemas }: NormalContract, { frames }: Settings) {
   const { places, derived, fragments, operations, channels } = contract;
-  const things: Named[] = [];
+  const things: { name: string; what: string; place: DocumentPlace }[] = [];
   const add = (name: string | undefined, what: string, place: DocumentPlace | undefined) => {
     if (name && place && !fragments.has(name)) things.push({ name, what, place });
   };
@@ -58,14 +50,13 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
 
 /** Finds things of the contract that types would be named after alike, also where only the case of letters differs. */
 export function checkTypeNames(normal: NormalContract, settings: Settings): Finding[] {
-  const taken = new Map<string, Named>();
-  return namedThings(normal, settings).flatMap((one) => {
-    const { name, what, place } = one;
+  const taken = new Map<string, string>();
+  return namedThings(normal, settings).flatMap(({ name, what, place }) => {
     // Files are named after schemas, and not every file system tells `Job.json` from `JOB.json`.
     const other = taken.get(name.toLowerCase());
-    taken.set(name.toLowerCase(), other ?? one);
-    const message = `${what} is called ${name}, as is ${other?.what}; choose another name`;
-    return other ? [findingAt(place, message)] : [];
+    taken.set(name.toLowerCase(), other ?? what);
+    const message = `${what} is called ${name}, as is ${other}; choose another name`;
+    return other === undefined ? [] : [findingAt(place, message)];
   });
 }
 

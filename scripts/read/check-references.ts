@@ -85,17 +85,14 @@ export function checkParts({ files }: Sources): Finding[] {
       }
     });
   }
-  return [...files].flatMap(([file, content]) =>
-    named.has(`${file}#`) || !isJsonObject(content)
-      ? []
-      : Object.keys(content)
-          .map((key) => ({ key, file, location: joinPointer('', key) }))
-          .filter(({ location }) => !named.has(`${file}#${location}`))
-          .map(({ key, ...place }) => ({
-            ...place,
-            message: `nothing refers to ${key}; refer to it, indent it or remove it`,
-          })),
-  );
+  return [...files].flatMap(([file, content]) => {
+    const keys = isJsonObject(content) && !named.has(`${file}#`) ? Object.keys(content) : [];
+    return keys.flatMap((key) => {
+      const location = joinPointer('', key);
+      const message = `nothing refers to ${key}; refer to it, indent it or remove it`;
+      return named.has(`${file}#${location}`) ? [] : [{ file, location, message }];
+    });
+  });
 }
 
 /** What is wrong with what a reference names. */

@@ -9,16 +9,6 @@ import type { Sources } from './sources.ts';
 /** Names that only fixtures have: they name no situation. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
-/** An example: its file, and its entry in the list of summaries. Either may be missing. */
-interface ExampleFile {
-  schema: string;
-  name: string;
-  file: string;
-  value: Json | undefined;
-  summary: string | undefined;
-  summaryPlace: Pick<Finding, 'file' | 'location'>;
-}
-
 /** Checks that each documented example names a scenario and has a summary, and that each summary has an example. */
 export function checkExampleFiles(sources: Sources): Finding[] {
   return exampleFilesOf(sources).flatMap(problemsOf);
@@ -38,7 +28,8 @@ export function readExamples(sources: Sources): Map<string, Example[]> {
   return examples;
 }
 
-function exampleFilesOf({ examples }: Sources): ExampleFile[] {
+/** The examples, each with its file and its entry in the list of summaries, of which either may be missing. */
+function exampleFilesOf({ examples }: Sources) {
   const summaries = new Map<string, string>();
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
@@ -62,7 +53,8 @@ function exampleFilesOf({ examples }: Sources): ExampleFile[] {
   });
 }
 
-function problemsOf({ name, file, value, summary, summaryPlace }: ExampleFile): Finding[] {
+function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Finding[] {
+  const { name, file, value, summary, summaryPlace } = example;
   const inExample = (message: string) => [{ file, location: '', message }];
   const inList = (message: string) => [{ ...summaryPlace, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
@@ -78,12 +70,8 @@ function problemsOf({ name, file, value, summary, summaryPlace }: ExampleFile): 
 
 /** Checks that each documented example is shown: its schema is that of a body or a message. */
 export function checkExampleUse(contract: Contract): Finding[] {
-  const shown = new Set([
-    ...requestsOf(contract).flatMap((request) =>
-      mediaOf(request).map(({ schemaName }) => schemaName),
-    ),
-    ...contract.messages.map(({ schemaName }) => schemaName),
-  ]);
+  const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
+  const shown = new Set(holders.map(({ schemaName }) => schemaName));
   return [...contract.examples].flatMap(([name, cases]) => {
     if (shown.has(name)) return [];
     const message = contract.schemas.has(name)
