@@ -24,19 +24,15 @@ export function jsonCode(value: unknown): string {
   return stringify(value, { indent: 1, maxLength: 200 });
 }
 
-/** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
+/** The paragraphs as a JSDoc comment in lines of 92 characters, with a line break after it; empty if there is no text. */
 export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
-  const text = wrap(...paragraphs).replaceAll('*/', '*\\/');
+  const text = paragraphs
+    .flatMap((one) => one || [])
+    .map((one) => one.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
+    .join('\n\n')
+    .replaceAll('*/', '*\\/');
   if (!text.includes('\n')) return text && `/** ${text} */\n`;
   return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
-}
-
-/** Breaks paragraphs into lines of 92 characters at most; their own line breaks stay. */
-export function wrap(...paragraphs: (string | false | undefined)[]): string {
-  return paragraphs
-    .flatMap((text) => text || [])
-    .map((text) => text.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
-    .join('\n\n');
 }
 
 /** Lines of code, each indented by the brackets around it: the last character of a line opens them, the first closes. */

@@ -128,10 +128,8 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
-      refuseSchema(
-        `${at}/${key}`,
-        `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`,
-      );
+      const message = `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`;
+      refuseSchema(`${at}/${key}`, message);
     }
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
     return { ...pickKeys(branch, isAnnotation), ...mergeKeywords(first, second, at) };
@@ -153,11 +151,8 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
       const conflicting = Object.keys(value).find(
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
-      if (conflicting)
-        refuseSchema(
-          at,
-          `property "${conflicting}" is declared twice, in different ways; declare it once`,
-        );
+      const message = `property "${conflicting}" is declared twice, in different ways; declare it once`;
+      if (conflicting) refuseSchema(at, message);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();

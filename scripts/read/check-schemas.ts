@@ -94,10 +94,8 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
   const { additionalProperties: others, properties = {} } = node;
   if (typeof others === 'object' && Object.keys(properties).length > 0) {
     const instead = 'give the others a field of their own, or write additionalProperties: true';
-    yield [
-      '/additionalProperties',
-      `a schema for other fields stands beside named fields; ${instead}`,
-    ];
+    const message = `a schema for other fields stands beside named fields; ${instead}`;
+    yield ['/additionalProperties', message];
   }
   for (const least of ['minimum', 'minLength', 'minItems'] as const) {
     const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';

@@ -16,18 +16,10 @@ export function readText(root: string, file: string, shown = file): string {
   if (isThere && statSync(path).isFile()) {
     const bytes = readFileSync(path);
     if (isUtf8(bytes)) return bytes.toString();
-    const line = bytes
-      .toString('latin1')
-      .split('\n')
-      .findIndex((text) => !isUtf8(Buffer.from(text, 'latin1')));
-    throw new FindingsError([
-      {
-        file: shown,
-        location: '',
-        line: line + 1,
-        message: 'the line is not UTF-8; save the file in UTF-8',
-      },
-    ]);
+    const lines = bytes.toString('latin1').split('\n');
+    const line = 1 + lines.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1')));
+    const message = 'the line is not UTF-8; save the file in UTF-8';
+    throw new FindingsError([{ file: shown, location: '', line, message }]);
   }
   if (isThere) refuseAt(shown, 'this is not a file; remove it or rename it');
   const missing = 'the file, or what a link here names, does not exist';
@@ -59,13 +51,8 @@ export function readFiles<Result>(
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))
     .sort();
-  return new Map(
-    mapOrRefuse(
-      paths,
-      (path) => [path, read(readText(root, path), path)] as const,
-      (path) => path,
-    ),
-  );
+  const readOne = (path: string) => [path, read(readText(root, path), path)] as const;
+  return new Map(mapOrRefuse(paths, readOne, (path) => path));
 }
 
 /** Writes files by their paths in a folder, and makes the folders that they need. */

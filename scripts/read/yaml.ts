@@ -145,11 +145,8 @@ export function parseJson(text: string, file: string): Json {
     const [, offset = offsetOf(message, text)] = /position (\d+)/.exec(message) ?? [];
     const location = positionAt(text, Number(offset));
     const reason = message.replace(/,? (in JSON |"|\.\.\.|at position).*/s, '');
-    refuseAt(
-      file,
-      `not valid JSON: ${reason}; correct the file at ${excerpt(text, Number(offset))}`,
-      location,
-    );
+    const shown = excerpt(text, Number(offset));
+    refuseAt(file, `not valid JSON: ${reason}; correct the file at ${shown}`, location);
   }
   // JSON is YAML, whose parser finds a key that is given twice.
   const value = parseYaml(text, file);

@@ -15,16 +15,13 @@ import { type PublishedSchemas, publishedSchemas } from '../schemas.ts';
 export function readTolerantly(contract: Contract, published: PublishedSchemas) {
   const isReceived = receivedPointers(contract);
   const roots = contract.roots.filter(({ document }) => document === 'openapi');
-  const sent = roots.filter(({ pointer }) => !isReceived.has(pointer));
+  const sent = roots.flatMap(({ pointer, schema }) => (isReceived.has(pointer) ? [] : schema));
   const received = roots.filter(({ pointer }) => isReceived.has(pointer));
   // Schemas in place are read tolerantly, too: as if they had names.
-  const inPlace = received.map(({ pointer, schema }) => [pointer, schema] as const);
-  const all = new Map<string, Schema>([...contract.schemas, ...inPlace]);
-  const loose = publishedSchemas(tolerant(normalise({ ...contract, schemas: all })));
-  const bySender = namesIn(
-    sent.map(({ schema }) => schema),
-    contract.schemas,
-  );
+  const schemas = new Map(contract.schemas);
+  for (const { pointer, schema } of received) schemas.set(pointer, schema);
+  const loose = publishedSchemas(tolerant(normalise({ ...contract, schemas })));
+  const bySender = namesIn(sent, contract.schemas);
   const taken = new Set(Object.keys(published));
   const nameOf = (name: string): string => {
     if (!bySender.has(name)) return name;

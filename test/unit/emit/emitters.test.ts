@@ -5,7 +5,7 @@ import { emitExamples } from '../../../scripts/emit/examples.ts';
 import { emitDocument } from '../../../scripts/emit/files.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { publishedSchemas } from '../../../scripts/emit/schemas.ts';
-import { describe as comment } from '../../../scripts/emit/types/comment.ts';
+import { declare } from '../../../scripts/emit/types/declare.ts';
 import { convert } from '../../../scripts/emit/validators/convert.ts';
 import { isJsonObject, type JsonObject } from '../../../scripts/model/json.ts';
 import { at, visitObjects } from '../../../scripts/model/pointer.ts';
@@ -170,15 +170,18 @@ describe('what an editor shows on hover', () => {
     'x-replaces': [{ name: 'pause', change: 'In seconds; milliseconds in the first version.' }],
   };
 
+  const declared = (field: NormalSchema, name = 'pause') =>
+    declare('Note', new Map([['Note', { properties: { [name]: field } }]]));
+
   it('names the unit once, in the description or else after the bounds', () => {
-    const count = (schema: NormalSchema) => comment(schema).match(/seconds\./g)?.length;
+    const count = (schema: NormalSchema) => declared(schema).match(/seconds\./g)?.length;
     const { 'x-replaces': _, ...plain } = pause;
     expect(count({ ...plain, description: 'A pause.' })).toBe(1);
     expect(count({ ...plain, description: 'A pause, in seconds.' })).toBe(1);
   });
 
   it('says last what changed since the first version, beginning with what is true now', () => {
-    const last = (name: string) => comment(pause, undefined, name).split('\n\n').at(-1);
+    const last = (name: string) => /.* \* (.*)\n *\*\//.exec(declared(pause, name))?.[1];
     expect(last('pause')).toBe('In seconds; milliseconds in the first version.');
     expect(last('gap')).toBe(
       'In seconds; milliseconds in the first version. In the first version: `pause`.',
