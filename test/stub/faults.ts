@@ -226,11 +226,6 @@ export const FAULTS: readonly Fault[] = [
     spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   ],
   [
-    'gives a session an address that leads nowhere',
-    [`${SESSIONS}, connecting without a key`],
-    spoilAnswer(LIVE, ({ url }) => ({ url: url.replace('?', '/nowhere?') })),
-  ],
-  [
     'sends messages that name no session',
     [`${SESSIONS}, messages`],
     { message: (message) => ({ ...message, session_id: undefined }) },
