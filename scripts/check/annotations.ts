@@ -47,19 +47,15 @@ const GRAMMAR: Readonly<Record<string, { schema: object; message: string }>> = {
 };
 
 const ajv = new Ajv({ strictRequired: false });
-const rules = Object.entries(GRAMMAR).map(([key, { schema, message }]) => {
-  return { key, message, isRight: ajv.compile(schema) };
-});
 
 /** Each annotation keeps to its grammar, and stands where it has a meaning. */
 export function checkAnnotations(contract: Contract): Finding[] {
   const findings: Finding[] = [];
   for (const file of DOCUMENTS) {
     visitObjects(contract[file], (object, pointer) => {
-      for (const { key, message, isRight } of rules) {
-        if (key in object && !isRight(object[key])) {
-          findings.push({ file, location: joinPointer(pointer, key), message });
-        }
+      for (const [key, { schema, message }] of Object.entries(GRAMMAR)) {
+        if (!(key in object) || ajv.validate(schema, object[key])) continue;
+        findings.push({ file, location: joinPointer(pointer, key), message });
       }
     });
   }

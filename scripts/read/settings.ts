@@ -47,13 +47,10 @@ function findVersion(file: string, version: Json | undefined, location: string):
 /** Each side sends text, and also raw audio where one of its messages is neither JSON nor text. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
+  const isText = (type: string) => isJsonType(type) || type.startsWith('text/');
   const frames = operations.flatMap(({ unionName, messages }) => {
-    const isMixed = messages.some(
-      ({ contentType }) => !isJsonType(contentType) && !contentType.startsWith('text/'),
-    );
-    return unionName === undefined
-      ? []
-      : [[unionName, isMixed ? 'text or audio' : 'text'] as const];
+    const isMixed = !messages.every(({ contentType }) => isText(contentType));
+    return unionName ? [[unionName, isMixed ? 'text or audio' : 'text'] as const] : [];
   });
   return Object.fromEntries(frames);
 }
