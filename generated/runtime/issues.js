@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { withoutIndices } from './gather.js';
-import { About, cut, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf, } from './validate.js';
+import { cut, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf, withValue, } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
@@ -22,7 +22,7 @@ export function oneLine(text) {
     });
 }
 export function issuesOf(errors) {
-    return merged((errors ?? []).slice(0, MOST_ERRORS).map(About.withData)).map(toIssue);
+    return merged((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
 }
 export function kindsOf(errors) {
     const kinds = new Map();

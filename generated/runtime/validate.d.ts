@@ -45,20 +45,8 @@ export declare const LONGEST_PATH = 1000;
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
-/** Returns the object that it is given, so that a class derived from it can put a private field there. */
-declare class Given {
-    constructor(given: object);
-}
-/**
- * The value that an error is about, in a private field of the error: no user sees it. To walk to it again by the
- * path costs time, and a property that is not enumerable more than everything else that is done with an error.
- */
-export declare class About extends Given {
-    #private;
-    constructor(error: ErrorObject, data: unknown);
-    /** What issues are worded from: a copy of an error, with its value where it is known. */
-    static withData(error: ErrorObject): ErrorObject & Partial<Found>;
-}
+/** A copy of an error, with the value that it is about; `error` itself if that is not known. */
+export declare function withValue(error: ErrorObject): ErrorObject & Partial<Found>;
 /**
  * Whether a value is an object as JSON has it, of any realm, or an instance of a class of one's own. A
  * built-in, such as a promise, a map or a date, is not, though it looks like an object without fields.

@@ -12,27 +12,16 @@ export function decide(validate, explain, value) {
     explain.errors = null;
     return valid;
 }
-class Given {
-    constructor(given) {
-        return given;
-    }
-}
-export class About extends Given {
-    #data;
-    constructor(error, data) {
-        super(error);
-        this.#data = data;
-    }
-    static withData(error) {
-        return #data in error ? { ...error, data: error.#data } : error;
-    }
-}
+const values = new WeakMap();
 function errorOf({ data, ...error }) {
     const { params } = error;
     if (typeof params.closest === 'function')
         params.closest = params.closest();
-    new About(error, data);
+    values.set(error, data);
     return error;
+}
+export function withValue(error) {
+    return values.has(error) ? { ...error, data: values.get(error) } : error;
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';

@@ -6,7 +6,6 @@
 import type { formats } from './formats.ts';
 import { withoutIndices } from './gather.ts';
 import {
-  About,
   cut,
   type Found,
   isObject,
@@ -15,6 +14,7 @@ import {
   step,
   tagOf,
   type ErrorObject as ValidatorError,
+  withValue,
 } from './validate.ts';
 
 export type { ValidatorError };
@@ -97,7 +97,7 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ERRORS).map(About.withData)).map(toIssue);
+  return merged((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
 }
 
 /** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */

@@ -61,39 +61,21 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   return valid;
 }
 
-/** Returns the object that it is given, so that a class derived from it can put a private field there. */
-class Given {
-  constructor(given: object) {
-    // biome-ignore lint/correctness/noConstructorReturn: that is what it is for
-    return given;
-  }
-}
+/** The values that errors are about, out of sight of users. To walk to one again by the path costs time. */
+const values = new WeakMap<ErrorObject, unknown>();
 
-/**
- * The value that an error is about, in a private field of the error: no user sees it. To walk to it again by the
- * path costs time, and a property that is not enumerable more than everything else that is done with an error.
- */
-export class About extends Given {
-  readonly #data: unknown;
-
-  constructor(error: ErrorObject, data: unknown) {
-    super(error);
-    this.#data = data;
-  }
-
-  /** What issues are worded from: a copy of an error, with its value where it is known. */
-  static withData(error: ErrorObject): ErrorObject & Partial<Found> {
-    return #data in error ? { ...error, data: error.#data } : error;
-  }
-}
-
-/** An error as users get it: its value is out of sight, for `issuesOf`. */
+/** An error as users get it: without its value. */
 function errorOf({ data, ...error }: Found): ErrorObject {
   const { params } = error;
   // Looked for only now: of very many unknown fields most are never told.
   if (typeof params.closest === 'function') params.closest = params.closest();
-  new About(error, data);
+  values.set(error, data);
   return error;
+}
+
+/** A copy of an error, with the value that it is about; `error` itself if that is not known. */
+export function withValue(error: ErrorObject): ErrorObject & Partial<Found> {
+  return values.has(error) ? { ...error, data: values.get(error) } : error;
 }
 
 /**
