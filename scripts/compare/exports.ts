@@ -7,7 +7,7 @@ import type { DocumentPlace } from '../model/contract.ts';
 import type { Declarations } from './declarations.ts';
 import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
-import { BREAKING } from './verdict.ts';
+import { BREAKING, NOBODY } from './verdict.ts';
 
 /**
  * Modules of which names alone are compared: what they say of the contract is judged with the contract, better than
@@ -18,16 +18,12 @@ const OF_CONTRACT = /(^|\/)(types|types\/\w+|facts|operations)\.d\.ts$/;
 /** Where a difference is reported that has no place of its own. */
 const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
-/** How many names a difference lists. */
-const SHOWN = 5;
-
 /** Compares what two releases export; where the declarations of one are not known, nothing is said. */
 export function compareExports({ base, revision, differences }: Comparison): void {
   const [before, after] = [base.declarations, revision.declarations];
   if (!before || !after || isDeepStrictEqual(before, after)) return;
   // A reported break of a schema, or of a field of it, implies what becomes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
-  const losses = new Map<string, { place: DocumentPlace; reason: string; names: string[] }>();
   for (const [name, { reason, entries }] of lossesOf(before, after)) {
     const schema = placeOfSchema(name, [revision, base]);
     const isImplied = (one: DocumentPlace) =>
@@ -35,21 +31,10 @@ export function compareExports({ base, revision, differences }: Comparison): voi
     if (breaks.some(isImplied)) continue;
     // What is gone is reported with its schema; one reason often changes the values of many schemas.
     const place = (reason === '' ? schema : undefined) ?? INFO;
-    const key = JSON.stringify([place, reason.replaceAll(name, '')]);
-    const loss = losses.get(key) ?? { place, reason, names: [] };
-    loss.names.push(`\`${name}\` (${entries.join(', ')})`);
-    losses.set(key, loss);
-  }
-  for (const { place, reason, names } of losses.values()) {
-    const others = names.length > SHOWN ? ` and ${names.length - SHOWN} more` : '';
-    const list = names.slice(0, SHOWN).join(', ') + others;
-    const effect = reason ? `of another type: ${list}: ${reason}` : `no longer exported: ${list}`;
-    const change = {
-      what: `exports ${reason}`.trim(),
-      ...place,
-      old: names.length === 1 ? 'a name' : `${names.length} names`,
-    };
-    differences.add(change, { 'breaks-importers': effect });
+    const change = { ...place, what: `exports ${reason.replaceAll(name, '')}`, old: 'a name' };
+    const effect = reason ? `of another type: ${reason}` : 'no longer exported';
+    const imported = [`\`${name}\` from ${entries.join(', ')}`];
+    differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
   }
 }
 
@@ -77,37 +62,41 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
   for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
     for (const [path, text] of Object.entries(texts)) files.set(`/${side}/${path}`, text);
   }
-  const names = exportedNames(compile(files));
+  const namesOf = exportedNames(compile(files));
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, reason = '') => {
     const { entries = [] } = losses.get(name) ?? {};
     losses.set(name, { reason, entries: [...entries, entry] });
   };
-  const values: { name: string; entry: string; check: string }[] = [];
+  /** Lines of code, each of which is wrong where a value cannot take the place of what it was. */
+  const checks: { name: string; entry: string; line: string }[] = [];
   for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
-    if (next === undefined) add(entry, 'package.json');
-    else {
-      const left = names(`/revision/${next}`);
-      for (const [name, generic] of names(`/base/${path}`)) {
-        const [old, now] = [`/base/${path}`, `/revision/${next}`].map(
-          (one) => `typeof import('${one}').${name}${generic}`,
-        );
-        if (!left.has(name)) add(name, entry);
-        else if (generic !== undefined)
-          values.push({ name, entry, check: `const v: ${old} = null! as ${now};` });
-      }
+    if (next === undefined) {
+      add(entry, 'package.json');
+      continue;
+    }
+    const left = namesOf(`/revision/${next}`);
+    for (const [name, generic] of namesOf(`/base/${path}`)) {
+      const [old, now] = [`/base/${path}`, `/revision/${next}`].map(
+        (one) => `typeof import('${one}').${name}${generic}`,
+      );
+      const line = `{ const v: ${old} = null! as ${now}; }`;
+      if (!left.has(name)) add(name, entry);
+      else if (generic !== undefined) checks.push({ name, entry, line });
     }
   }
-  for (const [index, reason] of problemsOf(
+  const problems = problemsOf(
     files,
-    values.map(({ check }) => `{ ${check} }`),
-  )) {
-    const { name = '', entry = '' } = values[index] ?? {};
-    add(name, entry, reason);
-  }
+    checks.map(({ line }) => line),
+  );
+  checks.forEach(({ name, entry }, index) => {
+    const reason = problems.get(index);
+    if (reason !== undefined) add(name, entry, reason);
+  });
   return losses;
 }
+
 /** Compiles declarations, of which the base sees the contract's types as the revision has them. */
 function compile(files: ReadonlyMap<string, string>): typescript.Program {
   const host = ts.createCompilerHost(OPTIONS);

@@ -5,15 +5,9 @@ import { at, joinPointer } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
 import { findStated, type Release } from './release.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import {
-  forStrict,
-  type NodeDifference,
-  type NodeReason,
-  type PathStep,
-  type Side,
-} from './schemas/pair.ts';
+import { forStrict, type NodeDifference, type PathStep, type Side } from './schemas/pair.ts';
 import { findWitness } from './schemas/witness.ts';
-import type { Both, Differences, Reason, Reasons, Uses } from './verdict.ts';
+import type { Both, Differences, Reasons, Uses } from './verdict.ts';
 
 /** The two releases, who uses the thing that is being compared, and where the differences go. */
 export interface Comparison {
@@ -93,11 +87,16 @@ function judgeNode(
     const isForSenders = verdict === 'breaks-senders';
     const reason = given[verdict];
     if (!reason || (isForSenders ? sent : received).length === 0) continue;
-    const shown = withWitness(sides, name, found.path, isForSenders ? 0 : 1, reason);
-    reasons[verdict] = shown;
-    if (verdict === 'strict-receivers' || shown.witness !== undefined || shown.noWitness) continue;
-    reasons[verdict] = undefined;
-    reasons.unjudged ??= `it is not proved that nobody is affected; perhaps ${shown.effect}`;
+    const { effect, noWitness, leaf } = reason;
+    const value = findWitness(sides, isForSenders ? 0 : 1, found.path, leaf);
+    const acceptedBy = isForSenders ? 'base' : 'revision';
+    if (value !== undefined)
+      reasons[verdict] = { effect, witness: { schema: name, value, acceptedBy } };
+    else if (verdict === 'strict-receivers' || noWitness) reasons[verdict] = { effect, noWitness };
+    else {
+      reasons[verdict] = undefined;
+      reasons.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
+    }
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(sides, found), old, new: next };
@@ -159,20 +158,4 @@ function* findOrigins(
   }
   // What a union states for all of its branches stands beside them.
   if (isBranch) yield* findOrigins(contract, place, rest, index);
-}
-
-/** A reason with a whole value that only one release accepts, if one is found; `index` says which release. */
-function withWitness(
-  sides: Both<StatedSide>,
-  name: string,
-  path: NodeDifference['path'],
-  index: 0 | 1,
-  { effect, leaf, noWitness }: NodeReason,
-): Reason {
-  const [accepting, refusing] = index === 0 ? sides : [sides[1], sides[0]];
-  const value =
-    leaf === undefined ? undefined : findWitness(accepting, refusing, path, leaf, index);
-  if (value === undefined) return { effect, noWitness };
-  const acceptedBy = index === 0 ? 'base' : 'revision';
-  return { effect, witness: { schema: name, value, acceptedBy } };
 }

@@ -82,6 +82,8 @@ export interface Uses {
   received: readonly string[];
   /** All of `received`, and those that get it only below an opaque field, which only strict readers look into. */
   receivedByStrict?: readonly string[];
+  /** The names that are imported, of what the package exports. */
+  imported?: readonly string[];
   /** The status of the response that brings it, where a response does. */
   status?: string | undefined;
 }
@@ -120,8 +122,9 @@ export class Differences {
 
   /** Judges a change by who uses what has changed. With `isQuiet`, a change that affects nobody is left out. */
   add(change: Change, reasons: Reasons, uses: Uses = NOBODY, isQuiet = false): void {
-    const { sent, received, status } = uses;
-    const users: Partial<Record<Verdict, readonly string[]>> = {
+    const { sent, received, imported, status } = uses;
+    const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
+      'breaks-importers': imported,
       'breaks-senders': sent,
       'breaks-receivers': received,
       'strict-receivers': received,

@@ -2,6 +2,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import { branchesOf, type NormalSchema, resolve } from '../../model/schema.ts';
+import type { Both } from '../verdict.ts';
 import { isOutside } from './inclusion.ts';
 import { ABSENT, type Leaf, type PathStep, type Side } from './pair.ts';
 import { ANYTHING, fieldOf, sample } from './values.ts';
@@ -9,21 +10,20 @@ import { ANYTHING, fieldOf, sample } from './values.ts';
 /**
  * Finds a small value that one release accepts and the other refuses.
  *
- * @param accepting the whole schema in the release that accepts
- * @param refusing the same schema in the other release
- * @param path the way from it to the place of the change
- * @param leaf the value there
+ * @param sides the whole schema in both releases
  * @param index which release accepts: 0 for the base, 1 for the revision
+ * @param path the way from the schema to the place of the change
+ * @param leaf the value there, where one is known
  */
 export function findWitness(
-  accepting: Side,
-  refusing: Side,
-  path: readonly PathStep[],
-  leaf: Leaf,
+  sides: Both<Side>,
   index: 0 | 1,
+  path: readonly PathStep[],
+  leaf: Leaf | undefined,
 ): Json | undefined {
+  const [accepting, refusing] = index === 0 ? sides : [sides[1], sides[0]];
   const isWitness = (value: Json) => isOutside(value, accepting, refusing);
-  const value = embed(accepting, path, leaf, index);
+  const value = leaf === undefined ? undefined : embed(accepting, path, leaf, index);
   if (value === undefined || value === ABSENT || !isWitness(value)) return undefined;
   return shrink(value, isWitness);
 }
