@@ -1,6 +1,7 @@
 /** Compares two releases as a whole, and says which version comes next. */
 import semver from 'semver';
-import { DOCUMENTS } from '../model/contract.ts';
+import { DOCUMENTS, mapSchemas } from '../model/contract.ts';
+import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { tagsByName } from '../normalise/tag.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { judgeRest } from './documents/document.ts';
@@ -9,7 +10,6 @@ import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
 import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
-import { usesOf } from './uses.ts';
 import {
   BREAKING,
   type Difference,
@@ -58,9 +58,6 @@ export function compare(
 ): Result {
   const comparison = comparisonOf(base, revision, usesIn(base));
   compareDocuments(comparison);
-  for (const name of DOCUMENTS) {
-    judgeRest(comparison, name, [base.contract[name], revision.contract[name]]);
-  }
   compareExports(comparison);
   const differences = comparison.differences.list();
   const [from, to] = [base.version, revision.version];
@@ -104,11 +101,54 @@ function comparisonOf(base: Release, revision: Release, usesByName: Map<string, 
 }
 
 function compareDocuments(comparison: Comparison): void {
+  const { base, revision } = comparison;
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
-  for (const document of DOCUMENTS) {
-    const [old, next] = [comparison.base, comparison.revision].map(({ contract }) =>
-      placeAt(document, contract[document]),
-    );
-    rules[document](comparison, [old, next]);
+  const both = DOCUMENTS.map(
+    (name) => [name, base.contract[name], revision.contract[name]] as const,
+  );
+  for (const [name, old, next] of both) {
+    rules[name](comparison, [placeAt(name, old), placeAt(name, next)]);
   }
+  for (const [name, ...documents] of both) judgeRest(comparison, name, documents);
+}
+
+/**
+ * Who sends and who receives each public schema, found by following the references from where the
+ * documents use schemas. What an opaque field refers to, only strict readers receive.
+ *
+ * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it
+ * refers to; where these have none either, it counts as sent and as received, under its own name.
+ *
+ * @param roots each use of a schema in the documents: its key and its users
+ */
+export function usesOf(
+  { schemas, names }: Release,
+  roots: readonly (readonly [key: string, uses: Uses])[],
+): Map<string, Uses> {
+  const found = new Map<string, Uses>();
+  const add = (name: string, uses: Partial<Uses>) => {
+    const all = [found.get(name) ?? NOBODY, uses];
+    const users = (key: keyof Uses) => [...new Set(all.flatMap((one) => one[key] ?? []))];
+    const [sent, received] = [users('sent'), users('received')];
+    found.set(name, { sent, received, receivedByStrict: users('receivedByStrict') });
+  };
+  // The schemas as tolerant readers see them: an opaque field holds anything.
+  const tolerant = mapSchemas(schemas, (schema) =>
+    mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
+  );
+  for (const [key, { sent, received }] of roots) {
+    const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
+    for (const name of reached(schemas)) add(name, { sent, receivedByStrict: received });
+    for (const name of reached(tolerant)) add(name, { received });
+  }
+  for (const name of names) {
+    if (found.has(name)) continue;
+    visitSchema(schemas.get(name) ?? {}, ({ $ref }) => {
+      const member = found.get(refName($ref) ?? '');
+      if (member) add(name, member);
+    });
+    const { sent = [], received = [] } = found.get(name) ?? {};
+    if (sent.length + received.length === 0) add(name, { sent: [name], received: [name] });
+  }
+  return found;
 }

@@ -4,9 +4,9 @@ import { isJsonObject, type Json } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
 import { findStated, type Release } from './release.ts';
+import { findWitness } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import { forStrict, type NodeDifference, type PathStep, type Side } from './schemas/pair.ts';
-import { findWitness } from './schemas/witness.ts';
 import type { Both, Differences, Reasons, Uses } from './verdict.ts';
 
 /** The two releases, who uses the thing that is being compared, and where the differences go. */

@@ -8,7 +8,7 @@ import semver from 'semver';
 import { emitDocument } from '../emit/files.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { refuse, refuseAt } from '../model/finding.ts';
-import { isJsonObject, type JsonObject } from '../model/json.ts';
+import { isJsonObject } from '../model/json.ts';
 import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
@@ -19,7 +19,7 @@ import {
   parseJson,
   readDeclarations,
   writeDeclarations,
-} from './declarations.ts';
+} from './exports.ts';
 import { type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
@@ -163,17 +163,18 @@ export function versionsIn(folder: string): string[] {
 
 /** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
 function contractOf(read: (name: DocumentName) => [file: string, text: string]): Contract {
-  const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => parseBundle(name, ...read(name)));
+  const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
+    const [file, text] = read(name);
+    const document = parseYaml(text, file);
+    if (isJsonObject(document) && typeof document[name] === 'string') {
+      refuse(checkSchemas(document, file));
+      notesToLists(document);
+      return document;
+    }
+    const what = `is not an ${name} bundle: the field \`${name}\` is missing`;
+    return refuseAt(file, `${what}; put the bundle there`);
+  });
   return readContract(openapi, asyncapi, new Map());
-}
-
-function parseBundle(name: DocumentName, file: string, text: string): JsonObject {
-  const document = parseYaml(text, file);
-  const message = `is not an ${name} bundle: the field \`${name}\` is missing; put the bundle there`;
-  if (!isJsonObject(document) || typeof document[name] !== 'string') return refuseAt(file, message);
-  refuse(checkSchemas(document, file));
-  notesToLists(document);
-  return document;
 }
 
 /**

@@ -8,8 +8,8 @@ import { at, child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
-import type { Declarations } from './declarations.ts';
 import { ANNOTATIONS } from './documents/place.ts';
+import type { Declarations } from './exports.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
 /** One of the two releases that are compared. */

@@ -90,17 +90,14 @@ export function pairRenamed(
   next: ReadonlyMap<string, Place>,
   essence: (place: Place) => Json = essenceOf,
 ): [name: string, pair: Either<Place>][] {
-  const left = new Map([...old].filter(([name]) => !next.has(name)));
-  const paired = new Map<string, Place>();
-  for (const [name, part] of next) {
-    const says = essence(part);
-    const former = old.has(name)
-      ? undefined
-      : [...left].find(([, one]) => isDeepStrictEqual(essence(one), says))?.[0];
-    if (former !== undefined) left.delete(former);
-    paired.set(former ?? name, part);
-  }
-  return pairParts(old, paired);
+  const left = [...old].filter(([name]) => !next.has(name));
+  const paired = [...next].map(([name, part]) => {
+    const says = old.has(name) ? undefined : essence(part);
+    const index = left.findIndex(([, one]) => isDeepStrictEqual(essence(one), says));
+    const [[former] = [name]] = index < 0 ? [] : left.splice(index, 1);
+    return [former, part] as const;
+  });
+  return pairParts(old, new Map(paired));
 }
 
 /** Whether only readers see what a place has under a key. */
