@@ -86,6 +86,14 @@ describe('the version that comes next', () => {
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
+  it('is no difference, and words are one, in both documents and beside a break', () => {
+    const words = { replace: 'JobRequest/description', value: 'Another.' };
+    const verdicts = [[], WORDS, [...LOWERED, words]].map((edit) =>
+      judged(edit, '1.2.0').differences.map(({ verdict }) => verdict),
+    );
+    expect(verdicts).toEqual([[], ['documentation'], ['breaks-senders', 'documentation']]);
+  });
+
   it('may bring a break when both documents raise the major number', () => {
     const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
     const passes = versions.map(([openapi, asyncapi]) => judged(LOWERED, openapi, asyncapi).passes);
