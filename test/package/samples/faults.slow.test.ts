@@ -190,7 +190,7 @@ const SESSIONS: [string, act: (server: Server) => void, RegExp, own?: (limit: nu
 
 /** Of the client, and of live.py, whose limits are parts of that of a call. */
 function brief(limit: number) {
-  return { idleTimeout: limit, connectTimeout: limit, callTimeout: 10 * limit };
+  return { idleTimeout: limit, connectTimeout: limit, callTimeout: 5 * limit };
 }
 
 describe.each(LIVE)('%s', (file) => {
