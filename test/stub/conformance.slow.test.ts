@@ -182,11 +182,14 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
   expect(checks.filter((check) => isTried(check) && isUnexpected(check))).toEqual([]);
 });
 
-it('the run leaves a relation out, with the reason, where a field is absent', () => {
-  const relation = RELATIONS['the audio is as long as what was sent'] as Relation;
-  const file = { audio_duration: null };
-  const verdict = applyRelation(relation, { file, sent: { seconds: 2 } });
-  const details = ['file.audio_duration: absent or null'];
+it.each([
+  ['the audio is as long as what was sent', 'a.audio_duration'],
+  ['the one language that was asked for is used', 'result.transcription.utterances.*.language'],
+])('the run leaves a relation out where a field is absent: %s', (name, field) => {
+  const sent = { seconds: 2, parameters: { language_config: { languages: ['en'] } } };
+  const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, result: {}, sent };
+  const verdict = applyRelation(RELATIONS[name] as Relation, value);
+  const details = [`${field}: absent or null`];
   expect(verdict).toMatchObject({ outcome: 'left out', details });
 });
 
