@@ -36,7 +36,7 @@ function disturbed(): Hooks {
   let isMoved = false;
   return {
     request: (_, request) => {
-      if (isMoved || !/limit=2&offset=2|offset=2&limit=2/.test(request.url)) return;
+      if (isMoved || !/\?(limit=2&offset=2|offset=2&limit=2)$/.test(request.url)) return;
       isMoved = true;
       request.url = request.url.replace('offset=2', 'offset=1');
     },
