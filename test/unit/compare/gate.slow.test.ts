@@ -220,6 +220,11 @@ describe('the report', () => {
     expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
   });
 
+  it('has what is gone where the base states it', () => {
+    const [gone] = judged([{ remove: 'Job/oneOf/1' }]).differences;
+    expect(gone?.pointer).toBe('/components/schemas/Job/oneOf/1');
+  });
+
   it('is one JSON object in the format json', () => {
     const [found] = JSON.parse(report(judged(LOWERED), 'json', locate)).differences;
     const witness = { schema: 'JobRequest', value: { priority: 9 }, acceptedBy: 'base' };
