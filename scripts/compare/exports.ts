@@ -8,16 +8,8 @@ import { refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
 import type { Comparison } from './judge.ts';
-import type { Release } from './release.ts';
+import type { Declarations, Release } from './release.ts';
 import { BREAKING, NOBODY } from './verdict.ts';
-
-/** What a package exports. */
-export interface Declarations {
-  /** By entry point, such as `./parse`, the file that it leads to: declarations, where it has any. */
-  entries: Readonly<Record<string, string>>;
-  /** By file, the text of all declarations that the entry points lead to. */
-  files: Readonly<Record<string, string>>;
-}
 
 /**
  * Reads the declarations of a package: those of its entry points, and those that these import.

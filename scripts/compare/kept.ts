@@ -13,14 +13,8 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
-import {
-  type Declarations,
-  parseDeclarations,
-  parseJson,
-  readDeclarations,
-  writeDeclarations,
-} from './exports.ts';
-import { type Release, readRelease } from './release.ts';
+import { parseDeclarations, parseJson, readDeclarations, writeDeclarations } from './exports.ts';
+import { type Declarations, type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';

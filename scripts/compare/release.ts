@@ -9,8 +9,15 @@ import { isAnnotation, mapSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
 import { ANNOTATIONS } from './documents/place.ts';
-import type { Declarations } from './exports.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
+
+/** What a package exports. */
+export interface Declarations {
+  /** By entry point, such as `./parse`, the file that it leads to: declarations, where it has any. */
+  entries: Readonly<Record<string, string>>;
+  /** By file, the text of all declarations that the entry points lead to. */
+  files: Readonly<Record<string, string>>;
+}
 
 /** One of the two releases that are compared. */
 export interface Release extends ReleaseSchemas {
