@@ -2,12 +2,10 @@
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import { Checker } from '../../stub/src/checker.ts';
 import { examplesOf, OPERATIONS } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { newJob } from '../../stub/src/jobs.ts';
-import { createNotifier } from '../../stub/src/notifier.ts';
 import { SIZES } from '../../stub/src/options.ts';
 import { createService } from '../../stub/src/service.ts';
 import { limitsOf } from '../support/limits.ts';
@@ -21,7 +19,6 @@ import {
   openSession,
   PATHS,
   postJob,
-  receive,
   STOP,
   seconds,
   start,
@@ -33,13 +30,6 @@ const HOUR = 3_600_000;
 /** A request whose metadata is nested so many times. */
 const deepRequest = (depth: number) =>
   `{"audio_url":"http://x.invalid","custom_metadata":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
-
-/** What a stub reports about a callback. */
-function noticeOf(callback_config: object): Promise<string> {
-  return new Promise((onNotice) => {
-    void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));
-  });
-}
 
 describe('a request', () => {
   it('needs no body where the contract asks for none', async () => {
@@ -116,84 +106,6 @@ describe('a recording', () => {
     expect(await createJob(stub, asked)).toMatchObject({ ...failed, error_code: 415 });
     const lost = { audio_url: `${stub.url}/file/no-such-file` };
     expect(await createJob(stub, lost)).toMatchObject({ ...failed, error_code: 404 });
-  });
-});
-
-describe('a notification', () => {
-  it('goes to each address that was given, but about a failure only to the callback', async () => {
-    const { url, arrivals } = await receive();
-    const stub = await start({ webhooks: [`${url}/hook`] });
-    const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
-    const done = await createJob(stub, { ...to, callback_url: `${url}/old` });
-    const failed = await createJob(stub, {
-      ...to,
-      audio_url: 'https://speech.invalid/stub-error-500.wav',
-    });
-    await until(() => arrivals.length >= 4);
-    const arrivedAt = (path: string) => arrivals.filter((one) => one.path === path);
-    expect(arrivedAt('/put')).toEqual([
-      { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } },
-      { method: 'PUT', path: '/put', body: { id: failed.id, event: 'stub.error' } },
-    ]);
-    expect(arrivedAt('/hook')).toEqual([{ method: 'POST', path: '/hook', body: { id: done.id } }]);
-    expect(arrivedAt('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
-  });
-
-  it('arrives at each server in order, and a server that never answers delays no other', async () => {
-    const { url, arrivals } = await receive();
-    const deaf = await receive(true);
-    const notifier = createNotifier(new Checker(), 10);
-    for (const id of [1, 2, 3]) {
-      for (const to of [deaf.url, url]) {
-        notifier.send('jobFinishedDeprecated', { url: `${to}/${id}` }, { id });
-      }
-    }
-    await until(() => arrivals.length === 3 && deaf.arrivals[0]);
-    expect(arrivals.map(({ path }) => path)).toEqual(['/1', '/2', '/3']);
-    expect(deaf.arrivals.map(({ path }) => path)).toEqual(['/1']);
-    notifier.close();
-  });
-
-  it('is dropped when too many wait, and reported without password and query', async () => {
-    const { url } = await receive(true);
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 2);
-    const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
-    for (let i = 0; i < 3; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
-    notifier.close();
-    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 2 others wait`]);
-  });
-
-  it('makes room for others, once it has been sent or has failed', async () => {
-    const { url, arrivals } = await receive();
-    const notices: string[] = [];
-    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
-    const notifier = createNotifier(checker, 4);
-    const send = (to: string) => notifier.send('jobFinishedDeprecated', { url: to }, {});
-    for (const round of [1, 2, 3, 4, 5, 6]) {
-      for (const to of ['http://127.0.0.1:1/', url]) send(to);
-      await until(() => notices.length + arrivals.length === 2 * round);
-    }
-    notifier.close();
-    expect(notices.join()).not.toContain('others wait');
-  });
-
-  it('reaches an address with a user, and a port that browsers refuse', async () => {
-    const { url, arrivals } = await receive();
-    const stub = await start();
-    const withUser = url.replace('//', '//user:pass@');
-    await postJob(stub, { callback: true, callback_config: { url: withUser } });
-    await until(() => arrivals[0]);
-    const refused = await noticeOf({ url: 'http://127.0.0.1:1/' });
-    expect(refused).toContain('jobFinished: was not sent to http://127.0.0.1:1/: ');
-    expect(refused).toContain('ECONNREFUSED');
-  });
-
-  it('is reported when it cannot be sent', async () => {
-    const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
-    const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
-    expect(notice).toBe(`jobFinished: ${expected}`);
   });
 });
 
