@@ -49,13 +49,10 @@ export function closest(name, known, elsewhere = {}) {
         return elsewhere[name] ?? [];
     let nearest;
     let least = Number.POSITIVE_INFINITY;
-    const words = name.toLowerCase().split('_');
     for (const one of known) {
         if (Math.abs(one.length - name.length) > (name.length + 1) / 4)
             continue;
-        const [wrong, right] = withoutSharedWords(words, one.split('_'));
-        if (Math.abs(wrong.length - right.length) > (wrong.length + 1) / 4)
-            continue;
+        const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
         const edits = editsBetween(wrong, right);
         if (edits >= least || edits > (wrong.length + 1) / 4)
             continue;

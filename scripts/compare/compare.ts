@@ -121,7 +121,7 @@ function compareDocuments(comparison: Comparison): void {
  *
  * @param roots each use of a schema in the documents: its key and its users
  */
-export function usesOf(
+function usesOf(
   { schemas, names }: Release,
   roots: readonly (readonly [key: string, uses: Uses])[],
 ): Map<string, Uses> {

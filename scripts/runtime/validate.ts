@@ -124,12 +124,10 @@ export function closest(
   if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  const words = name.toLowerCase().split('_');
   for (const one of known) {
     // A name of very different length is skipped: it may be long, coming from outside.
     if (Math.abs(one.length - name.length) > (name.length + 1) / 4) continue;
-    const [wrong, right] = withoutSharedWords(words, one.split('_'));
-    if (Math.abs(wrong.length - right.length) > (wrong.length + 1) / 4) continue;
+    const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
     const edits = editsBetween(wrong, right);
     if (edits >= least || edits > (wrong.length + 1) / 4) continue;
     least = edits;

@@ -235,7 +235,7 @@ const COMPARED_BY_VALUES: ReadonlySet<string> = new Set([
 ]);
 
 /** Compares the annotations of a node, or its other keywords; of the latter, one that is not known here is unjudged. */
-export function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDifference[] {
+function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next }).filter(
     (key) => !COMPARED_BY_VALUES.has(key) && isAnnotation(key) === (kind === 'annotations'),
