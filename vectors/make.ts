@@ -47,9 +47,8 @@ export interface Refused {
   value: Json;
 }
 
-/** What is known of values. Examples and fixtures are by the name of their schema. */
+/** What is known of values; the fixtures by the name of their schema. */
 export interface Known {
-  examples: ReadonlyMap<string, readonly Example[]>;
   fixtures: ReadonlyMap<string, readonly Example[]>;
   refused: readonly Refused[];
   cases: readonly Case[];
@@ -74,11 +73,10 @@ export interface Group {
 }
 
 /** What the vectors of a group are for. */
-export type GroupKind = CaseKind | 'example' | 'whole' | 'negative';
+export type GroupKind = CaseKind | 'whole' | 'negative';
 
 /** The groups by what they try. */
 const TITLES: Record<GroupKind, string> = {
-  example: 'documented examples',
   whole: 'whole values',
   negative: 'negative examples',
   required: 'required and optional fields',
@@ -100,7 +98,7 @@ const TITLES: Record<GroupKind, string> = {
  * @returns `<Schema>.json` by path
  */
 export function vectorFiles(name: string, known: Known): Files {
-  const { examples, fixtures, refused, cases, readings } = known;
+  const { fixtures, refused, cases, readings } = known;
   const groups = new Map<string, Map<GroupKind, Vector[]>>();
   const seen = new Set<string>();
   const add = (schema: string, kind: GroupKind, one: Omit<Case, 'schema' | 'kind'>): void => {
@@ -113,14 +111,9 @@ export function vectorFiles(name: string, known: Known): Files {
     groups.set(schema, kinds.set(kind, tests));
   };
   const words = (name: string) => name.replaceAll('-', ' ');
-  for (const [kind, values] of [
-    ['example', examples],
-    ['whole', fixtures],
-  ] as const) {
-    for (const [schema, own] of values) {
-      for (const { name, value } of own) {
-        add(schema, kind, { why: words(name), value, valid: true });
-      }
+  for (const [schema, own] of fixtures) {
+    for (const { name, value } of own) {
+      add(schema, 'whole', { why: words(name), value, valid: true });
     }
   }
   for (const { schema, name, value } of refused) {

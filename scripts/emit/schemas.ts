@@ -118,22 +118,24 @@ export type SchemaName = keyof typeof schemas;
 
 /**
  * Emits the published schemas of each profile in one file, `schemas.json`, `strict/schemas.json` and
- * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07.
+ * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07. The strict ones have no
+ * descriptions: they are for validators alone.
  */
 export function emitCollections(
-  { contract, ...others }: Record<Profile, PublishedSchemas>,
+  { contract, strict, tolerant }: Record<Profile, PublishedSchemas>,
   { name }: Settings,
 ): Files {
-  const collect = (id: string, published: PublishedSchemas) => {
-    const schemas = Object.entries(published).map(([title, { own }]) => [title, { title, ...own }]);
+  const collect = (id: string, published: PublishedSchemas, state = (node: Schema) => node) => {
+    const schemas = Object.entries(published).map(([title, { own }]) => {
+      return [title, { title, ...mapSchema(own, state) }];
+    });
     return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
   };
-  const readings = Object.entries(others).map(([profile, published]) => {
-    return [`${profile}/schemas.json`, jsonText(collect(`${profile}/schemas`, published))];
-  });
+  const terse = ({ description, ...node }: Schema): Schema => node;
   return {
     'schemas.json': jsonText(collect('schemas', contract)),
     'schemas/draft-07.json': jsonText(toDialect(collect('draft-07', contract), 'draft-07')),
-    ...Object.fromEntries(readings),
+    'strict/schemas.json': jsonText(collect('strict/schemas', strict, terse)),
+    'tolerant/schemas.json': jsonText(collect('tolerant/schemas', tolerant)),
   };
 }

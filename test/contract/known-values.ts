@@ -1,4 +1,4 @@
-/** The values whose verdict is known: documented examples, fixtures, cases of the facts, the table of refused ones. */
+/** The values whose verdict is known: fixtures, cases of the facts, the table of refused ones. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,6 +48,6 @@ export function refusedIn(root: string): RefusedValue[] {
 /** Everything that the vectors of a project are made from. */
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
-  const known = { examples, fixtures: fixturesIn(root), refused: refusedIn(root), cases };
+  const known = { fixtures: fixturesIn(root), refused: refusedIn(root), cases };
   return { ...known, readings: readingsOf };
 }

@@ -61,8 +61,8 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   return refuseGuide(guide, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
 }
 
-/** A file of `docs/samples` or `docs/recipes`, with its path. */
+/** A file of `docs/samples` or `docs/recipes`, with its name: not all of these are in the package. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
-  return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`docs/${path}\``);
+  return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`${path.replace(/.*\//, '')}\``);
 }
