@@ -74,7 +74,7 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
     add(kind, value, valid, why);
   }
   const isPlainObject = type === 'object';
-  const [example] = examples.get(name) ?? [];
+  const [example] = bySize(examples.get(name) ?? []);
   if (example === undefined) {
     if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
   } else if (isPlainObject) {
