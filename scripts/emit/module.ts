@@ -1,5 +1,5 @@
 /** Modules: their JavaScript, and the declarations of what they export. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompilerOptions } from 'typescript';
@@ -65,18 +65,8 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
 const OPTIONS: CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,
-  isolatedModules: true,
-  noCheck: true,
-  noLib: true,
-  noResolve: true,
-  types: [],
+  isolatedDeclarations: true,
 };
-
-/** The code has no comments, the declarations have them all. */
-const OUTPUTS: CompilerOptions[] = [
-  { ...OPTIONS, removeComments: true },
-  { ...OPTIONS, declaration: true, isolatedDeclarations: true, emitDeclarationOnly: true },
-];
 
 /** The same for every contract: compiled once in a process. */
 let runtime: Files | undefined;
@@ -85,18 +75,20 @@ let runtime: Files | undefined;
 export function emitRuntime(): Files {
   if (runtime) return runtime;
   const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
-  const sources = readdirSync(folder).map((file) => join(folder, file));
   const files: Files = {};
-  for (const options of OUTPUTS) {
-    const write = (path: string, text: string) => {
-      const name = basename(path);
-      const isEntry = name.startsWith('formats.');
-      const code = text.replaceAll(/(?<=^(?:import|export) [^;]*)\.ts(?=';$)/gm, '.js');
-      const own = isEntry ? code : code.replace("'./formats.js'", "'../formats.js'");
-      files[isEntry ? name : `runtime/${name}`] = `${NOTICE}\n${own}`;
-    };
-    const [first] = ts.createProgram(sources, options).emit(undefined, write).diagnostics;
-    if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(options)));
+  for (const name of readdirSync(folder).map((file) => basename(file, '.ts'))) {
+    const source = readFileSync(join(folder, `${name}.ts`), 'utf8');
+    const path = name === 'formats' ? name : `runtime/${name}`;
+    const moved = path === name ? source : source.replace("'./formats.ts'", "'../formats.ts'");
+    const text = moved.replaceAll(/\.ts';$/gm, ".js';");
+    const options = { compilerOptions: OPTIONS, reportDiagnostics: true };
+    const declarations = ts.transpileDeclaration(text, options);
+    const [first] = declarations.diagnostics ?? [];
+    if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(OPTIONS)));
+    // The code has no comments, the declarations have them all.
+    const code = ts.transpile(text, { ...OPTIONS, removeComments: true });
+    files[`${path}.js`] = `${NOTICE}\n${code}`;
+    files[`${path}.d.ts`] = `${NOTICE}\n${declarations.outputText}`;
   }
   runtime = files;
   return files;

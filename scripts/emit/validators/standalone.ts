@@ -1,7 +1,6 @@
 /** Ajv's standalone code as an ES module: rewritten by its syntax tree, never by search and replace. */
+import { createContext, runInContext } from 'node:vm';
 import type { Expression, NamedDeclaration, Node, SourceFile } from 'typescript';
-import type { Json } from '../../model/json.ts';
-import { child } from '../../model/pointer.ts';
 import { ts } from '../compiler.ts';
 
 /**
@@ -35,15 +34,15 @@ export function asModule(code: string): string {
 class Rewriter {
   /** The exported name of each function, by the name that Ajv gave it. */
   readonly #names = new Map<string, string>();
-  /** The schemas that functions look up. */
-  readonly #schemas = new Map<string, Json>();
+  /** Has the schemas that functions look up. */
+  readonly #context = createContext();
   readonly #dropped = new Set<Node>();
 
   constructor(private readonly file: SourceFile) {
     for (const statement of file.statements) {
       const { name, value } = declaredBy(statement);
       const [, exported] = /^export const (\w+)/.exec(this.#text(statement)) ?? [];
-      if (/^schema\d+$/.test(name) && value) this.#schemas.set(name, JSON.parse(this.#text(value)));
+      if (/^schema\d+$/.test(name)) runInContext(this.#text(statement), this.#context);
       else if (exported && value) this.#names.set(this.#text(value), exported);
       else if (this.#text(statement) !== '"use strict";') continue;
       this.#dropped.add(statement);
@@ -90,8 +89,11 @@ class Rewriter {
       return pattern && text.replace(pattern, `${test}($1)`);
     }
     if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-      const isLength = this.#text(node) === 'require("ajv/dist/runtime/ucs2length").default';
-      return isLength ? '(text) => [...text].length' : JSON.stringify(this.#lookUp(node));
+      const text = this.#text(node);
+      if (text.startsWith('require("ajv/dist/runtime/ucs2length")'))
+        return '(text) => [...text].length';
+      // The value of an expression such as `schema16.properties["event-type"].enum`.
+      if (/^schema\d/.test(text)) return JSON.stringify(runInContext(text, this.#context));
     }
     return ts.isStatement(node) ? this.#joinPush(node) : undefined;
   }
@@ -112,13 +114,6 @@ class Rewriter {
     const isPush = ts.isIfStatement(node) && this.#text(node.expression) === 'vErrors === null';
     const isCount = ts.isExpressionStatement(node) && this.#text(node) === 'errors++;';
     return isPush || isCount ? '' : undefined;
-  }
-
-  /** The value of an expression such as `schema16.properties["event-type"].enum`. */
-  #lookUp(node: Node): Json | undefined {
-    const [root = '', ...steps] = this.#text(node).match(/[\w$]+|"(?:\\.|[^"])*"/g) ?? [];
-    const names = steps.map((step) => (step.startsWith('"') ? JSON.parse(step) : step));
-    return names.reduce<Json | undefined>(child, this.#schemas.get(root));
   }
 }
 
