@@ -1,34 +1,41 @@
 /** Editions for tools that only support OpenAPI 3.0. */
-import { type Contract, notificationsOf, requestsOf, visitSchemas } from '../model/contract.ts';
+import {
+  type Contract,
+  type NormalContract,
+  notificationsOf,
+  requestsOf,
+  visitSchemas,
+} from '../model/contract.ts';
 import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
-import { mapSchema, namesIn, SCHEMA_REF, SCHEMAS, type Schema } from '../model/schema.ts';
+import { mapSchema, namesIn, refName, SCHEMA_REF, SCHEMAS, type Schema } from '../model/schema.ts';
 import { normalise } from '../normalise/normal.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { emitDocument, type Files } from './files.ts';
 import { Components } from './openapi30/components.ts';
-import { type PublishedSchemas, publishedSchemas } from './schemas.ts';
+import { publicSchemas } from './schemas.ts';
 
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  */
-export function emitOpenapi30(contract: Contract, published: PublishedSchemas): Files {
-  return emitDocument('openapi-3.0', edition(contract, contract.openapi, published));
+export function emitOpenapi30(normal: NormalContract): Files {
+  const { contract } = normal;
+  return emitDocument('openapi-3.0', edition(contract, contract.openapi, publicSchemas(normal)));
 }
 
 /**
  * Emits `tolerant/openapi-3.0`, the same for clients that survive what a service may change: what they send is
  * stated by the contract, what they receive by the tolerant reading.
  */
-export function emitTolerantOpenapi30(contract: Contract, published: PublishedSchemas): Files {
-  const { document, schemas, received } = readTolerantly(contract, published);
+export function emitTolerantOpenapi30(normal: NormalContract): Files {
+  const { document, schemas, received } = readTolerantly(normal);
   const lost =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const examples = 'The examples of bodies.';
-  const made = edition(contract, document, schemas, [lost, ...received, examples]);
+  const made = edition(normal.contract, document, schemas, [lost, ...received, examples]);
   return emitDocument('tolerant/openapi-3.0', made);
 }
 
@@ -36,7 +43,7 @@ export function emitTolerantOpenapi30(contract: Contract, published: PublishedSc
 function edition(
   contract: Contract,
   bundle: JsonObject,
-  published: PublishedSchemas,
+  published: ReadonlyMap<string, Schema>,
   lostBefore: string[] = [],
 ): JsonObject {
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
@@ -150,11 +157,11 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
 /**
  * What a client receives, by the tolerant reading, beside what it sends, by the contract.
  *
- * @param published the schemas by the contract
  * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and
  *   a sentence about each schema that is sent as well, whose received form has a name of its own
  */
-function readTolerantly(contract: Contract, published: PublishedSchemas) {
+function readTolerantly(normal: NormalContract) {
+  const { contract } = normal;
   const isReceived = receivedPointers(contract);
   const roots = contract.roots.filter(({ document }) => document === 'openapi');
   const sent = roots.flatMap(({ pointer, schema }) => (isReceived.has(pointer) ? [] : schema));
@@ -162,36 +169,38 @@ function readTolerantly(contract: Contract, published: PublishedSchemas) {
   // Schemas in place are read tolerantly, too: as if they had names.
   const schemas = new Map(contract.schemas);
   for (const { pointer, schema } of received) schemas.set(pointer, schema);
-  const loose = publishedSchemas(tolerant(normalise({ ...contract, schemas })));
+  const loose = publicSchemas(tolerant(normalise({ ...contract, schemas })));
+  const published = publicSchemas(normal);
   const bySender = namesIn(sent, contract.schemas);
-  const taken = new Set(Object.keys(published));
   const nameOf = (name: string): string => {
     if (!bySender.has(name)) return name;
     let free = `${name}Received`;
-    while (taken.has(free)) free += 'Value';
+    while (published.has(free)) free += 'Value';
     return free;
   };
-  const rename = (schema: object, ref: string) =>
-    mapSchema(schema as Schema, (node) => {
-      const name = node.$ref?.replace('#/$defs/', '');
-      return name === undefined ? node : { ...node, $ref: ref + nameOf(name) };
+  const renamed = (key: string) =>
+    mapSchema(loose.get(key) ?? {}, (node) => {
+      const name = refName(node.$ref);
+      return name === undefined ? node : { ...node, $ref: SCHEMA_REF + nameOf(name) };
     });
   const document = structuredClone(contract.openapi);
-  const reached = new Set<string>();
   for (const { pointer } of received) {
-    const { own = {}, $defs = {} } = loose[pointer] ?? {};
-    for (const name of Object.keys($defs)) reached.add(name);
     const media = at(document, pointer.slice(0, -'/schema'.length)) as JsonObject;
-    media.schema = rename(own, SCHEMA_REF) as JsonObject;
+    media.schema = renamed(pointer) as JsonObject;
   }
-  const both = [...reached].filter((name) => bySender.has(name)).sort();
-  const own = [...reached].map((name) => [
-    nameOf(name),
-    { own: rename(loose[name]?.own ?? {}, '#/$defs/'), $defs: {} },
-  ]);
+  const reached = [
+    ...namesIn(
+      received.map(({ pointer }) => loose.get(pointer) ?? {}),
+      loose,
+    ),
+  ];
+  const both = reached.filter((name) => bySender.has(name)).sort();
   return {
     document,
-    schemas: { ...published, ...Object.fromEntries(own) },
+    schemas: new Map([
+      ...published,
+      ...reached.map((name) => [nameOf(name), renamed(name)] as const),
+    ]),
     received: both.map((name) => `${name} is sent, too: what is received is a ${nameOf(name)}.`),
   };
 }

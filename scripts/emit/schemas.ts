@@ -26,24 +26,30 @@ export interface Published {
 
 export type PublishedSchemas = Record<string, Published>;
 
-/** The schemas of a profile to publish by name, sorted. */
-export function publishedSchemas({ schemas }: NormalContract): PublishedSchemas {
+/** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
+export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> {
   const sorted = new Map(sortByKey(schemas));
-  const definitions = mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
-  const all = Object.fromEntries(definitions);
-  const published = mapSchemas(definitions, (definition, name) => {
-    const named = namesIn([schemas.get(name) ?? {}], schemas);
-    const own = pickKeys(definition, (key) => key !== 'title');
+  return mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
+}
+
+/** The same with what each refers to, in `$defs`. */
+export function publishedSchemas(normal: NormalContract): PublishedSchemas {
+  const schemas = publicSchemas(normal);
+  const refer = (node: Schema) =>
+    node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${refName(node.$ref)}` };
+  const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, refer)));
+  const published = mapSchemas(schemas, (schema, name) => {
+    const { title, ...own } = all[name] ?? {};
+    const named = namesIn([schema], schemas);
     return { own, $defs: pickKeys(all, (one) => named.has(one)) };
   });
   return Object.fromEntries(published);
 }
 
-/** One node of a JSON Schema: without our own keywords, and with references into `$defs`. */
+/** One node of a JSON Schema, without our own keywords. */
 function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Schema {
   const published: Schema = pickKeys(node, (key) => !key.startsWith('x-'));
-  const { $ref, type, pattern, additionalProperties, ...rest } = published;
-  if ($ref !== undefined) return { ...published, $ref: `#/$defs/${refName($ref)}` };
+  const { type, pattern, additionalProperties, ...rest } = published;
   // Without `type`, `additionalProperties: true` refuses nothing, and a strict Ajv complains about it.
   if (type === undefined && additionalProperties === true) return rest;
   // What tolerant readers know of a value is no rule.

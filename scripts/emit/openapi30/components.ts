@@ -2,7 +2,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as model from '../../model/schema.ts';
 import { toOpenapi30 } from '../../runtime/json-schema.ts';
-import type { PublishedSchemas } from '../schemas.ts';
 import { pascal } from '../text.ts';
 
 type Schema = model.Schema;
@@ -14,15 +13,11 @@ export class Components {
   readonly schemas: Map<string, Schema>;
   /** What the restated schemas no longer say, a sentence each. */
   readonly lost: string[] = [];
-  readonly #published: Schemas;
 
-  /** @param published the schemas in 2020-12, which refer to each other in `$defs` */
-  constructor(published: PublishedSchemas) {
-    const all = Object.entries(published);
-    this.#published = new Map(all.map(([name, { own }]) => [name, model.mapSchema(own, refer)]));
-    this.schemas = new Map(this.#published);
-    for (const [name, own] of this.#published)
-      this.schemas.set(name, this.restate(own, name, name));
+  /** @param published the schemas in 2020-12 */
+  constructor(private readonly published: Schemas) {
+    this.schemas = new Map(published);
+    for (const [name, own] of published) this.schemas.set(name, this.restate(own, name, name));
   }
 
   /**
@@ -59,7 +54,7 @@ export class Components {
     const { $ref, additionalProperties: others, ...beside } = node;
     // Generators lose a list that they meet within `allOf`.
     const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
-    if (isBare && onlyType({ $ref }, this.#published) === 'array') {
+    if (isBare && onlyType({ $ref }, this.published) === 'array') {
       this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
       return { $ref };
     }
@@ -68,15 +63,9 @@ export class Components {
     const own = { ...($ref !== undefined && { $ref }), ...beside };
     const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
     // Some tools look for null only in `nullable`, which says nothing without a type.
-    const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.#published);
+    const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.published);
     return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
   }
-}
-
-/** A node of a published schema, with its references to components in place of `$defs`. */
-function refer(node: Schema): Schema {
-  const { $ref } = node;
-  return $ref ? { ...node, $ref: $ref.replace('#/$defs/', model.SCHEMA_REF) } : node;
 }
 
 /** The one type that the values of a schema have besides null; `undefined` if there are several or none. */

@@ -88,7 +88,7 @@ export function buildContract(random: RandomContract) {
     emitGuards(normal),
     emitTypes(normal, profiles.tolerant, defaults.names),
     emitCollections(published, settings),
-    emitOpenapi30(contract, published.contract),
+    emitOpenapi30(normal),
     ...Object.values(profiles).map(emitValidators),
   );
   refuse(checkExports(files, normal, settings));
