@@ -287,7 +287,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type"
 explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
 }
-const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -299,7 +298,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/require
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -607,8 +606,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#
 explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
 }
-const formats1 = formats.date;
-const formats2 = formats.dateTime;
 
 export function explainDateOrDateTime(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -620,7 +617,7 @@ const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!formats1(data)){
+if(!formats.date(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data});
 }
 }
@@ -629,7 +626,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
-if(!formats2(data)){
+if(!formats.dateTime(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data});
 }
 }
@@ -653,7 +650,6 @@ vErrors = null;
 explainDateOrDateTime.errors = vErrors;
 return errors === 0;
 }
-const keyword0 = accept.acceptsUtterance;
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -703,7 +699,6 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -770,7 +765,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -847,7 +842,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword0(data2[i0])){
+if(!accept.acceptsUtterance(data2[i0])){
 const part0 = data2[i0];
 if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
@@ -1116,8 +1111,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-const keyword2 = accept.acceptsTranscriptionJob;
-const formats6 = formats.uuid;
 
 export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1212,7 +1205,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",
 explainSubtitlesConfig.errors = vErrors;
 return errors === 0;
 }
-const keyword3 = accept.acceptsTranslationLanguageCode;
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1248,7 +1240,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data0[i0])){
+if(!accept.acceptsTranslationLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
@@ -1333,7 +1325,6 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword4 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1362,7 +1353,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword4(data0[i0])){
+if(!accept.acceptsPiiEntityType(data0[i0])){
 const part0 = data0[i0];
 if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
@@ -1386,7 +1377,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/typ
 explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
-const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1405,7 +1395,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword5(data0[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -1446,7 +1436,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -1472,7 +1462,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
-if(!formats0(data3)){
+if(!formats.uri(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
@@ -1684,8 +1674,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-const keyword8 = accept.acceptsSentence;
-const keyword9 = accept.acceptsSubtitle;
 
 export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1740,7 +1728,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword5(data1[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
 const part0 = data1[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -1766,7 +1754,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword0(data2[i1])){
+if(!accept.acceptsUtterance(data2[i1])){
 const part1 = data2[i1];
 if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
@@ -1792,7 +1780,7 @@ break;
 errors = gather(vErrors);
 most2 = errors + 100;
 }
-if(!keyword8(data3[i2])){
+if(!accept.acceptsSentence(data3[i2])){
 const part2 = data3[i2];
 if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
@@ -1818,7 +1806,7 @@ break;
 errors = gather(vErrors);
 most3 = errors + 100;
 }
-if(!keyword9(data4[i3])){
+if(!accept.acceptsSubtitle(data4[i3])){
 const part3 = data4[i3];
 if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
@@ -2674,7 +2662,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/require
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -2697,7 +2685,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!formats2(data3)){
+if(!formats.dateTime(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
@@ -2757,7 +2745,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
 }
 if(typeof data9 === "string"){
-if(!formats2(data9)){
+if(!formats.dateTime(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
 }
 }
@@ -2801,7 +2789,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1
 if(data.completed_at !== undefined){
 let data12 = data.completed_at;
 if(typeof data12 === "string"){
-if(!formats2(data12)){
+if(!formats.dateTime(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
@@ -2842,7 +2830,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2
 if(data.completed_at !== undefined){
 let data15 = data.completed_at;
 if(typeof data15 === "string"){
-if(!formats2(data15)){
+if(!formats.dateTime(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
@@ -3100,7 +3088,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/req
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -3399,7 +3387,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyw
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -3422,7 +3410,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!formats2(data3)){
+if(!formats.dateTime(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
@@ -3482,7 +3470,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
 }
 if(typeof data9 === "string"){
-if(!formats2(data9)){
+if(!formats.dateTime(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
 }
 }
@@ -3526,7 +3514,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/requir
 if(data.completed_at !== undefined){
 let data12 = data.completed_at;
 if(typeof data12 === "string"){
-if(!formats2(data12)){
+if(!formats.dateTime(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
@@ -3567,7 +3555,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/requir
 if(data.completed_at !== undefined){
 let data15 = data.completed_at;
 if(typeof data15 === "string"){
-if(!formats2(data15)){
+if(!formats.dateTime(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
@@ -3676,7 +3664,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyw
 if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -3687,7 +3675,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"J
 if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
-if(!formats0(data1)){
+if(!formats.uri(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
@@ -3701,7 +3689,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2});
 }
 if(typeof data2 === "string"){
-if(!formats0(data2)){
+if(!formats.uri(data2)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri", odd: oddIn(data2)},data:data2});
 }
 }
@@ -3719,7 +3707,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword2(data3[i0])){
+if(!accept.acceptsTranscriptionJob(data3[i0])){
 const part0 = data3[i0];
 if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
@@ -3784,7 +3772,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/re
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -3819,7 +3807,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -3830,7 +3818,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreR
 if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
-if(!formats0(data1)){
+if(!formats.uri(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
@@ -3856,7 +3844,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/req
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -3885,7 +3873,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
-if(!formats0(data3)){
+if(!formats.uri(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
@@ -4061,7 +4049,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/req
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4090,7 +4078,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/require
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -4231,7 +4219,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -4280,7 +4268,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPa
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
-if(!formats2(data1)){
+if(!formats.dateTime(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
@@ -4413,7 +4401,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPa
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
-if(!formats2(data1)){
+if(!formats.dateTime(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
@@ -4440,8 +4428,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-const keyword11 = accept.acceptsJobStatus;
-const keyword12 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -4500,7 +4486,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword11(data5[i0])){
+if(!accept.acceptsJobStatus(data5[i0])){
 const part0 = data5[i0];
 if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
@@ -4532,7 +4518,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword12(data7[i1])){
+if(!accept.acceptsJobKind(data7[i1])){
 const part1 = data7[i1];
 if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);

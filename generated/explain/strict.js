@@ -360,7 +360,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type"
 explainAudioToLlmConfig.errors = vErrors;
 return errors === 0;
 }
-const formats0 = formats.uri;
 
 export function explainCallbackConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -372,7 +371,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/require
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -767,8 +766,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#
 explainCustomVocabularyConfig.errors = vErrors;
 return errors === 0;
 }
-const formats1 = formats.date;
-const formats2 = formats.dateTime;
 
 export function explainDateOrDateTime(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -780,7 +777,7 @@ const _errs1 = errors;
 let valid0 = false;
 const _errs2 = errors;
 if(typeof data === "string"){
-if(!formats1(data)){
+if(!formats.date(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data});
 }
 }
@@ -789,7 +786,7 @@ valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
 if(typeof data === "string"){
-if(!formats2(data)){
+if(!formats.dateTime(data)){
 errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data});
 }
 }
@@ -813,7 +810,6 @@ vErrors = null;
 explainDateOrDateTime.errors = vErrors;
 return errors === 0;
 }
-const keyword0 = accept.acceptsUtterance;
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -877,7 +873,6 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword1 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -944,7 +939,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -1038,7 +1033,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword0(data2[i0])){
+if(!accept.acceptsUtterance(data2[i0])){
 const part0 = data2[i0];
 if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
@@ -1394,8 +1389,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-const keyword2 = accept.acceptsTranscriptionJob;
-const formats6 = formats.uuid;
 
 export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1504,7 +1497,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",
 explainSubtitlesConfig.errors = vErrors;
 return errors === 0;
 }
-const keyword3 = accept.acceptsTranslationLanguageCode;
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1540,7 +1532,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data0[i0])){
+if(!accept.acceptsTranslationLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
@@ -1653,7 +1645,6 @@ explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
 
-const keyword4 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1682,7 +1673,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword4(data0[i0])){
+if(!accept.acceptsPiiEntityType(data0[i0])){
 const part0 = data0[i0];
 if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
@@ -1720,7 +1711,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/typ
 explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
-const keyword5 = accept.acceptsTranscriptionLanguageCode;
 
 export function explainLanguageConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1739,7 +1729,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword5(data0[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -1794,7 +1784,7 @@ if((typeof data0 !== "string") && (data0 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
 }
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -1820,7 +1810,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
-if(!formats0(data3)){
+if(!formats.uri(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
@@ -1983,7 +1973,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
 }
 }
 }
@@ -2060,8 +2050,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-const keyword8 = accept.acceptsSentence;
-const keyword9 = accept.acceptsSubtitle;
 
 export function explainSentence(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2116,7 +2104,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword5(data1[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
 const part0 = data1[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -2142,7 +2130,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword0(data2[i1])){
+if(!accept.acceptsUtterance(data2[i1])){
 const part1 = data2[i1];
 if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
@@ -2168,7 +2156,7 @@ break;
 errors = gather(vErrors);
 most2 = errors + 100;
 }
-if(!keyword8(data3[i2])){
+if(!accept.acceptsSentence(data3[i2])){
 const part2 = data3[i2];
 if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
@@ -2194,7 +2182,7 @@ break;
 errors = gather(vErrors);
 most3 = errors + 100;
 }
-if(!keyword9(data4[i3])){
+if(!accept.acceptsSubtitle(data4[i3])){
 const part3 = data4[i3];
 if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
@@ -3329,7 +3317,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/require
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -3352,7 +3340,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!formats2(data3)){
+if(!formats.dateTime(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
@@ -3412,7 +3400,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
 }
 if(typeof data9 === "string"){
-if(!formats2(data9)){
+if(!formats.dateTime(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
 }
 }
@@ -3470,7 +3458,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1
 if(data.completed_at !== undefined){
 let data12 = data.completed_at;
 if(typeof data12 === "string"){
-if(!formats2(data12)){
+if(!formats.dateTime(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
@@ -3525,7 +3513,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2
 if(data.completed_at !== undefined){
 let data15 = data.completed_at;
 if(typeof data15 === "string"){
-if(!formats2(data15)){
+if(!formats.dateTime(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
@@ -3708,7 +3696,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"model":["translation_config.model"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})},data});
 }
 }
 }
@@ -3853,7 +3841,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/req
 if(data.url !== undefined){
 let data0 = data.url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -4197,7 +4185,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyw
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4220,7 +4208,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:
 if(data.created_at !== undefined){
 let data3 = data.created_at;
 if(typeof data3 === "string"){
-if(!formats2(data3)){
+if(!formats.dateTime(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
 }
 }
@@ -4280,7 +4268,7 @@ if((typeof data9 !== "string") && (data9 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
 }
 if(typeof data9 === "string"){
-if(!formats2(data9)){
+if(!formats.dateTime(data9)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
 }
 }
@@ -4338,7 +4326,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/requir
 if(data.completed_at !== undefined){
 let data12 = data.completed_at;
 if(typeof data12 === "string"){
-if(!formats2(data12)){
+if(!formats.dateTime(data12)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
 }
 }
@@ -4393,7 +4381,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/requir
 if(data.completed_at !== undefined){
 let data15 = data.completed_at;
 if(typeof data15 === "string"){
-if(!formats2(data15)){
+if(!formats.dateTime(data15)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
 }
 }
@@ -4516,7 +4504,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyw
 if(data.first !== undefined){
 let data0 = data.first;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -4527,7 +4515,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"J
 if(data.current !== undefined){
 let data1 = data.current;
 if(typeof data1 === "string"){
-if(!formats0(data1)){
+if(!formats.uri(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
@@ -4541,7 +4529,7 @@ if((typeof data2 !== "string") && (data2 !== null)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2});
 }
 if(typeof data2 === "string"){
-if(!formats0(data2)){
+if(!formats.uri(data2)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri", odd: oddIn(data2)},data:data2});
 }
 }
@@ -4559,7 +4547,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword2(data3[i0])){
+if(!accept.acceptsTranscriptionJob(data3[i0])){
 const part0 = data3[i0];
 if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
@@ -4638,7 +4626,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/re
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4673,7 +4661,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4684,7 +4672,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreR
 if(data.result_url !== undefined){
 let data1 = data.result_url;
 if(typeof data1 === "string"){
-if(!formats0(data1)){
+if(!formats.uri(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
 }
 }
@@ -4710,7 +4698,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/req
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -4739,7 +4727,7 @@ errors = vErrors.length;
 if(data.callback_url !== undefined){
 let data3 = data.callback_url;
 if(typeof data3 === "string"){
-if(!formats0(data3)){
+if(!formats.uri(data3)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
 }
 }
@@ -4908,7 +4896,7 @@ errors = gather(vErrors);
 most0 = errors + 100;
 }
 if(!names0.includes(key0)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, names0, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url"]})},data});
 }
 }
 }
@@ -4929,7 +4917,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/req
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!formats6(data0)){
+if(!formats.uuid(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
 }
 }
@@ -4958,7 +4946,7 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/require
 if(data.audio_url !== undefined){
 let data0 = data.audio_url;
 if(typeof data0 === "string"){
-if(!formats0(data0)){
+if(!formats.uri(data0)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
 }
 }
@@ -5141,7 +5129,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -5204,7 +5192,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPa
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
-if(!formats2(data1)){
+if(!formats.dateTime(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
@@ -5365,7 +5353,7 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPa
 if(data.created_at !== undefined){
 let data1 = data.created_at;
 if(typeof data1 === "string"){
-if(!formats2(data1)){
+if(!formats.dateTime(data1)){
 errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
 }
 }
@@ -5406,8 +5394,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-const keyword11 = accept.acceptsJobStatus;
-const keyword12 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -5466,7 +5452,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword11(data5[i0])){
+if(!accept.acceptsJobStatus(data5[i0])){
 const part0 = data5[i0];
 if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
@@ -5498,7 +5484,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword12(data7[i1])){
+if(!accept.acceptsJobKind(data7[i1])){
 const part1 = data7[i1];
 if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);

@@ -614,7 +614,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/type",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-const keyword0 = accept.acceptsTranscriptionJob;
 
 export function explainResultMetadata(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -651,10 +650,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",k
 explainResultMetadata.errors = vErrors;
 return errors === 0;
 }
-const keyword1 = accept.acceptsTranscriptionLanguageCode;
-const keyword2 = accept.acceptsUtterance;
-const keyword4 = accept.acceptsSentence;
-const keyword5 = accept.acceptsSubtitle;
 
 export function explainWord(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -692,7 +687,6 @@ explainWord.errors = vErrors;
 return errors === 0;
 }
 
-const keyword3 = accept.acceptsWord;
 
 export function explainUtterance(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -750,7 +744,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -827,7 +821,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data1[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
 const part0 = data1[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -853,7 +847,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword2(data2[i1])){
+if(!accept.acceptsUtterance(data2[i1])){
 const part1 = data2[i1];
 if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
 vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
@@ -879,7 +873,7 @@ break;
 errors = gather(vErrors);
 most2 = errors + 100;
 }
-if(!keyword4(data3[i2])){
+if(!accept.acceptsSentence(data3[i2])){
 const part2 = data3[i2];
 if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
 vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
@@ -905,7 +899,7 @@ break;
 errors = gather(vErrors);
 most3 = errors + 100;
 }
-if(!keyword5(data4[i3])){
+if(!accept.acceptsSubtitle(data4[i3])){
 const part3 = data4[i3];
 if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
 vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
@@ -1833,7 +1827,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword0(data3[i0])){
+if(!accept.acceptsTranscriptionJob(data3[i0])){
 const part0 = data3[i0];
 if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
@@ -1881,7 +1875,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword1(data0[i0])){
+if(!accept.acceptsTranscriptionLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
@@ -2066,7 +2060,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/ty
 explainPreProcessingConfig.errors = vErrors;
 return errors === 0;
 }
-const keyword7 = accept.acceptsTranslationLanguageCode;
 
 export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2099,7 +2092,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword7(data0[i0])){
+if(!accept.acceptsTranslationLanguageCode(data0[i0])){
 const part0 = data0[i0];
 if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
 vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
@@ -2453,7 +2446,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiEntityType#/type",ke
 explainPiiEntityType.errors = vErrors;
 return errors === 0;
 }
-const keyword8 = accept.acceptsPiiEntityType;
 
 export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2482,7 +2474,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword8(data0[i0])){
+if(!accept.acceptsPiiEntityType(data0[i0])){
 const part0 = data0[i0];
 if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
 vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
@@ -3283,7 +3275,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword3(data5[i0])){
+if(!accept.acceptsWord(data5[i0])){
 const part0 = data5[i0];
 if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
 vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
@@ -3458,8 +3450,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type
 explainTranscriptMessage.errors = vErrors;
 return errors === 0;
 }
-const keyword10 = accept.acceptsJobStatus;
-const keyword11 = accept.acceptsJobKind;
 
 export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3529,7 +3519,7 @@ break;
 errors = gather(vErrors);
 most0 = errors + 100;
 }
-if(!keyword10(data5[i0])){
+if(!accept.acceptsJobStatus(data5[i0])){
 const part0 = data5[i0];
 if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
 vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
@@ -3561,7 +3551,7 @@ break;
 errors = gather(vErrors);
 most1 = errors + 100;
 }
-if(!keyword11(data7[i1])){
+if(!accept.acceptsJobKind(data7[i1])){
 const part1 = data7[i1];
 if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
 vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);

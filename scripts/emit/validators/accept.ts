@@ -40,11 +40,12 @@ interface GuardSchema extends CheckSchema {
 
 type GuardField = [key: string, field: CheckSchema, isRequired: boolean];
 
-/** The functions that a guard may call, and the modules that they are imported from. */
-const IMPORTED = [
-  ...Object.values(formats).map(({ name }) => [name, '../formats.js']),
-  ...[isMadeOf, isObject].map(({ name }) => [name, '../runtime/validate.js']),
-];
+/** The functions that a guard may call. */
+const IMPORTS = `import { ${Object.values(formats)
+  .map(({ name }) => name)
+  .join(', ')} } from '../formats.js';
+import { ${isMadeOf.name}, ${isObject.name} } from '../runtime/validate.js';
+`;
 
 /**
  * The text of a module with a function `accepts<Name>` for each schema.
@@ -62,9 +63,7 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
   const guards = new Guards(schemas);
   const functions = [...schemas].map(([name, schema]) => guards.accepts(name, schema));
   const constants = [...guards.constants].map(([value, name]) => `const ${name} = ${value};\n`);
-  const text = [...constants, ...functions].join('\n');
-  const imports = IMPORTED.filter(([name]) => text.includes(`!${name}(`));
-  return `${imports.map(([name, from]) => `import { ${name} } from '${from}';\n`).join('')}\n${text}`;
+  return [IMPORTS, ...constants, ...functions].join('\n');
 }
 
 class Guards {

@@ -3,14 +3,7 @@
  * or a field of that name in an object within. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
-import { isDeepStrictEqual } from 'node:util';
-import { pickKeys } from '../../model/json.ts';
-import {
-  isAnnotation,
-  type NormalSchema,
-  type NormalSchemas,
-  resolve,
-} from '../../model/schema.ts';
+import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
 /** Paths of fields by the name that may mean them. */
 export type Elsewhere = Record<string, string[]>;
@@ -21,16 +14,14 @@ interface Field {
   field: NormalSchema;
 }
 
-/**
- * The fields that each unknown name may mean, by their paths from the object. For a name of more than one
- * thing there is no hint: it means nothing without its object.
- */
+/** The fields that each unknown name may mean, by their paths from the object. */
 export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsewhere {
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
+  // A name with which several fields of the object end, such as `url`, may as well mean one of these.
   const clear = [...byName(inside, ({ path }) => [path.replace(/.*\./, '')])].filter(
-    ([name, found]) => areAlike(found) && !hasOthers(name, schema, schemas),
+    ([name]) => Object.keys(own).filter((one) => one.endsWith(`_${name}`)).length <= 1,
   );
   // A name means a field of the object itself, or else those one level further in.
   const found = new Map([...clear, ...byName(inside, formerNames), ...byName(fields, formerNames)]);
@@ -41,25 +32,6 @@ export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsew
 /** The fields of an object, with their paths from the object around it. */
 function fieldsOf({ properties = {} }: NormalSchema, around = ''): Field[] {
   return Object.entries(properties).map(([name, field]) => ({ path: around + name, field }));
-}
-
-/** Whether an object that holds this one has a field of a name, or this one has several that end with it. */
-function hasOthers(name: string, schema: NormalSchema, schemas: NormalSchemas): boolean {
-  const ending = Object.keys(schema.properties ?? {}).filter((one) => one.endsWith(`_${name}`));
-  const isAround = [...schemas.values()].some(
-    ({ properties = {} }) =>
-      Object.hasOwn(properties, name) &&
-      Object.values(properties).some((field) => resolve(field, schemas) === schema),
-  );
-  return isAround || ending.length > 1;
-}
-
-/** Whether fields take the same values. */
-function areAlike(fields: Field[]): boolean {
-  const [first, ...others] = fields.map(({ field }) =>
-    pickKeys(field, (key) => !isAnnotation(key)),
-  );
-  return others.every((one) => isDeepStrictEqual(one, first));
 }
 
 /** The names that a field replaces. */

@@ -67,9 +67,8 @@ const KEYWORDS: CodeKeywordDefinition[] = [
         schema === 'uri' ? _`{format: "uri", odd: oddIn(${data})}` : _`{format: ${schema}}`,
     },
     code(cxt) {
-      const ref = formats[cxt.schema as keyof typeof formats];
-      const format = cxt.gen.scopeValue('formats', { ref, code: _`formats.${new Name(ref.name)}` });
-      cxt.fail(_`!${format}(${cxt.data})`);
+      const { name } = formats[cxt.schema as keyof typeof formats];
+      cxt.fail(_`!formats.${new Name(name)}(${cxt.data})`);
     },
   },
   {
@@ -221,14 +220,12 @@ function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
   const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
   const isReference = $ref !== undefined && Object.keys(rest).length === 0;
-  const code = _`accept.${new Name(`accepts${$ref}`)}`;
-  const guard = isReference && gen.scopeValue('keyword', { key: $ref, ref: () => false, code });
-  if (guard) gen.if(_`!${guard}(${data}[${key}])`);
+  if (isReference) gen.if(_`!accept.${new Name(`accepts${$ref}`)}(${data}[${key}])`);
   const part = gen.const('part', _`${data}[${key}]`);
   // Escapes each key once, instead of once for each error about its value.
   const at = type === Type.Num ? key : gen.const('step', _`step(${key})`);
   Object.assign(cxt, { it: { ...it, errorPath: str`${it.errorPath}/${at}` } });
   cxt.subschema({ keyword, data: part }, gen.name('valid'));
   Object.assign(cxt, { it });
-  if (guard) gen.endIf();
+  if (isReference) gen.endIf();
 }
