@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startStub } from '../../stub/src/index.ts';
+import { runScript } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const key = 'test-key';
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
 
 /** Commands that install, are the reader's own, or are a step of every whole run of these tests. */
@@ -34,19 +36,23 @@ beforeAll(async () => {
   }
   folders.update = update;
   const stub = await startStub({ key });
-  // The branch that a pull request goes to is the commit at hand.
-  given = { URL: stub.url, KEY: key, GITHUB_BASE_REF: '' };
+  given = { URL: stub.url, KEY: key };
   return () => stub.close();
 });
 
 it.each(steps)(
   'the workflow of the guide runs in the job $job: $run',
   async ({ job, run, env }) => {
+    const [, compare] = /^npm run compare -- (.+)$/.exec(run) ?? [];
+    if (compare !== undefined) {
+      // The branch that a pull request goes to is the commit at hand.
+      const args = compare.replace('"origin/$GITHUB_BASE_REF"', 'HEAD').split(' ');
+      return expect(await runScript('compare', ...args)).toMatchObject({ code: 0, stderr: '' });
+    }
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
     const said = run
-      .replace('"origin/$GITHUB_BASE_REF"', 'HEAD')
       .replace(/npx (redocly|@redocly\/cli)/, 'redocly')
-      .replace('npx speech-to-text-conformance', 'npm run conformance --')
+      .replace('npx speech-to-text-conformance', scripts.conformance)
       // Other tests run all parts.
       .replace(/--json \S+$/, '--only keys');
     const { stderr } = await promisify(execFile)('sh', ['-c', said], {

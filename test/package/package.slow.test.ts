@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -43,8 +44,12 @@ let tarball: string;
 let packed: string[];
 
 beforeAll(() => {
+  // From a copy: where there is a `node_modules`, npm reads all of it first.
+  const source = temporaryFolder('source-');
+  const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
+  cpSync(ROOT, source, { recursive: true, filter: isSource });
   const pack = ['pack', '--silent', '--pack-destination', project];
-  const said = execFileSync('npm', pack, { cwd: ROOT, encoding: 'utf8' });
+  const said = execFileSync('npm', pack, { cwd: source, encoding: 'utf8' });
   tarball = join(project, said.trim().split('\n').at(-1) ?? '');
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
