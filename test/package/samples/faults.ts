@@ -52,8 +52,7 @@ const KINDS: Record<string, Fault>[] = [
     'a page of HTML': page('<!doctype html><title>Sign in</title>'),
     'nothing in a 200': page(''),
   },
-  { 'a JSON text': page('"{}"') },
-  { 'an object without anything': page('{}') },
+  { 'a JSON text': page('"{}"'), 'an object without anything': page('{}') },
   {
     'a redirect': (response, _, elsewhere) =>
       response.writeHead(307, { location: elsewhere }).end(),
@@ -61,8 +60,6 @@ const KINDS: Record<string, Fault>[] = [
   {
     'a closed connection': (response) => response.destroy(),
     'no answer, but a closed connection': (response, pass) => pass().then(() => response.destroy()),
-  },
-  {
     'an answer that is cut': async (response, pass) => {
       const body = await pass();
       response.writeHead(200, { 'content-length': body.length });

@@ -14,13 +14,13 @@ import { list, postJob, start } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, startFaulty } from './faults.ts';
-import { type Address, envOf, FILES, quickCommandFor, SAMPLES } from './run.ts';
+import { type Address, commandFor, envOf, FILES, SAMPLES } from './run.ts';
 
 /** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
 async function receive(file: string, context: Context, service: Address, options = {}) {
   type Options = { folder?: string; callTimeout?: number };
   const { folder = temporaryFolder(), callTimeout = 60_000 }: Options = options;
-  const [command, ...args] = await quickCommandFor(file, context);
+  const [command, ...args] = await commandFor(file, context);
   const limits = envOf(service, { attempts: 0, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
   const receiver = spawn(command, args, { cwd: SAMPLES, env });

@@ -65,19 +65,15 @@ const FLAGS = ['--experimental-websocket', '--no-warnings'];
 
 type Command = [program: string, ...args: string[]];
 
-/** The command that runs a sample as its reader does. */
-export function commandFor(file: string, context: Context): Command {
-  if (file.endsWith('.sh')) need('curl', context);
-  if (file.endsWith('.sh')) return ['sh', file];
-  if (!file.endsWith('.ts')) return interpreterOf(file, context);
-  return [process.execPath, ...FLAGS, '--import', 'tsx', file];
-}
-
-/** The command that runs a sample, one in TypeScript compiled, with the limits of a test. */
-export async function quickCommandFor(file: string, context: Context): Promise<Command> {
-  if (!file.endsWith('.ts')) return commandFor(file, context);
-  compiled ??= compileSamples();
-  return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];
+/** The command that runs a sample; one in TypeScript compiled, with the limits of a test. */
+export async function commandFor(file: string, context: Context): Promise<Command> {
+  if (file.endsWith('.ts')) {
+    compiled ??= compileSamples();
+    return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];
+  }
+  if (!file.endsWith('.sh')) return interpreterOf(file, context);
+  need('curl', context);
+  return ['sh', file];
 }
 
 /** The environment of a sample; limits are in milliseconds, as the client has them. */
@@ -116,14 +112,14 @@ function run([command, ...args]: string[], env: NodeJS.ProcessEnv): Promise<Ende
   });
 }
 
-/** Runs a sample by its quick command, one in TypeScript in a thread, which takes half the time of a process. */
+/** Runs a sample, one in TypeScript in a thread, which takes half the time of a process. */
 export async function runQuickly(
   file: string,
   given: string[],
   env: NodeJS.ProcessEnv,
   context: Context,
 ): Promise<Ended> {
-  const command = await quickCommandFor(file, context);
+  const command = await commandFor(file, context);
   if (!file.endsWith('.ts')) return run([...command, ...given], env);
   const path = command.at(-1) ?? '';
   const options = { argv: given, env, execArgv: FLAGS, stdout: true, stderr: true };
