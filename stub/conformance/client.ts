@@ -9,13 +9,11 @@ import {
   OPERATIONS,
   type OperationId,
 } from '../src/contract.ts';
-import { SeenParts } from './coverage.ts';
+import { addParts } from './coverage.ts';
 import type { Grounds } from './relations.ts';
-import { fail, failIf, wordsOf } from './report.ts';
+import { fail, failIf, poll, retryIf, wordsOf } from './report.ts';
 
 const KEY = 'x-service-key';
-const FIRST_PAUSE = 50;
-const MAX_PAUSE = 2_000;
 const SECOND = 1_000;
 /** The statuses with which a call may be answered. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
@@ -53,7 +51,7 @@ export class Client {
   /** How many calls were made, and how many jobs and sessions they made. */
   readonly count = { calls: 0, made: 0 };
   /** What the contract names of all that the service sent. */
-  readonly seen = new SeenParts();
+  readonly seen = new Set<string>();
 
   /**
    * @param patience how long to wait for any one thing, in milliseconds
@@ -89,7 +87,7 @@ export class Client {
 
   /** What is wrong with a value of a public schema that came, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
-    this.seen.see(schema, value);
+    addParts(this.seen, schema, value);
     return issuesIn(schema, value, this.profile).map(formatIssue);
   }
 
@@ -110,23 +108,24 @@ export class Client {
       fail(`expected ${expected.join(' or ')}, got ${status}: ${text}`);
     }
     const { schema } = documentedAnswer(operation, status) ?? {};
-    if (schema) this.seen.see(schema, body);
+    if (schema) addParts(this.seen, schema, body);
     failIf(...issuesInAnswer(operation, answer, this.profile));
     return body as Body;
   }
 
   /** Repeats a call while the service limits the rate of calls, which says nothing about this one. */
-  async #askUntilServed(operation: OperationId, call: Call) {
+  #askUntilServed(operation: OperationId, call: Call) {
     const { patience } = this;
-    const served = await poll(patience, async () => {
+    return poll(patience, async () => {
       const { retryAfter, ...answer } = await this.#ask(operation, call);
-      if (!RATE_LIMITED.includes(answer.status)) return answer;
+      const isLimited = RATE_LIMITED.includes(answer.status);
       // A date counts as none: `poll` pauses between two calls anyway.
-      const wait = Number(retryAfter) * SECOND || 0;
-      if (wait > patience) fail(`the service limits: ${answer.status}, Retry-After ${retryAfter}`);
-      return sleep(wait, undefined);
+      const wait = (isLimited && Number(retryAfter) * SECOND) || 0;
+      failIf(wait > patience && `the service limits: ${answer.status}, Retry-After ${retryAfter}`);
+      if (wait > 0) await sleep(wait);
+      retryIf(isLimited && `the service limits what it takes for more than ${patience / SECOND} s`);
+      return answer;
     });
-    return served ?? fail(`the service limits what it takes for more than ${patience / SECOND} s`);
   }
 
   async #ask(operation: OperationId, call: Call) {
@@ -184,16 +183,5 @@ export function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-/** Asks again and again, with longer pauses each time, until there is an answer or patience ends. */
-export async function poll<Asked>(patience: number, ask: () => Promise<Asked | undefined>) {
-  const end = Date.now() + patience;
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, MAX_PAUSE)) {
-    const answer = await ask();
-    const left = end - Date.now();
-    if (answer !== undefined || left <= 0) return answer;
-    await sleep(Math.min(pause, left));
   }
 }

@@ -11,65 +11,59 @@ import {
 const KINDS = ['fields', 'branches', 'listed values'] as const;
 /** Stands for a value of which nothing is known, so that all places are visited. */
 const ANY = Symbol('any');
-/** The schemas of all that a service sends; messages are of no operation. */
-const SENT = ['ServerMessage'];
-const sending = OPERATION_IDS.map((id) => [OPERATIONS[id].responses, OPERATIONS[id].callbacks]);
-JSON.stringify([sending, WEBHOOKS], (key, value) => {
-  if (key === 'schema' && value !== null) SENT.push(value);
+/** The kind, the place and the name of each field, branch and listed value of all that a service sends. */
+const ALL = new Set<string>();
+const MESSAGES = { schema: 'ServerMessage' };
+const answers = OPERATION_IDS.map((id) => [OPERATIONS[id].responses, OPERATIONS[id].callbacks]);
+JSON.stringify([MESSAGES, answers, WEBHOOKS], (key, value) => {
+  if (key === 'schema' && value !== null) addParts(ALL, value, ANY);
   return value;
 });
 
 /** What was seen of one kind. */
-export type Coverage = ReturnType<SeenParts['report']>[number];
+export type Coverage = ReturnType<typeof coverageOf>[number];
 
-/** A field, a branch of a union or a listed value, with the place in the contract that has it. */
-type Part = [kind: (typeof KINDS)[number], place: string, name: string];
-
-/** Collects what values had of the contract. */
-export class SeenParts {
-  readonly #seen = new Set<string>();
-
-  /** Notes what a value of a public schema has. */
-  see(schema: string, value: unknown): void {
-    for (const part of partsOf(schema, schemaNamed(schema), value)) this.#seen.add(String(part));
-  }
-
-  /** Of each kind, how much was seen of how much there is, and the names of the rest, by where they stand. */
-  report() {
-    const found = SENT.flatMap((schema) => [...partsOf(schema, schemaNamed(schema), ANY)]);
-    const all = [...new Map(found.map((part) => [String(part), part])).values()];
-    return KINDS.map((kind) => {
-      const ofKind = all.filter((part) => part[0] === kind);
-      const rest = ofKind.filter((part) => !this.#seen.has(String(part)));
-      const namesAt = (at: string) => rest.flatMap(([, place, name]) => (place === at ? name : []));
-      const unseen = Object.fromEntries(rest.map(([, place]) => [place, namesAt(place)]));
-      return { kind, seen: ofKind.length - rest.length, all: ofKind.length, unseen };
-    });
-  }
+/** Of each kind, how much was seen of how much there is, and the names of the rest, by where they stand. */
+export function coverageOf(seen: ReadonlySet<string>) {
+  return KINDS.map((kind) => {
+    const all = [...ALL].filter((part) => part.startsWith(kind));
+    const rest = all.filter((part) => !seen.has(part));
+    const unseen: Record<string, string[]> = {};
+    for (const part of rest) {
+      const [, place = '', name = ''] = part.split('\n');
+      unseen[place] = [...(unseen[place] ?? []), name];
+    }
+    return { kind, seen: all.length - rest.length, all: all.length, unseen };
+  });
 }
 
-/** What a value has of a schema: of a union the first branch to which it may belong. */
-function* partsOf(outer: string, at: SchemaNode, value: unknown): Generator<Part> {
+/** Adds what a value has of a schema, by its name or as it is: of a union the first branch to which it may belong. */
+export function addParts(
+  seen: Set<string>,
+  outer: string,
+  value: unknown,
+  at: SchemaNode = schemaNamed(outer),
+): void {
   const { node, name: place = outer } = schemaAt(at);
   const isAny = value === ANY;
   const branches = node.oneOf ?? node.anyOf ?? [];
   const fitting = isAny ? branches : branches.filter((one) => fits(one, value)).slice(0, 1);
   for (const branch of fitting) {
     const name = branch.title ?? schemaAt(branch).name ?? branch.type ?? branches.indexOf(branch);
-    yield ['branches', place, `${name}`];
-    yield* partsOf(place, branch, value);
+    seen.add(`branches\n${place}\n${name}`);
+    addParts(seen, place, value, branch);
   }
   for (const one of node.enum ?? []) {
-    if (isAny || one === value) yield ['listed values', place, `${one}`];
+    if (isAny || one === value) seen.add(`listed values\n${place}\n${one}`);
   }
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     const inner = isAny ? ANY : Object(value)[name];
     if (inner === undefined) continue;
-    yield ['fields', place, name];
-    yield* partsOf(`${place}.${name}`, field, inner);
+    seen.add(`fields\n${place}\n${name}`);
+    addParts(seen, `${place}.${name}`, inner, field);
   }
   const items = isAny || Array.isArray(value) ? [value].flat() : [];
-  if (node.items) for (const item of items) yield* partsOf(place, node.items, item);
+  if (node.items) for (const item of items) addParts(seen, place, item, node.items);
 }
 
 /** Whether a value may belong to a branch: by its type and listed values, and by those of its fields. */

@@ -1,5 +1,6 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
 import { once } from 'node:events';
+import { coverageOf } from './coverage.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { stopSessions, trySessions } from './live.ts';
 import { tryWebhooks } from './notifications.ts';
@@ -46,7 +47,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     await run.receiver?.close();
   }
   const { count, seen } = run.client;
-  return run.recorder.report({ url: run.url, ...count, coverage: seen.report() });
+  return run.recorder.report({ url: run.url, ...count, coverage: coverageOf(seen) });
 }
 
 async function tryParts(run: Run): Promise<void> {

@@ -17,10 +17,10 @@ import type {
 import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
 import { WebSocket } from 'ws';
 import { accepted } from '../src/contract.ts';
-import { MAX_BYTES, poll, readJson } from './client.ts';
+import { MAX_BYTES, readJson } from './client.ts';
 import { pagesOf } from './list.ts';
 import { tryCallbacks } from './notifications.ts';
-import { fail, failIf, leaveOut } from './report.ts';
+import { fail, failIf, leaveOut, poll, retryIf } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'live session';
@@ -123,14 +123,13 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
     const session = id ?? leaveOut('no message named the session');
     const isRecord = (job: TranscriptionJob) =>
       job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
-    const found = await poll(run.patience, async () => {
+    return poll(run.patience, async () => {
       for await (const { items } of pagesOf(client, 'kind=live&status=done&limit=100')) {
         const record = items.find(isRecord);
         if (record) return record;
       }
-      return undefined;
+      return retryIf('no finished live job holds its messages');
     });
-    return found ?? fail('no finished live job holds its messages');
   };
   made.session = await recorder.check(AREA, RECORD, find, RECORDED);
   if (!made.session) return;

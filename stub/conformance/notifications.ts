@@ -8,9 +8,8 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
-import { poll } from './client.ts';
 import { differences, type Grounds } from './relations.ts';
-import { failIf, leaveOut } from './report.ts';
+import { failIf, leaveOut, poll, retryIf } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'notifications';
@@ -103,18 +102,14 @@ async function tryArrivals(
   grounds?: Grounds,
 ): Promise<void> {
   const arrive = async () => {
-    let missing: readonly (string | false)[] = [];
-    const wrong = await poll(patience, async () => {
-      const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
-      const found = arrived.flatMap((one) => [
-        ...differences('method', one.method, method),
-        ...differences('content-type', one.contentType, 'application/json'),
-        ...(schema ? client.issues(schema, one.body) : []),
-      ]);
-      missing = findMissing(arrived.map(({ body }) => body));
-      return found.length > 0 || !missing.some(Boolean) ? found : undefined;
-    });
-    failIf(...(wrong ?? missing));
+    const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
+    const wrong = arrived.flatMap((one) => [
+      ...differences('method', one.method, method),
+      ...differences('content-type', one.contentType, 'application/json'),
+      ...(schema ? client.issues(schema, one.body) : []),
+    ]);
+    failIf(...wrong);
+    retryIf(...findMissing(arrived.map(({ body }) => body)));
   };
-  await recorder.check(AREA, check, arrive, grounds);
+  await recorder.check(AREA, check, () => poll(patience, arrive), grounds);
 }

@@ -7,11 +7,10 @@ import type {
 } from 'speech-to-text-contract/types';
 import { accepted } from '../src/contract.ts';
 import { IS_FINAL } from '../src/jobs.ts';
-import { poll } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import { jobOf, tryCallbacks } from './notifications.ts';
 import { differences } from './relations.ts';
-import { fail, failIf, leaveOut } from './report.ts';
+import { fail, failIf, leaveOut, poll, retryIf } from './report.ts';
 import type { Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
@@ -58,17 +57,15 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   });
   if (!created) return undefined;
   const { id, result_url } = created;
-  const job = await recorder.check(JOBS, `${name}: polled until it is done`, async () => {
-    const ended = await poll(run.patience, async () => {
-      const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-      failIf(...differences('id', found.id, id));
-      return IS_FINAL[found.status] ? found : undefined;
-    });
-    if (!ended) fail('the job is neither done nor failed');
-    const { error_code } = ended;
-    if (ended.status === 'done') return ended;
-    return fail(`the job failed with the code ${error_code}; try another --audio`);
-  });
+  const ask = async () => {
+    const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
+    failIf(...differences('id', found.id, id));
+    retryIf(!IS_FINAL[found.status] && `the job is still ${found.status}`);
+    if (found.status === 'done') return found;
+    return fail(`the job failed with the code ${found.error_code}; try another --audio`);
+  };
+  const polled = `${name}: polled until it is done`;
+  const job = await recorder.check(JOBS, polled, () => poll(run.patience, ask));
   if (!job) return undefined;
   made.jobs.push(id);
   const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));

@@ -222,18 +222,18 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
 };
 
 /**
- * Applies a relation to a value and to everything in it; undefined where it is about nothing there.
+ * Applies a relation to objects, those of `objectsIn`; undefined where it is about none of them.
  *
  * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
  * first object with a problem
  */
-export function applyRelation({ fields, holds }: Relation, value: unknown) {
+export function applyRelation({ fields, holds }: Relation, objects: ReturnType<typeof objectsIn>) {
   const paths = fields.split(' ');
   const names = paths.map((path) => path.replace('?', ''));
   const own = names.find((name) => !name.startsWith('sent.')) ?? '';
   const about = [...names.filter((name) => name.startsWith('sent.')), own.replace(/\..*/, '')];
   const last = names.at(-1) ?? '';
-  const verdicts = objectsIn(value).flatMap(([place, object]) => {
+  const verdicts = objects.flatMap(([place, object]) => {
     if (about.some((name) => valueAt(object, name) === undefined)) return [];
     const found = names.map((name) => valueAt(object, name) ?? undefined);
     const told = names.map((name, at) => `${name}: ${brief(found[at])}`);
@@ -254,13 +254,16 @@ export function applyRelation({ fields, holds }: Relation, value: unknown) {
 }
 
 /** Every object in a value, with the beginning of the paths of its fields, and `sent` of what is around it. */
-function objectsIn(value: unknown, path = '', sent?: unknown): [path: string, object: object][] {
+export function objectsIn(
+  value: unknown,
+  path = '',
+  sent: unknown = Object(value).sent,
+): [path: string, object: object][] {
   if (typeof value !== 'object' || value === null) return [];
-  const own = { ...value, sent: sent ?? Object(value).sent };
   const inner = Object.entries(value).flatMap(([key, one]) =>
-    objectsIn(one, `${path}${key}.`, own.sent),
+    objectsIn(one, `${path}${key}.`, sent),
   );
-  return Array.isArray(value) ? inner : [[path, own], ...inner];
+  return Array.isArray(value) ? inner : [[path, { ...value, sent }], ...inner];
 }
 
 /** The value at a path, or the values at the path in each item of a list; undefined for none. */

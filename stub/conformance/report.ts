@@ -1,7 +1,8 @@
 /** What a run found, as data and as text. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { Coverage } from './coverage.ts';
-import { applyRelation, type Grounds, type Outcome, RELATIONS } from './relations.ts';
+import { applyRelation, type Grounds, type Outcome, objectsIn, RELATIONS } from './relations.ts';
 
 /** One check of the run. */
 export interface Check extends Grounds {
@@ -23,6 +24,8 @@ export type Report = ReturnType<Recorder['report']>;
 const WIDTH = 24;
 const MAX_DETAILS = 5;
 const MAX_DETAIL_LENGTH = 500;
+/** The first and the longest pause between two attempts, in milliseconds. */
+const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
 const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
 
 /** Ends a check before it passes. */
@@ -30,6 +33,8 @@ class CheckEnd extends Error {
   constructor(
     readonly outcome: Outcome,
     readonly problems: string[],
+    /** Whether trying again would be of no use. */
+    readonly isFinal = true,
   ) {
     super(problems.join('; '));
   }
@@ -46,9 +51,32 @@ export function fail(problem: string): never {
 }
 
 /** Ends a check when something is wrong; `false` means that nothing is. */
-export function failIf(...problems: (string | false)[]): void {
+export function failIf(...problems: readonly (string | false)[]): void {
+  endIf(problems, true);
+}
+
+/** Ends an attempt when something is wrong; `poll` makes another one while its patience lasts. */
+export function retryIf(...problems: readonly (string | false)[]): undefined {
+  endIf(problems, false);
+}
+
+function endIf(problems: readonly (string | false)[], isFinal: boolean): void {
   const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw new CheckEnd('violated', found);
+  if (found.length > 0) throw new CheckEnd('violated', found, isFinal);
+}
+
+/** Tries again and again, with longer pauses each time, until an attempt succeeds or fails, or patience ends. */
+export async function poll<Result>(patience: number, attempt: () => Promise<Result>) {
+  const end = Date.now() + patience;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, MAX_PAUSE)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      const left = end - Date.now();
+      if (!(error instanceof CheckEnd) || error.isFinal || left <= 0) throw error;
+      await sleep(Math.min(pause, left));
+    }
+  }
 }
 
 /** Collects checks. */
@@ -81,9 +109,10 @@ export class Recorder {
 
   /** Checks each relation that applies to a result or a session. */
   relate(area: string, name: string, value: unknown): void {
+    const objects = objectsIn(value);
     for (const [what, relation] of Object.entries(RELATIONS)) {
       const { says, assumes } = relation;
-      const verdict = applyRelation(relation, value);
+      const verdict = applyRelation(relation, objects);
       if (verdict) this.#note({ area, name: `${name}: ${what}`, says, assumes, ...verdict });
     }
   }

@@ -1,7 +1,12 @@
 /** The documented examples agree, each in itself and with the others: times, counts, addresses. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../scripts/model/json.ts';
-import { applyRelation, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
+import {
+  applyRelation,
+  objectsIn,
+  RELATIONS,
+  type Relation,
+} from '../../stub/conformance/relations.ts';
 import { theContract } from '../support/contract.ts';
 import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/index.ts';
@@ -93,18 +98,20 @@ const sessions = jobs.flatMap((job) => {
 const relations = Object.entries(RELATIONS).filter(
   ([, { fields }]) => !/sent\.(?!parameters|seconds)/.test(fields),
 );
-/** A value in which each job says that what it recorded was sent. */
+/** The objects of a value in which each job says that what it recorded was sent. */
 const withSent = (value: unknown) =>
-  JSON.parse(JSON.stringify(value), (_, one) => {
-    const { request_params: parameters, result } = Object(one);
-    const sent = { parameters, seconds: result?.metadata?.audio_duration };
-    return parameters ? { ...one, sent } : one;
-  });
+  objectsIn(
+    JSON.parse(JSON.stringify(value), (_, one) => {
+      const { request_params: parameters, result } = Object(one);
+      const sent = { parameters, seconds: result?.metadata?.audio_duration };
+      return parameters ? { ...one, sent } : one;
+    }),
+  );
 
 it.each([...relations, ...Object.entries(OWN)])('in the documented examples, %s', (_, relation) => {
   const verdicts = [
     ...documented.map(({ file, value }) => ({ file, ...applyRelation(relation, withSent(value)) })),
-    ...sessions.map((one) => applyRelation(relation, one)),
+    ...sessions.map((one) => applyRelation(relation, objectsIn(one))),
   ];
   expect(verdicts.filter((one) => one?.outcome === 'violated')).toEqual([]);
   expect(verdicts.map((one) => one?.outcome)).toContain('passed');

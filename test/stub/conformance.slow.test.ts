@@ -15,7 +15,13 @@ import {
 } from '../../stub/conformance/index.ts';
 import { type InputCase, inputsFor } from '../../stub/conformance/inputs.ts';
 import { tryRecord } from '../../stub/conformance/live.ts';
-import { applyRelation, RELATIONS, type Relation } from '../../stub/conformance/relations.ts';
+import { tryRecordings } from '../../stub/conformance/recordings.ts';
+import {
+  applyRelation,
+  objectsIn,
+  RELATIONS,
+  type Relation,
+} from '../../stub/conformance/relations.ts';
 import { Recorder } from '../../stub/conformance/report.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
@@ -127,8 +133,9 @@ describe('a service that breaks one relation fails only the check of that relati
   it.each(broken)('$name', ({ name, change, ofJobs }) => {
     const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
     values.forEach(change);
+    const objects = values.map((value) => objectsIn(value));
     const violated = Object.entries(RELATIONS).filter(([, relation]) =>
-      values.some((value) => applyRelation(relation, value)?.outcome === 'violated'),
+      objects.some((one) => applyRelation(relation, one)?.outcome === 'violated'),
     );
     expect(violated.map(([relation]) => relation)).toEqual([name]);
   });
@@ -152,15 +159,24 @@ it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => 
   expect(violated, advice).toEqual(expect.arrayContaining([...foundBy]));
 });
 
-it('the run finds that a session is never recorded', async () => {
+it('the run says what it still waits for when its patience ends', async () => {
   // A key so short is no secret, and the report has its words.
   const recorder = new Recorder('job');
-  const client = { expect: async () => ({ items: [] }) };
-  const run = { recorder, client, patience: 0, made: {} } as unknown as Run;
+  const created = { id: 'x', result_url: 'https://speech.invalid/x', items: [] };
+  const client = {
+    expect: async () => created,
+    follow: async () => ({ id: 'x', status: 'queued' }),
+  };
+  const made = { recording: 'https://speech.invalid/a.wav' };
+  const run = { recorder, client, patience: 0, made, receiver: null } as unknown as Run;
   await tryRecord(run, 'a-session', 1);
-  const details = ['no finished live job holds its messages'];
-  const violated = { outcome: 'violated', name: 'the record of a session', details };
-  expect(recorder.checks).toMatchObject([violated]);
+  await tryRecordings(run);
+  const violated = recorder.checks.filter(({ outcome }) => outcome === 'violated');
+  expect(violated.map(({ name, details }) => [name, ...details])).toEqual([
+    ['the record of a session', 'no finished live job holds its messages'],
+    ['nothing switched on: polled until it is done', 'the job is still queued'],
+    ['everything switched on: polled until it is done', 'the job is still queued'],
+  ]);
 });
 
 it('each check finds a fault', () => {
@@ -188,7 +204,7 @@ it.each([
 ])('the run leaves a relation out where a field is absent: %s', (name, field) => {
   const sent = { seconds: 2, parameters: { language_config: { languages: ['en'] } } };
   const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, result: {}, sent };
-  const verdict = applyRelation(RELATIONS[name] as Relation, value);
+  const verdict = applyRelation(RELATIONS[name] as Relation, objectsIn(value));
   const details = [`${field}: absent or null`];
   expect(verdict).toMatchObject({ outcome: 'left out', details });
 });
