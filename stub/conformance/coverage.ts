@@ -67,14 +67,15 @@ export function addParts(
 }
 
 /** Whether a value may belong to a branch: by its type and listed values, and by those of its fields. */
-function fits(branch: SchemaNode, value: unknown): boolean {
+function fits(branch: SchemaNode, value: unknown, isField = false): boolean {
   const { type, enum: listed, const: tag, properties = {}, ...node } = schemaAt(branch).node;
   const inner = node.oneOf ?? node.anyOf;
-  if (inner) return inner.some((one) => fits(one, value));
+  if (inner) return inner.some((one) => fits(one, value, isField));
   const isOfType = !type || [type].flat().some((one) => typesOf(value).includes(one));
   if (!isOfType || (tag ?? value) !== value || listed?.includes(value) === false) return false;
+  if (isField) return true;
   const own = Object.entries(properties).filter(([name]) => Object(value)[name] !== undefined);
-  return own.every(([name, field]) => fits(field, Object(value)[name]));
+  return own.every(([name, field]) => fits(field, Object(value)[name], true));
 }
 
 /** The types that JSON Schema has for a value. */

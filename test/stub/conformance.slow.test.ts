@@ -38,7 +38,7 @@ import { writeWav } from '../support/wav.ts';
 import { BROKEN_JOBS, BROKEN_SESSIONS, FAULTS, KEY, partsFor } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
-import { list, runFile, start, temporaryFolder } from './support.ts';
+import { list, postJob, runFile, start, temporaryFolder } from './support.ts';
 
 /** The speech that comes with the run, of several utterances. */
 const SPEECH = fileURLToPath(new URL('../../stub/speech.wav', import.meta.url));
@@ -264,6 +264,8 @@ async function runAgainst(
     processingTime: 0,
     ...options,
   });
+  // Pages need jobs to list.
+  if (settings.only?.[0] === 'pages') for (let i = 0; i < 6; i++) await postJob(stub);
   try {
     const run = { url: stub.url, key: KEY, speed: Infinity, webhook: true, audio };
     return await runConformance({ ...run, ...settings });

@@ -296,7 +296,7 @@ const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
   [/^notifications, /, ['recordings', 'notifications']],
   [/ key$/, ['recordings', 'keys']],
   [/, filter by /, ['recordings', 'sessions', 'filters']],
-  [/, (the default|page|the addresses|beyond) /, ['recordings', 'pages']],
+  [/, (the default|page|the addresses|beyond) /, ['pages']],
 ];
 
 export function partsFor(foundBy: readonly string[]): readonly string[] {
