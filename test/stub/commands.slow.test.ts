@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { receive, runFile, start, temporaryFolder } from './support.ts';
+import { receive, runFile, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile('stub/src/cli.ts', ...args);
 const conformance = (...args: string[]) => runFile('stub/conformance/cli.ts', ...args);
@@ -23,6 +23,15 @@ it.each([
   expect(stderr).toMatch(/^error: .*\n\(--help lists the options\)\n$/);
   expect(stderr).toContain(message);
   expect([code, stdout]).toEqual([2, '']);
+});
+
+it('the stub ends at an interrupt', async () => {
+  const others = process.listeners('SIGINT');
+  const ended = stub('--port', '0');
+  const added = () => process.listeners('SIGINT').filter((one) => !others.includes(one));
+  await until(() => added().length > 0);
+  for (const interrupt of added()) interrupt('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
 it('a port that is taken is named in one line', async () => {

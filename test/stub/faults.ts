@@ -6,7 +6,7 @@ import {
   OPERATIONS,
   type OperationId,
 } from '../../stub/src/contract.ts';
-import type { Body, Hooks, ProxiedRequest, SentNotification } from './proxy.ts';
+import type { Body, Hooks, SentNotification } from './proxy.ts';
 
 /** What a service does, the checks that must find it, and how it is planted. */
 type Fault = [does: string, foundBy: readonly string[], plant: Hooks];
@@ -49,11 +49,12 @@ const spoilRecord = (change: (job: Body) => void): Hooks =>
   });
 const spoilListQuery = (change: (query: URLSearchParams) => unknown): Hooks => ({
   request: (operation, request) => {
-    if (operation !== LIST) return;
+    if (operation !== LIST) return undefined;
     const [path, search] = request.url.split('?');
     const query = new URLSearchParams(search);
     change(query);
-    request.url = `${path}?${query}`;
+    request.raw.url = `${path}?${query}`;
+    return undefined;
   },
 });
 const spoilNotification = (
@@ -63,10 +64,11 @@ const spoilNotification = (
   notification: (url, one) => (url.endsWith(path) ? change(one) : [one]),
 });
 /** Turns on every message flag of a session. */
-const ignoreFlags = (operation: OperationId | undefined, { body }: ProxiedRequest) => {
-  if (operation !== LIVE) return;
+const ignoreFlags: Hooks['request'] = (operation, { body }) => {
+  if (operation !== LIVE) return undefined;
   const all = Object.keys(body.messages_config ?? {}).map((flag) => [flag, true]);
   body.messages_config = { receive_partial_transcripts: true, ...Object.fromEntries(all) };
+  return undefined;
 };
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 
@@ -175,7 +177,7 @@ export const FAULTS: readonly Fault[] = [
   [
     'takes any key, and none',
     OPERATION_IDS.flatMap((id) => [`${id}, without a key`, `${id}, with a wrong key`]),
-    { request: (_, request) => void Object.assign(request, { key: KEY }) },
+    { head: (headers) => void Object.assign(headers, { 'x-service-key': KEY }) },
   ],
   [
     'states the duration of an upload in milliseconds',
@@ -228,10 +230,14 @@ export const FAULTS: readonly Fault[] = [
   [
     'sends messages that name no session',
     [`${SESSIONS}, messages`],
-    { message: (message) => ({ ...message, session_id: undefined }) },
+    { message: () => ({ session_id: undefined }) },
   ],
   ['ignores the message flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
-  ['closes a session with an error', [`${SESSIONS}, the end`], { closeCode: 1011 }],
+  [
+    'closes a session with an error',
+    [`${SESSIONS}, the end`],
+    { message: ({ type }) => (type === 'stub_session_end' ? null : {}) },
+  ],
   ['refuses a second connection to a session', [`${SESSIONS}, connecting again`], serveOnce()],
   [
     'ignores filters of the list',
@@ -307,5 +313,5 @@ export function partsFor(foundBy: readonly string[]): readonly string[] {
 /** A service that refuses a second connection to a session. */
 function serveOnce(): Hooks {
   const taken = new Set<string>();
-  return { connection: (path) => (taken.has(path) ? null : taken.add(path) && path) };
+  return { refuses: (path) => taken.has(path) || !taken.add(path) };
 }

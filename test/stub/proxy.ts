@@ -1,203 +1,124 @@
-/** A stub behind a proxy that spoils what passes: a service that is faulty, or correct but unusual. */
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { type RawData, WebSocket, WebSocketServer } from 'ws';
+/** A proxy in front of the stub, in its process, that spoils what passes: a service that is faulty, or unusual. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { ServerMessage } from 'speech-to-text-contract/types';
 import { readJson } from '../../stub/conformance/client.ts';
-import {
-  type HttpAnswer,
-  OPERATION_IDS,
-  OPERATIONS,
-  type OperationId,
-} from '../../stub/src/contract.ts';
-import { type Stub, type StubOptions, startStub } from '../../stub/src/index.ts';
+import { createApp } from '../../stub/src/app.ts';
+import type { HttpAnswer, OperationId } from '../../stub/src/contract.ts';
+import type { StubOptions } from '../../stub/src/index.ts';
+import { createService } from '../../stub/src/service.ts';
+import { SessionRegistry } from '../../stub/src/session-registry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
 export type Body = any;
 
-export interface ProxiedRequest {
-  /** The path with the query. */
-  url: string;
-  key: string | undefined;
-  /** The body if it is a JSON object or list; else `undefined`. */
-  body: Body;
-}
+type ProxiedRequest = FastifyRequest & { body: Body };
 
 export interface SentNotification {
   method: string;
   body: Body;
 }
 
-/** What a proxy changes. A missing hook changes nothing. */
+/** What is changed. A missing hook changes nothing. */
 export interface Hooks {
-  request?(operation: OperationId | undefined, request: ProxiedRequest): void;
-  /** An answer that is given without asking the stub. */
-  instead?(
+  /** Changes the head of a request before anything looks at it. */
+  head?(headers: IncomingHttpHeaders): void;
+  /** Changes a request before it is read; what it returns is answered in place of what the stub would say. */
+  request?(
     operation: OperationId | undefined,
     request: ProxiedRequest,
-  ): (HttpAnswer & { headers?: object }) | undefined;
+  ): (HttpAnswer & { headers?: Record<string, string> }) | undefined;
   /** The parts of an answer to replace. */
   answer?(
     operation: OperationId | undefined,
     answer: HttpAnswer,
-    request: ProxiedRequest,
-  ): Partial<HttpAnswer & { headers: object }>;
-  /** Is called with each text frame that a client sends. */
-  frame?(text: string): void;
-  /** Returns what is sent in place of a message of a live session. */
-  message?(message: Body): unknown;
-  /** Where a connection to a live session leads; null refuses it. */
-  connection?(path: string): string | null;
-  closeCode?: number;
+    request: FastifyRequest,
+  ): Partial<HttpAnswer>;
+  /** The parts of a message of a live session to replace; null closes the session with an error. */
+  message?(message: ServerMessage): object | null;
+  /** Whether a connection to a live session is refused. */
+  refuses?(path: string): boolean;
   /** What is sent in place of a notification to an address. */
   notification?(url: string, one: SentNotification): SentNotification[];
 }
 
-const NOTIFIED = '/notified/';
-const WEBHOOK = '/webhook';
-
 /**
- * Starts a stub behind a proxy. Its callbacks and its webhook come through the proxy as well; the webhook
- * is sent to `/webhook` at the origin of the first callback that a request names.
+ * Starts a stub behind a proxy. It sends the webhook to `/webhook` at the origin of the first callback.
  *
- * @returns the stub with the address of the proxy in place of its own
+ * @returns its address, what broke the contract before it was spoilt, and what closes it
  */
-export async function startProxied(spoil: Hooks, options: StubOptions = {}): Promise<Stub> {
-  const sockets = new WebSocketServer({ noServer: true });
-  /** The origin that receives notifications, once a request has named it. */
-  let receivedAt: (origin: string) => void = () => {};
-  const receiver = new Promise<string>((resolve) => {
-    receivedAt = resolve;
+export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
+  const service = createService({ webhooks: ['https://webhook.invalid/'], ...options });
+  spoilMessages(service, spoil);
+  spoilNotifications(service, spoil);
+  const sessions = new SessionRegistry(service);
+  const app = await createApp(service, sessions);
+  app.server.prependListener('request', ({ headers }) => spoil.head?.(headers));
+  app.server.on('upgrade', (request, socket: Socket, head) => {
+    socket.on('error', () => {});
+    if (spoil.refuses?.(request.url ?? ''))
+      socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
+    else sessions.connect(request, socket, head);
   });
-  const proxy = createServer((request, response) => {
-    // The run reports what a hook throws as the error of the service.
-    pass(request, response).catch((error) => response.writeHead(500).end(String(error)));
+  app.addHook('preHandler', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const own = spoil.request?.(operation, request as ProxiedRequest);
+    if (!own) return;
+    return reply
+      .code(own.status)
+      .type(own.contentType)
+      .headers(own.headers ?? {})
+      .send(own.body);
   });
-  proxy.on('upgrade', connect);
-  await once(proxy.listen(0, '127.0.0.1'), 'listening');
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const stub = await startStub({ baseUrl: url, webhooks: [url + WEBHOOK], ...options });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const contentType = String(reply.getHeader('content-type') ?? '');
+    const answer = { status: reply.statusCode, contentType, body: readJson(String(payload)) };
+    const { operation } = request.routeOptions.config;
+    const spoilt = { ...answer, ...spoil.answer?.(operation, answer, request) };
+    reply.code(spoilt.status).header('content-type', spoilt.contentType);
+    return typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body);
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    service.close();
+    await sessions.close();
+    await app.close();
+  };
+  return { url, key: service.settings.key, violations: service.checker.violations, close };
+}
 
-  async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = '', url: to = '', headers } = request;
-    const sent = await buffer(request);
-    const value = readJson(String(sent));
-    if (to === WEBHOOK || to.startsWith(NOTIFIED)) {
-      await notify(method, to, value);
-      response.writeHead(204).end();
-      return;
-    }
-    const { 'x-service-key': key, 'content-type': type } = headers as Record<string, string>;
-    const isJson = typeof value === 'object' && value !== null;
-    const passing: ProxiedRequest = { url: to, key, body: isJson ? value : undefined };
-    const operation = operationAt(method, to);
-    spoil.request?.(operation, passing);
-    const own = spoil.instead?.(operation, passing);
-    const ask = () =>
-      callStub(stub.url + passing.url, {
-        method,
-        headers: {
-          ...(type && { 'content-type': type }),
-          ...(passing.key && { 'x-service-key': passing.key }),
-        },
-        ...(sent.length > 0 && { body: isJson ? redirected(passing.body) : sent }),
-      });
-    const answer = own ?? (await ask());
-    const {
-      status,
-      contentType,
-      body,
-      headers: more,
-    } = {
-      headers: {},
-      ...answer,
-      ...spoil.answer?.(operation, answer, passing),
-    };
-    response.writeHead(status, { ...(contentType && { 'content-type': contentType }), ...more });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  }
+type Service = ReturnType<typeof createService>;
 
-  /** A request, in JSON, whose callbacks come through the proxy. */
-  function redirected(body: Body): string {
-    return JSON.stringify(body, (name, address) => {
-      if (name === 'audio_url' || !String(address).startsWith('http://127.0.0.1:')) return address;
-      receivedAt(new URL(address).origin);
-      return `${url}${NOTIFIED}${encodeURIComponent(address)}`;
-    });
-  }
-
-  async function notify(method: string, path: string, body: unknown): Promise<void> {
-    const isWebhook = path === WEBHOOK;
-    const to = isWebhook
-      ? (await receiver) + WEBHOOK
-      : decodeURIComponent(path.slice(NOTIFIED.length));
-    const headers = { 'content-type': 'application/json' };
-    for (const one of spoil.notification?.(to, { method, body }) ?? [{ method, body }]) {
-      await fetch(to, { method: one.method, headers, body: JSON.stringify(one.body) });
-    }
-  }
-
-  function connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { url: from = '' } = request;
-    const path = spoil.connection ? spoil.connection(from) : from;
-    const refuse = (status = 401) =>
-      socket.end(`HTTP/1.1 ${status} No\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    if (path === null) return void refuse();
-    const service = new WebSocket(stub.url.replace('http', 'ws') + path);
-    service.on('error', () => {});
-    service.on('unexpected-response', (_, { statusCode }) => refuse(statusCode));
-    service.on('open', () =>
-      sockets.handleUpgrade(request, socket, head, (client) => join(client, service)),
-    );
-  }
-
-  /** Relays frames between two connections until one of them closes. */
-  function join(client: WebSocket, service: WebSocket): void {
-    client.on('error', () => {});
-    client.on('message', (data, isBinary) => {
-      if (!isBinary) spoil.frame?.(String(data));
-      service.send(data, { binary: isBinary });
-    });
-    client.on('close', () => service.terminate());
-    service.on('message', (data: RawData) => {
-      const message = JSON.parse(String(data));
-      client.send(JSON.stringify(spoil.message?.(message) ?? message));
-    });
-    service.on('close', (code) => {
-      const isSendable = code >= 1000 && code !== 1005 && code !== 1006;
-      if (isSendable) client.close(spoil.closeCode ?? code);
-      else client.terminate();
-    });
-  }
-
-  return {
-    ...stub,
-    url,
-    async close() {
-      proxy.close();
-      proxy.closeAllConnections();
-      for (const client of sockets.clients) client.terminate();
-      await stub.close();
-    },
+/** Changes each message after it was checked, before it is sent. */
+function spoilMessages({ checker }: Service, spoil: Hooks): void {
+  const refuses = checker.refuses.bind(checker);
+  checker.refuses = (where, schema, value) => {
+    // A callback has a message that was checked before.
+    if (where === 'liveMessage') return false;
+    if (refuses(where, schema, value)) return true;
+    if (where !== 'sendServerMessage' || !spoil.message) return false;
+    const change = spoil.message(value as ServerMessage);
+    return !change || !Object.assign(value as object, change);
   };
 }
 
-/** Calls the stub. In its answer, the addresses of callbacks are those that the client gave. */
-async function callStub(url: string, options: RequestInit): Promise<HttpAnswer> {
-  const response = await fetch(url, options);
-  const contentType = response.headers.get('content-type') ?? '';
-  const notified = new RegExp(`http://[^/"]+${NOTIFIED}([^"]+)`, 'g');
-  const text = (await response.text()).replace(notified, (_, to) => decodeURIComponent(to));
-  return { status: response.status, contentType, body: readJson(text) };
-}
-
-/** The operation that a request calls, if it is one. */
-function operationAt(method: string, url: string): OperationId | undefined {
-  const [path = ''] = url.split('?');
-  return OPERATION_IDS.find((id) => {
-    const pattern = OPERATIONS[id].path.replaceAll(/\{\w+\}/g, '[^/]+');
-    return OPERATIONS[id].method === method && new RegExp(`^${pattern}$`).test(path);
+function spoilNotifications({ notifier }: Service, spoil: Hooks): void {
+  const { send } = notifier;
+  let name: (origin: string) => void = () => {};
+  /** The origin that receives notifications, once a request has named it. */
+  const receiver = new Promise<string>((resolve) => {
+    name = resolve;
   });
+  notifier.send = async (kind, to, body) => {
+    const [origin] = /^http:\/\/127\.0\.0\.1:\d+/.exec(to.url) ?? [];
+    if (origin) name(origin);
+    const isWebhook = kind === 'transcriptionDone';
+    const url = isWebhook ? `${await receiver}/webhook` : to.url;
+    if (!spoil.notification || !(origin || isWebhook)) return send(kind, { ...to, url }, body);
+    const headers = { 'content-type': 'application/json' };
+    for (const one of spoil.notification(url, { method: to.method ?? 'POST', body })) {
+      await fetch(url, { method: one.method, headers, body: JSON.stringify(one.body) });
+    }
+  };
 }

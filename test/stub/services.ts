@@ -27,30 +27,25 @@ function limiting(): Hooks {
   );
   let calls = 0;
   return {
-    instead: () => (calls++ % 7 === 0 ? later[((calls / 7) % later.length) | 0] : undefined),
+    request: () => (calls++ % 7 === 0 ? later[((calls / 7) % later.length) | 0] : undefined),
   };
 }
 
-/** Once, a new job comes to the front of the list between two pages. */
-function disturbed(): Hooks {
+/** Refuses a job whose recording was not uploaded; once, a new job comes to the front of the list between two pages. */
+function fetching(): Hooks {
   let isMoved = false;
   return {
-    request: (_, request) => {
-      if (isMoved || !/\?(limit=2&offset=2|offset=2&limit=2)$/.test(request.url)) return;
-      isMoved = true;
-      request.url = request.url.replace('offset=2', 'offset=1');
+    request: (operation, { body, raw, url }) => {
+      if (!isMoved && /\?(limit=2&offset=2|offset=2&limit=2)$/.test(url)) {
+        isMoved = true;
+        raw.url = url.replace('offset=2', 'offset=1');
+      }
+      if (operation !== 'createPreRecordedJob' || !body?.audio_url) return undefined;
+      if (/^http:\/\/127\.0\.0\.1:\d+\/file\//.test(body.audio_url)) return undefined;
+      return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
     },
   };
 }
-
-/** Refuses a job whose recording was not uploaded. */
-const fetching: Hooks = {
-  instead: (operation, { body }) => {
-    if (operation !== 'createPreRecordedJob' || !body || 'audio_url' in body === false) return;
-    if (/^http:\/\/127\.0\.0\.1:\d+\/file\//.test(body.audio_url)) return;
-    return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
-  },
-};
 
 /** Lists the oldest job first, on pages of at most three jobs, of which each names the next. */
 function capping(): Hooks {
@@ -61,11 +56,12 @@ function capping(): Hooks {
     request: (operation, request) => {
       const url = new URL(request.url, 'http://x');
       const isGood = parseListTranscriptionJobsQuery(url.searchParams).ok;
-      if (!isList(operation) || !isGood) return;
+      if (!isList(operation) || !isGood) return undefined;
       asked.set(request, new URL(url));
       url.searchParams.set('offset', '0');
       url.searchParams.set('limit', '1000');
-      request.url = url.pathname + url.search;
+      request.raw.url = url.pathname + url.search;
+      return undefined;
     },
     answer: (operation, { status, body }, request) => {
       const url = asked.get(request);
@@ -99,11 +95,9 @@ const inTurn = (...spoils: Hooks[]): Hooks => ({
 export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], StubOptions?]>> = {
   'is unusual in what it takes and answers, on several hosts': () => [
     {
-      ...fetching,
-      ...disturbed(),
+      ...fetching(),
       // Messages are of unknown kinds.
-      message: (message) =>
-        message.type.startsWith('stub_') ? { ...message, type: 'new', data: undefined } : message,
+      message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
       notification: (_, one) => [one, one],
       ...inTurn(
         // In place of a status that is not documented it sends another one, in a refusal with plain text.

@@ -120,8 +120,8 @@ it('a run that is interrupted says so, and what it found', async () => {
 
 it('sessions that checks leave open are stopped at the end of a run', async () => {
   const refused = new Set<string>();
-  const connection = (path: string) => (refused.has(path) ? path : refused.add(path) && null);
-  const stub = await startProxied({ connection }, { key: KEY });
+  const refuses = (path: string) => !refused.has(path) && !!refused.add(path);
+  const stub = await startProxied({ refuses }, { key: KEY });
   const report = await run({ url: stub.url, only: ['sessions'] });
   expect(await list(stub, '?kind=live')).toHaveLength(refused.size);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
