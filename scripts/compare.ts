@@ -17,7 +17,6 @@ breaking change while the major version is the same.
 
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
                   has been edited and not yet committed
-  --revision DIR  compare BASE with this later release instead of the contract as it stands
   --release       compare with the release before this one; refuse a version that is too low for what has
                   changed, and a kept release that is not the contract as it stands
   --all           list what only readers of the documentation see, too
@@ -29,7 +28,6 @@ Example: npm run compare -- --since HEAD`;
 
 const options = {
   since: { type: 'string' },
-  revision: { type: 'string' },
   release: { type: 'boolean', default: false },
   all: { type: 'boolean', default: false },
   format: { type: 'string', default: 'text' },

@@ -7,6 +7,7 @@ import type { DocumentPlace } from '../model/contract.ts';
 import { refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
+import { parseYaml } from '../read/yaml.ts';
 import type { Comparison } from './judge.ts';
 import type { Declarations, Release } from './release.ts';
 import { BREAKING, NOBODY } from './verdict.ts';
@@ -21,7 +22,7 @@ export function readDeclarations(
   manifest: string,
   read: (path: string) => string | undefined,
 ): Declarations {
-  const stated = Object.entries(Object(child(parseJson('package.json', manifest), 'exports')));
+  const stated = Object.entries(Object(child(parseYaml(manifest, 'package.json'), 'exports')));
   const entries = stated.map(([entry, to]) => [entry, posix.normalize(targetOf(to as Json))]);
   const files: Record<string, string> = {};
   const waiting = entries.map(([, path = '']) => path).filter((path) => path.endsWith('.d.ts'));
@@ -53,20 +54,11 @@ export function writeDeclarations({ entries, files }: Declarations): string {
 
 /** Reads declarations as they are kept with a release. */
 export function parseDeclarations(file: string, text: string): Declarations {
-  const { entries, files } = Object(parseJson(file, text)) as Record<string, unknown>;
+  const { entries, files } = Object(parseYaml(text, file)) as Record<string, unknown>;
   const areTexts = (map: unknown) =>
     isJsonObject(map) && Object.values(map).every((one) => typeof one === 'string');
   if (areTexts(entries) && areTexts(files)) return { entries, files } as Declarations;
   return refuseAt(file, 'is no list of declarations; restore the file as it was kept');
-}
-
-/** Parses a file; `file` names it in the finding where it is no JSON. */
-export function parseJson(file: string, text: string): Json {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    return refuseAt(file, `is not JSON (${(error as Error).message}); restore the file`);
-  }
 }
 
 /**
@@ -118,9 +110,9 @@ interface Loss {
 
 /** What the base exports and the revision does not, or not so that it can take the place of what there was. */
 function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
-  const files = new Map<string, string>();
+  const files = new Map<string, typescript.SourceFile>();
   for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
-    for (const [path, text] of Object.entries(texts)) files.set(`/${side}/${path}`, text);
+    for (const [path, text] of Object.entries(texts)) addFile(files, `/${side}/${path}`, text);
   }
   const namesOf = exportedNames(compile(files));
   const losses = new Map<string, Loss>();
@@ -128,45 +120,47 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
     const { entries = [] } = losses.get(name) ?? {};
     losses.set(name, { reason, entries: [...entries, entry] });
   };
-  /** Lines of code, each of which is wrong where a value cannot take the place of what it was. */
+  /** Lines of code, each of which is wrong where a name is gone, or cannot take the place of what it was. */
   const checks: { name: string; entry: string; line: string }[] = [];
   for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
-    if (next === undefined) {
-      add(entry, 'package.json');
-      continue;
-    }
-    const left = namesOf(`/revision/${next}`);
-    for (const [name, generic] of namesOf(`/base/${path}`)) {
+    if (next === undefined) add(entry, 'package.json');
+    for (const [name, generic] of next === undefined ? [] : namesOf(`/base/${path}`)) {
       const [old, now] = [`/base/${path}`, `/revision/${next}`].map(
         (one) => `typeof import('${one}').${name}${generic}`,
       );
-      const line = `{ const v: ${old} = null! as ${now}; }`;
-      if (!left.has(name)) add(name, entry);
-      else if (generic !== undefined) checks.push({ name, entry, line });
+      const value = generic === undefined ? '' : `{ const v: ${old} = null! as ${now}; }`;
+      const line = `export { ${name} as n${checks.length} } from '/revision/${next}'; ${value}`;
+      checks.push({ name, entry, line });
     }
   }
-  const problems = problemsOf(
-    files,
-    checks.map(({ line }) => line),
-  );
-  checks.forEach(({ name, entry }, index) => {
-    const reason = problems.get(index);
-    if (reason !== undefined) add(name, entry, reason);
-  });
+  addFile(files, CHECK, checks.map(({ line }) => line).join('\n'));
+  const problems = problemsOf(compile(files));
+  for (const [index, { name, entry }] of checks.entries()) {
+    const problem = problems.get(index);
+    const isGone = problem?.includes('has no exported member');
+    if (problem !== undefined) add(name, entry, isGone ? '' : problem);
+  }
   return losses;
 }
 
+/** The file with lines of code that import declarations. */
+const CHECK = '/check.ts';
+
+function addFile(files: Map<string, typescript.SourceFile>, path: string, text: string): void {
+  files.set(path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
+}
+
 /** Compiles declarations, of which the base sees the contract's types as the revision has them. */
-function compile(files: ReadonlyMap<string, string>): typescript.Program {
+function compile(files: ReadonlyMap<string, typescript.SourceFile>): typescript.Program {
   const host = ts.createCompilerHost(OPTIONS);
   return ts.createProgram([...files.keys()], OPTIONS, {
     ...host,
     getSourceFile(file, version) {
-      const text = files.get(file);
-      if (text !== undefined) return ts.createSourceFile(file, text, version);
-      if (!libraries.has(file)) libraries.set(file, host.getSourceFile(file, version));
-      return libraries.get(file);
+      if (!files.has(file) && !libraries.has(file)) {
+        libraries.set(file, host.getSourceFile(file, version));
+      }
+      return files.get(file) ?? libraries.get(file);
     },
     resolveModuleNameLiterals: (imports, importer) =>
       imports.map(({ text }) => {
@@ -214,13 +208,9 @@ function exportedNames(program: typescript.Program) {
   };
 }
 
-/** What the compiler says of lines of code that import declarations, by their indexes. */
-function problemsOf(
-  files: ReadonlyMap<string, string>,
-  lines: readonly string[],
-): Map<number, string> {
-  const program = compile(new Map([...files, ['/check.ts', lines.join('\n')]]));
-  const source = program.getSourceFile('/check.ts');
+/** What the compiler says of the lines of `CHECK`, by their indexes. */
+function problemsOf(program: typescript.Program): Map<number, string> {
+  const source = program.getSourceFile(CHECK);
   const problems = new Map<number, string>();
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
     const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};

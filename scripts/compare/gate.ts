@@ -1,19 +1,10 @@
 /** Reads base and revision, compares them, and finds each difference in the files that people edit. */
-import { join } from 'node:path';
 import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
 import { compare, type Result } from './compare.ts';
-import {
-  findEarlier,
-  findLatest,
-  readBuilt,
-  readCommit,
-  readKept,
-  subjectOf,
-  versionsIn,
-} from './kept.ts';
+import { findEarlier, readBuilt, readCommit, readKept, subjectOf, versionsIn } from './kept.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
@@ -26,10 +17,8 @@ export interface GateOptions {
   base: string;
   /** A commit to compare with instead; the release in `base` then says whether breaks may stay. */
   since?: string | undefined;
-  /** The folder of the later release, or of several; without it, the contract as it stands. */
-  revision?: string | undefined;
   /**
-   * Whether the later release is about to be published: its version must be high enough for what has changed since the
+   * Whether the contract is about to be published: its version must be high enough for what has changed since the
    * release before it, and what is kept of it must be what is published.
    */
   isRelease?: boolean;
@@ -42,19 +31,16 @@ export interface GateOptions {
  * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
-  const { root, since, isRelease } = options;
-  const folder = options.revision === undefined ? '' : findLatest(options.revision);
-  const { contract, sources } = folder ? {} : await load(root);
-  const revision = contract ? readRelease(contract, readBuilt(root, contract)) : readKept(folder);
-  const released = since === undefined ? undefined : versionsIn(options.base)[0];
-  const kept = () => readKept(isRelease ? findEarlier(options.base, revision) : options.base);
+  const { root, base: folder, since, isRelease } = options;
+  const { contract, sources } = await load(root);
+  const revision = readRelease(contract, readBuilt(root, contract));
+  const released = since === undefined ? undefined : versionsIn(folder)[0];
+  const kept = () => readKept(isRelease ? findEarlier(folder, revision) : folder);
   const base = since === undefined ? kept() : readCommit(root, since);
-  const lineOf = lineFinder((file) => readText(folder || root, file));
+  const lineOf = lineFinder((file) => readText(root, file));
   const locate = ({ document, pointer }: Difference) => {
-    const place = sources
-      ? sourceOf(sources, document, pointer)
-      : { file: `${document}.yaml`, pointer };
-    return { file: join(folder, place.file), line: lineOf(place.file, place.pointer) };
+    const place = sourceOf(sources, document, pointer);
+    return { file: place.file, line: lineOf(place.file, place.pointer) };
   };
   const result = compare(base, revision, isRelease, released);
   if (since !== undefined) result.since = { commit: since, subject: subjectOf(root, since) };

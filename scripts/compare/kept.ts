@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import semver from 'semver';
 import { emitDocument } from '../emit/files.ts';
+import { jsonText } from '../emit/text.ts';
 import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
@@ -13,7 +13,7 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
-import { parseDeclarations, parseJson, readDeclarations, writeDeclarations } from './exports.ts';
+import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
 
 /** Where a project keeps its releases, from its root. */
@@ -112,15 +112,14 @@ export function readBuilt(root: string, contract: Contract): Declarations | unde
     const file = join(root, name);
     return existsSync(file) ? readText(root, name, file) : undefined;
   };
-  const isBuilt = DOCUMENTS.every((name) => {
-    const file = `${GENERATED}/${name}.json`;
-    return isDeepStrictEqual(parseJson(file, read(file) ?? 'null'), contract[name]);
-  });
+  const isBuilt = DOCUMENTS.every(
+    (name) => read(`${GENERATED}/${name}.json`) === jsonText(contract[name]),
+  );
   return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
 }
 
 /** The folder of the latest version in a folder, or the folder itself where it has none. */
-export function findLatest(folder: string): string {
+function findLatest(folder: string): string {
   if (!existsSync(folder)) {
     refuseAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
   }

@@ -3,7 +3,7 @@ import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
-/** Finds the file and the line of a difference: in a hand-written file, or in the bundle of a release. */
+/** Finds the hand-written file of a difference, and the line in it. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json'] as const;

@@ -1,17 +1,28 @@
 /** The command as a whole: versions, exports, reports, bases in git, and releases that are kept. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compare, versionAfter } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
-import { keepRelease, readBundles } from '../../../scripts/compare/kept.ts';
+import {
+  findEarlier,
+  keepRelease,
+  RELEASES,
+  readBuilt,
+  readBundles,
+  readCommit,
+  readKept,
+} from '../../../scripts/compare/kept.ts';
 import { type Release, readRelease } from '../../../scripts/compare/release.ts';
 import { report } from '../../../scripts/compare/report.ts';
+import { emitDocument } from '../../../scripts/emit/files.ts';
 import { DOCUMENTS } from '../../../scripts/model/contract.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { load } from '../../../scripts/read/load.ts';
 import { runScript } from '../../support/command.ts';
+import { ROOT, theContract } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -53,8 +64,10 @@ function writeRelease(documents: Bundles, odd: Record<string, string> = {}): str
 }
 
 describe('the contract', () => {
-  it('breaks no client of the last release, or raises the major version', async () => {
-    const { result, locate } = await gate({ root: '.', base: 'releases' });
+  it('breaks no client of the last release, or raises the major version', () => {
+    const contract = theContract();
+    const revision = readRelease(contract, readBuilt(ROOT, contract));
+    const result = compare(readKept(join(ROOT, RELEASES)), revision);
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
@@ -213,6 +226,11 @@ describe('the report', () => {
     expect(report(judged(edit), 'text', locate)).toMatch(text);
   });
 
+  it('says which version a release needs that is too low for what it brings', () => {
+    const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', locate);
+    expect(text).toContain('Refused: a release with these differences is 1.1.0 or later');
+  });
+
   it('lists what only readers of the documentation see when it is asked to', () => {
     expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
     expect(report(judged(WORDS), 'text', locate, true)).toContain('Another.');
@@ -245,12 +263,8 @@ describe('the command line', () => {
     /** What a build writes, as far as the comparison reads it. */
     const build = async () => {
       const { contract } = await load(root);
-      mkdirSync(join(root, 'generated'), { recursive: true });
       for (const name of DOCUMENTS) {
-        const text = JSON.stringify(contract[name]);
-        for (const type of ['json', 'yaml']) {
-          writeFileSync(join(root, `generated/${name}.${type}`), text);
-        }
+        writeInto(join(root, 'generated'), emitDocument(name, contract[name]));
       }
     };
     await build();
@@ -258,47 +272,37 @@ describe('the command line', () => {
     runGit('init');
     runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
-    const since = async (code: number, said: RegExp, commit = 'HEAD') => {
-      const ended = await runWith('--since', commit, '--root', root);
+    const judge = async (code: number, said: RegExp, ...flags: string[]) => {
+      const base = flags.length > 0 ? flags : ['--since', 'HEAD'];
+      const ended = await runWith(...base, '--root', root);
       expect(ended.stdout + ended.stderr).toMatch(said);
       expect(ended.code).toBe(code);
     };
-    await since(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
+    await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
-    await since(1, /1 breaking. .*run `npm run build`, and compare again\.\n$/);
+    await judge(1, /1.0.0: is not the contract as it stands; raise the version/, '--release');
+    await judge(1, /1 breaking. .*run `npm run build`, and compare again\.\n$/);
     await build();
-    await since(1, /1 breaking. Refused: take the breaking changes back/);
-    await since(1, /accepted by HEAD, refused by the revision/);
+    await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: take the/s);
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
     await build();
-    await since(0, /1 breaking.* Breaks may stay: 2.0.0 is above the released 1.0.0\./);
-    await since(1, /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/, 'PLANTED');
+    await judge(0, /1 breaking.* Breaks may stay: 2.0.0 is above the released 1.0.0\./);
+    const absent = /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/;
+    expect(() => readCommit(root, 'PLANTED')).toThrow(absent);
   });
 
-  const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
-  const old = writeRelease(BASE);
-  const revised = (edit: JsonObject[]) => [old, '--revision', writeRelease(changed(edit))];
-
   it.each([
-    [0, revised(NEW), 'Passes.'],
-    [1, revised(LOWERED), 'Refused: take the breaking changes back'],
-    [1, [...revised(NEW), '--release'], 'Refused: a release with these differences is 1.1.0'],
-    [1, ['/nowhere/at/all'], '/nowhere/at/all: does not exist'],
-    [1, [writeRelease(swapped)], 'not an openapi bundle'],
-    [1, [writeRelease(BASE, { 'openapi.yaml': 'a: [' })], 'openapi.yaml:1'],
-    [1, [writeRelease(BASE, { 'declarations.json': '{' })], 'declarations.json: is not JSON'],
-    [1, [writeRelease(BASE, { 'declarations.json': '[]' })], 'is no list of declarations'],
-    [2, ['--format', 'xml'], "unknown format 'xml'; the formats are text, json"],
-    [2, ['a', '--since', 'HEAD'], '--since goes with neither BASE'],
-    [2, ['--since', ''], "--since '' names no commit"],
-    [2, ['--since', ':0'], "--since ':0' names no commit"],
-  ])('exits with %i for %j, and says why', async (expected, args, message) => {
-    const { code, stdout, stderr } = await runWith(...args);
-    expect(stdout + stderr).toContain(message);
-    expect(stderr.includes('usage: compare')).toBe(expected === 2);
-    expect(code).toBe(expected);
+    [['--format', 'xml'], "unknown format 'xml'; the formats are text, json"],
+    [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
+    [['--since', ''], "--since '' names no commit"],
+    [['--since', ':0'], "--since ':0' names no commit"],
+  ])('refuses %j, and says why', async (args, message) => {
+    const { code, stderr } = await runWith(...args);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('usage: compare');
+    expect(code).toBe(2);
   });
 });
 
@@ -315,23 +319,29 @@ describe('a folder of releases', () => {
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
-  it('has the release before it as the base of a release, which must be what is kept of it', async () => {
+  it('has the release before it as the base of a release, which must be what is kept of it', () => {
     const base = temporaryFolder();
-    const gateOf = (version: string, edit: JsonObject[]) => {
-      const revision = join(temporaryFolder(), version);
-      cpSync(keepRelease(temporaryFolder(), releaseOf(changed(edit, version))), revision, {
-        recursive: true,
-      });
-      return gate({ root: '.', base, revision, isRelease: true });
-    };
+    const earlier = (version: string, edit: JsonObject[]) =>
+      basename(findEarlier(base, releaseOf(changed(edit, version))));
     keepRelease(base, releaseOf(BASE));
     // The first release has none before it.
-    expect((await gateOf('1.0.0', [])).result).toMatchObject({ from: '1.0.0', passes: true });
-    expect((await gateOf('1.0.1', NEW)).result).toMatchObject({ from: '1.0.0', passes: false });
-    expect((await gateOf('1.1.0', NEW)).result).toMatchObject({ from: '1.0.0', passes: true });
+    expect(earlier('1.0.0', [])).toBe('1.0.0');
+    expect(earlier('1.1.0', NEW)).toBe('1.0.0');
     keep(base, '1.1.0');
-    expect((await gateOf('1.1.0', NEW)).result).toMatchObject({ from: '1.0.0', passes: true });
-    await expect(gateOf('1.1.0', [])).rejects.toThrow('1.1.0: is not the contract as it stands');
+    expect(earlier('1.1.0', NEW)).toBe('1.0.0');
+    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the contract as it stands');
+  });
+
+  const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
+
+  it.each([
+    ['/nowhere/at/all', '/nowhere/at/all: does not exist'],
+    [writeRelease(swapped), 'not an openapi bundle'],
+    [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
+    [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json:1'],
+    [writeRelease(BASE, { 'declarations.json': '[]' }), 'is no list of declarations'],
+  ])('is refused where it is %s', (folder, message) => {
+    expect(() => readKept(folder)).toThrow(message);
   });
 
   it('is refused where a file of a release was edited', () => {
