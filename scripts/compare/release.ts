@@ -3,8 +3,8 @@ import semver from 'semver';
 import * as model from '../model/contract.ts';
 import { type Contract, mapSchemas, type RootSchema } from '../model/contract.ts';
 import { refuseAt } from '../model/finding.ts';
-import { type Json, pickKeys } from '../model/json.ts';
-import { at, child } from '../model/pointer.ts';
+import { pickKeys } from '../model/json.ts';
+import { child } from '../model/pointer.ts';
 import { isAnnotation, mapSchema, type Schema } from '../model/schema.ts';
 import { flatten } from '../normalise/flatten.ts';
 import { tellApart } from '../normalise/tag.ts';
@@ -67,16 +67,9 @@ export function findStated(contract: Contract, name: string): RootSchema | undef
   return place && schema && { ...place, schema };
 }
 
-/** Keywords that say nothing where they are false. */
-const FLAGS: ReadonlySet<string> = new Set(['readOnly', 'writeOnly', 'uniqueItems']);
-
-/** Leaves out keywords that only tools read or that say nothing, and puts a reference beside others into an `allOf`. */
+/** Leaves out keywords that only tools read, and puts a reference beside others into an `allOf`. */
 function prepare(stated: Schema): Schema {
-  const isUnset = (key: string) => FLAGS.has(key) && at(stated as Json, `/${key}`) === false;
-  const node = pickKeys(
-    stated,
-    (key) => !isUnset(key) && (isAnnotation(key) || !ANNOTATIONS.has(key)),
-  ) as Schema;
+  const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
   const { $ref, allOf = [], ...beside } = node;
   const isPlain = allOf.length === 0 && Object.keys(beside).every(isAnnotation);
   return $ref === undefined || isPlain ? node : { ...beside, allOf: [{ $ref }, ...allOf] };

@@ -4,7 +4,7 @@ import { child } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
 import { BREAKING, Differences, type Either, type Uses } from '../verdict.ts';
 import { components, servers, specification } from './document.ts';
-import { mediaTypeOf, type Place, pairRenamed, partsOf } from './place.ts';
+import { type Place, pairParts, partsOf } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
@@ -12,12 +12,10 @@ import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './r
 const usual = ({ bundle }: Place): JsonObject =>
   bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {};
 
-const contentType = changed(AGREED, ({ value }) => mediaTypeOf(String(value)));
-
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (comparison, pair) => {
-  const { uses, isSubset } = comparison;
-  if (uses.received.length === 0 || isSubset) return;
+  const { uses, isPartial } = comparison;
+  if (uses.received.length === 0 || isPartial) return;
   const namesOf = (place: Place) =>
     [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
   changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(comparison, pair);
@@ -25,8 +23,8 @@ const tags: Rule = (comparison, pair) => {
 
 const message = object(
   {
-    ...{ payload: rules.schema, headers: rules.schema, contentType, name: elsewhere, tags },
-    ...{ bindings: agreed, traits: agreed, correlationId: agreed },
+    ...{ payload: rules.schema, headers: rules.schema, contentType: agreed, name: elsewhere },
+    ...{ tags, bindings: agreed, correlationId: agreed },
   },
   usual,
   'message',
@@ -44,7 +42,7 @@ function messagesOf(operation: Place | undefined): Map<string, Place> {
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
   const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
-  for (const [, both] of pairRenamed(old, next)) {
+  for (const [, both] of pairParts(old, next)) {
     const [before, after] = both;
     const isSent = comparison.uses.received.length === 0;
     const isKnown = (one: Place) => covers(comparison, [one, after]);
@@ -59,7 +57,7 @@ const compareMessages: Rule = (comparison, pair) => {
 /** Whether a known message accepts all that a new one can be. */
 function covers(comparison: Comparison, both: Either<Place>): boolean {
   const differences = new Differences();
-  message({ ...comparison, differences, isSubset: true }, both);
+  message({ ...comparison, differences, isPartial: true }, both);
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
@@ -76,23 +74,13 @@ const operation: Rule = (comparison, pair) => {
 
 const operationParts = object(
   {
-    ...{ action: agreed, bindings: agreed, traits: agreed, security: agreed, reply: agreed },
+    ...{ action: agreed, bindings: agreed, security: agreed },
     channel: changed(AGREED, ({ pointer }) => pointer),
     messages: elsewhere,
   },
   undefined,
   'operation',
 );
-
-/** Compares operations: their keys are names that nobody sends, and so the channel and the direction pair them, too. */
-const operations: Rule = (comparison, [old, next]) => {
-  const sideOf = ({ value }: Place) => [
-    child(value, 'action') ?? null,
-    child(value, 'channel') ?? null,
-  ];
-  for (const [, both] of pairRenamed(partsOf(old), partsOf(next), sideOf))
-    operation(comparison, both);
-};
 
 const channelParts = object(
   {
@@ -112,5 +100,5 @@ const channel: Rule = (comparison, pair) => {
 /** Judges the document as a whole. */
 export const compareAsyncapi = rules.parts({
   ...{ asyncapi: specification, id: elsewhere, servers, components },
-  ...{ defaultContentType: elsewhere, channels: each(channel), operations },
+  ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
 });

@@ -41,40 +41,17 @@ export const security: Rule = (comparison, pair) => {
   });
 };
 
-/** What each alternative asks for: a key, a token got in one way, or a scope of it. No alternative asks for nothing. */
+/** What each alternative asks for: security schemes, and scopes of them. No alternative asks for nothing. */
 function alternativesOf(security: Place | undefined): Json[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
-  return value.filter(isJsonObject).flatMap((alternative) =>
-    // All that it names are asked for together, each got in any of its ways.
-    Object.entries(alternative).reduce<Json[][]>(
-      (all, [name, scopes]) => {
-        const scheme = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
-        const ways = waysOf(scheme ? essenceOf(scheme) : name).map((way) => [
-          way,
-          ...(Array.isArray(scopes) ? scopes : []).map((scope) => ({ way, scope })),
-        ]);
-        return all.flatMap((asked) => ways.map((way) => [...asked, ...way]));
-      },
-      [[]],
-    ),
+  return value.filter(isJsonObject).map((alternative) =>
+    Object.entries(alternative).flatMap(([name, scopes]) => {
+      const place = placeAt(document, bundle, joinPointer('/components/securitySchemes', name));
+      const scheme = place ? essenceOf(place) : name;
+      return [scheme, ...[scopes].flat().map((scope) => ({ scheme, scope }))];
+    }),
   );
-}
-
-/** A security scheme in one spelling and without hints, once for each of its flows. */
-function waysOf(scheme: Json): Json[] {
-  if (!isJsonObject(scheme)) return [scheme];
-  const { bearerFormat: _, flows, ...way } = scheme;
-  if (way.in === 'header') way.name = String(way.name).toLowerCase();
-  if (way.type === 'http') way.scheme = String(way.scheme).toLowerCase();
-  if (!isJsonObject(flows)) return [way];
-  // Of the scopes, those count that a call asks for.
-  return Object.entries(flows).map(([flow, urls]) => ({
-    ...way,
-    flow,
-    ...Object(urls),
-    scopes: null,
-  }));
 }
 
 /** Whether each of the given alternatives has all that one of the wanted ones asks for. */
@@ -95,18 +72,12 @@ export const specification = rules.changed(
 
 /** Judges a named schema; one that both documents have is judged once. */
 const namedSchema: Rule = (comparison, pair) => {
+  const { base, revision } = comparison;
   const [old, next] = pair;
-  const { document, stated, key: name = '' } = next ?? old ?? {};
-  const copies = [comparison.base, comparison.revision].map(({ contract }) =>
-    DOCUMENTS.flatMap((one) => at(contract[one], stated ?? '') ?? []),
-  );
-  const areAlike = copies.every(([one, other = one]) => isDeepStrictEqual(one, other));
-  const unjudged = 'the two documents state the schema differently; build them again';
-  if (!areAlike) rules.judge(comparison, 'form', pair, { unjudged });
-  if (document !== DOCUMENTS[0] && copies.some(({ length }) => length > 1)) return;
-  const [isOldPublic, isNextPublic] = [comparison.base, comparison.revision].map((one) =>
-    one.names.has(name),
-  );
+  const { document, stated = '', key: name = '' } = next ?? old ?? {};
+  const isInBoth = [base, revision].some(({ contract }) => at(contract[DOCUMENTS[0]], stated));
+  if (document !== DOCUMENTS[0] && isInBoth) return;
+  const [isOldPublic, isNextPublic] = [base, revision].map(({ names }) => names.has(name));
   const importers = `\`${name}\` and its functions are no longer exported`;
   if (isOldPublic && isNextPublic) {
     const uses = comparison.usesByName.get(name) ?? NOBODY;

@@ -35,7 +35,7 @@ export const content: Rule = (comparison, pair) => {
     if (before && after) media(comparison, both);
     else if (before) {
       // An entry that only overlaps may have fewer media types, but must have one.
-      const isKept = comparison.isQuiet && next.size > 0;
+      const isKept = comparison.isPartial && next.size > 0;
       judge(comparison, 'media-type-removed', both, {
         'breaks-senders': `${type} is refused`,
         ...(!isKept && { 'breaks-receivers': `${type} is no longer sent` }),
@@ -65,8 +65,7 @@ export function responses(header: Rule): Rule {
       const [before, after] = both;
       const isSameEntry = before?.key === after?.key;
       if (before && after) {
-        const isSubset = uses.sent.length === 0;
-        response(isSameEntry ? inside : { ...inside, isQuiet: true, isSubset }, both);
+        response(isSameEntry ? inside : { ...inside, isPartial: true }, both);
         const entry = [old.get(status), next.get(status)] as const;
         const compatible = 'another entry covers the status as well';
         if (!isSameEntry) judge(inside, 'status', entry, { compatible });
@@ -133,19 +132,10 @@ function optional(noun: string): Rule {
 const parameters: Rule = (comparison, pair) => {
   const [before, after] = pair.map((list) => {
     const shared = partsOf(partsOf(list?.around?.around).get('parameters'));
-    const all = [...shared, ...partsOf(list)].map(([name, one]) => {
-      // For a path parameter the position counts, not the name.
-      const position = pathOf(one).split(/[{}]/).indexOf(name.replace('path ', ''));
-      return [position > 0 ? `path ${position}` : name, one] as const;
-    });
-    return new Map(all);
+    return new Map([...shared, ...partsOf(list)]);
   });
   for (const [, both] of pairParts(before, after)) optional('parameter')(comparison, both);
 };
-
-function pathOf({ key, around }: Place): string {
-  return !around || around.key === 'paths' ? key : pathOf(around);
-}
 
 /** What a request takes from the document unless it states it; its parameters may all be those of its path. */
 const inherited = ({ bundle }: Place) => ({

@@ -1,6 +1,4 @@
 /** Places in a document: what is there once references are followed, in one spelling. */
-import { isDeepStrictEqual } from 'node:util';
-import contentType from 'content-type';
 import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer.ts';
@@ -13,7 +11,7 @@ import type { Either } from '../verdict.ts';
  */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
-  $comment bindingVersion`.split(/\s+/),
+  $comment bearerFormat bindingVersion`.split(/\s+/),
 );
 
 /** A place in a document; its `pointer` leads to `value`, after all references. */
@@ -62,17 +60,14 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   return new Map(parts);
 }
 
-/** The name of a part, spelled in one way: parameters, headers, media types and paths have several. */
+/** The name of a part, spelled in one way: parameters and headers have several. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   if (Array.isArray(around.value) && typeof where === 'string') {
     const name = String(child(value, 'name'));
     return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
   }
-  if (!around.hasNamedParts) return key;
-  if (around.key === 'paths') return key.replace(/\{[^}]*\}/g, '{}');
-  if (around.key === 'content') return mediaTypeOf(key);
-  return around.key === 'headers' ? key.toLowerCase() : key;
+  return around.hasNamedParts && around.key === 'headers' ? key.toLowerCase() : key;
 }
 
 /** Pairs the parts of two places by their names. */
@@ -82,22 +77,6 @@ export function pairParts(
 ): [name: string, pair: Either<Place>][] {
   const names = new Set([...old.keys(), ...next.keys()]);
   return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
-}
-
-/** Pairs parts by their names, and those that have only another name by what they say, their `essence`. */
-export function pairRenamed(
-  old: ReadonlyMap<string, Place>,
-  next: ReadonlyMap<string, Place>,
-  essence: (place: Place) => Json = essenceOf,
-): [name: string, pair: Either<Place>][] {
-  const left = [...old].filter(([name]) => !next.has(name));
-  const paired = [...next].map(([name, part]) => {
-    const says = old.has(name) ? undefined : essence(part);
-    const index = left.findIndex(([, one]) => isDeepStrictEqual(essence(one), says));
-    const [[former] = [name]] = index < 0 ? [] : left.splice(index, 1);
-    return [former, part] as const;
-  });
-  return pairParts(old, new Map(paired));
 }
 
 /** Whether only readers see what a place has under a key. */
@@ -112,15 +91,4 @@ export function essenceOf(place: Place, depth = 0): Json {
   const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries);
-}
-
-/** A media type as it is compared: type and names in lower case, parameters sorted. */
-export function mediaTypeOf(stated: string): string {
-  try {
-    const { type, parameters } = contentType.parse(stated);
-    const written = Object.entries(parameters).map(([key, value]) => `; ${key}=${value}`);
-    return [type, ...written.sort()].join('');
-  } catch {
-    return stated;
-  }
 }

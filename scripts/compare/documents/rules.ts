@@ -18,7 +18,7 @@ type Defaults = (place: Place) => JsonObject;
 
 /** Reports a difference at a place of the revision, or of the base where the revision does not state it. */
 export function judge(
-  { differences, uses, isQuiet }: Comparison,
+  { differences, uses, isPartial }: Comparison,
   what: string,
   [old, next]: Either<Place>,
   reasons: Reasons,
@@ -29,7 +29,7 @@ export function judge(
   const { document, pointer, stated } = shown;
   // What is new or gone is reported where it is referred to: its component may have been there before.
   const place = { what, document, pointer: old && next ? pointer : stated };
-  differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isQuiet);
+  differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isPartial);
 }
 
 /** Passes over what is judged elsewhere. */
