@@ -79,19 +79,12 @@ export function versionAfter(from: string, verdicts: readonly Verdict[]): string
   return semver.inc(from, isBreak ? 'major' : isMinor ? 'minor' : 'patch') ?? from;
 }
 
-/** The users that were found, by releases: one base may be compared with many revisions. */
-const USES = new WeakMap<Release, Map<string, Uses>>();
-
 /** Who uses each public schema of a release, found by comparing the release with itself. */
 export function usesIn(release: Release): Map<string, Uses> {
-  const known = USES.get(release);
-  if (known) return known;
   const roots: [string, Uses][] = [];
   const onSchema = (key: string, uses: Uses) => roots.push([key, uses]);
   compareDocuments({ ...comparisonOf(release, release, new Map()), onSchema });
-  const uses = usesOf(release, roots);
-  USES.set(release, uses);
-  return uses;
+  return usesOf(release, roots);
 }
 
 function comparisonOf(base: Release, revision: Release, usesByName: Map<string, Uses>): Comparison {

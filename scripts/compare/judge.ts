@@ -4,10 +4,11 @@ import { isJsonObject, type Json } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
 import { findStated, type Release } from './release.ts';
-import { findWitness } from './schemas/inclusion.ts';
+import { isOutside } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
-import { forStrict, type NodeDifference, type PathStep, type Side } from './schemas/pair.ts';
-import type { Both, Differences, Reasons, Uses } from './verdict.ts';
+import { forStrict, type NodeDifference, type PathStep, type Side, WHOLE } from './schemas/pair.ts';
+import { shrink } from './schemas/values.ts';
+import { type Both, type Differences, type Reasons, reasonOf, type Uses } from './verdict.ts';
 
 /** The two releases, who uses the thing that is being compared, and where the differences go. */
 export interface Comparison {
@@ -23,10 +24,11 @@ export interface Comparison {
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
   /** Called for each use of a schema in the base, with its key and its users. */
   onSchema?: (key: string, uses: Uses) => void;
-  /** Whether the compared entries only overlap, such as 201 and 2XX: changes that affect nobody are left out. */
-  isQuiet?: boolean;
-  /** Whether the revision's side covers only some cases of the base's: what it lacks is not gone then. */
-  isSubset?: boolean;
+  /**
+   * Whether the compared things only overlap, such as 201 and 2XX: what one of them lacks is not gone then, and changes
+   * that affect nobody are left out.
+   */
+  isPartial?: boolean;
 }
 
 interface StatedSide extends Side {
@@ -49,9 +51,9 @@ export function judgeSchemas(
   const [old, next] = [sideOf(comparison.base, keys[0]), sideOf(comparison.revision, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');
-  const { isSubset, uses } = comparison;
-  const isSent = uses.sent.length > 0;
-  for (const found of compareNodes({ old, next, path: [], isSubset, isSent, tags })) {
+  const isSent = comparison.uses.sent.length > 0;
+  const isSubset = comparison.isPartial && !isSent;
+  for (const found of compareNodes({ old, next, ...WHOLE, isSubset, isSent, tags })) {
     judgeNode(comparison, name, [old, next], found);
   }
   return true;
@@ -64,7 +66,7 @@ function sideOf(release: Release, key: string): StatedSide | undefined {
 
 /** Judges a difference of a node by who uses the schema, with whole values of it that show what breaks. */
 function judgeNode(
-  { differences, uses, isQuiet }: Comparison,
+  { differences, uses, isPartial }: Comparison,
   name: string,
   sides: Both<StatedSide>,
   found: NodeDifference,
@@ -85,14 +87,18 @@ function judgeNode(
   };
   for (const verdict of ['breaks-senders', 'breaks-receivers', 'strict-receivers'] as const) {
     const isForSenders = verdict === 'breaks-senders';
-    const reason = given[verdict];
+    const reason = reasonOf(given[verdict]);
     if (!reason || (isForSenders ? sent : received).length === 0) continue;
     const { effect, noWitness, leaf } = reason;
-    const value = findWitness(sides, isForSenders ? 0 : 1, found.path, leaf);
-    const acceptedBy = isForSenders ? 'base' : 'revision';
-    if (value !== undefined)
-      reasons[verdict] = { effect, witness: { schema: name, value, acceptedBy } };
-    else if (verdict === 'strict-receivers' || noWitness) reasons[verdict] = { effect, noWitness };
+    const [accepting, refusing] = isForSenders ? sides : sides.toReversed();
+    const isWitness = (one: Json) => isOutside(one, accepting, refusing);
+    const whole = leaf === undefined ? undefined : found.embed(leaf, isForSenders ? 0 : 1);
+    if (whole !== undefined && isWitness(whole)) {
+      const acceptedBy = isForSenders ? 'base' : 'revision';
+      const witness = { schema: name, value: shrink(whole, isWitness), acceptedBy } as const;
+      reasons[verdict] = { effect, witness };
+    } else if (verdict === 'strict-receivers' || noWitness)
+      reasons[verdict] = { effect, noWitness };
     else {
       reasons[verdict] = undefined;
       reasons.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
@@ -100,7 +106,7 @@ function judgeNode(
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(sides, found), old, new: next };
-  differences.add(change, reasons, { sent, received, status }, isQuiet);
+  differences.add(change, reasons, { sent, received, status }, isPartial);
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */

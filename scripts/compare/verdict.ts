@@ -65,9 +65,17 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
+/** Stands for the value of a field that is left out. */
+export const ABSENT = Symbol('absent');
+
+/** A value, or that there is none. */
+export type Leaf = Json | typeof ABSENT;
+
 /** Why a verdict holds, and its witness. */
 export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
   effect: string;
+  /** The value that only one release accepts, at the node of a schema that has changed. */
+  leaf?: Leaf | undefined;
 }
 
 /**
@@ -75,6 +83,11 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
  * somebody sends or receives the thing that changed; `compatible` and `documentation`, only where no other holds.
  */
 export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
+
+/** A reason that may be stated as its effect alone. */
+export function reasonOf(given: string | Reason | undefined): Reason | undefined {
+  return typeof given === 'string' ? { effect: given } : given;
+}
 
 /** The names of operations, notifications and channels that send the thing that changed, or receive it. */
 export interface Uses {
@@ -135,8 +148,7 @@ export class Differences {
     const mild = holding.at(-1) ?? 'compatible';
     const place = `${change.document} ${change.pointer} ${change.what}`;
     for (const verdict of grave.length > 0 ? grave : [mild]) {
-      const given = reasons[verdict] ?? 'nobody is affected';
-      const reason = typeof given === 'string' ? { effect: given } : given;
+      const reason = reasonOf(reasons[verdict]) ?? { effect: 'nobody is affected' };
       let found = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
       if (!found) {
         found = { place, verdict, change, users: new Set(), ...reason };

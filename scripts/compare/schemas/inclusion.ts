@@ -3,8 +3,7 @@
  * proved, refuted by a value, or not proved.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { isJsonObject, type Json, type JsonObject, pickKeys } from '../../model/json.ts';
-import { child } from '../../model/pointer.ts';
+import { type Json, pickKeys } from '../../model/json.ts';
 import {
   BOUNDS,
   type Bounds,
@@ -12,14 +11,12 @@ import {
   branchesOf,
   listedValues,
   type NormalSchema,
-  resolve,
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { Both } from '../verdict.ts';
-import type { NodeReason, NodeReasons, Pair } from './pair.ts';
-import { ABSENT, type Leaf, type PathStep, type Side } from './pair.ts';
-import { ANYTHING, fieldOf, MAX_ITEMS, sample, scalarsAround } from './values.ts';
+import type { Reason, Reasons } from '../verdict.ts';
+import type { Pair, Side } from './pair.ts';
+import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
 /** Whether the outer schema accepts every value of the inner one: proved, not proved, or refuted by a value. */
 export type Answer = 'within' | 'not proved' | { leaf: Json };
@@ -34,8 +31,8 @@ export const VALUE_KEYWORDS = [
 export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
-): Pick<NodeReasons, 'breaks-senders' | 'breaks-receivers'> {
-  const reasonOf = (answer: Answer, effect: string): NodeReason | undefined =>
+): Pick<Reasons, 'breaks-senders' | 'breaks-receivers'> {
+  const reasonOf = (answer: Answer, effect: string): Reason | undefined =>
     answer === 'within' ? undefined : { effect, ...(answer !== 'not proved' && answer) };
   return {
     'breaks-senders': reasonOf(decide(old, next), 'what was accepted is refused'),
@@ -141,75 +138,4 @@ export function isTolerated({ old, next, isOptional, isSent }: Pair): boolean {
     ...(!areTexts && { enum: [...values, ...nulls.map(() => null)] }),
   };
   return decideValues(next, { schema: tolerated, release }) === 'within';
-}
-
-/**
- * Finds a small value that one release accepts and the other refuses.
- *
- * @param sides the whole schema in both releases
- * @param index which release accepts: 0 for the base, 1 for the revision
- * @param path the way from the schema to the place of the change
- * @param leaf the value there, where one is known
- */
-export function findWitness(
-  sides: Both<Side>,
-  index: 0 | 1,
-  path: readonly PathStep[],
-  leaf: Leaf | undefined,
-): Json | undefined {
-  const [accepting, refusing] = index === 0 ? sides : [sides[1], sides[0]];
-  const isWitness = (value: Json) => isOutside(value, accepting, refusing);
-  const value = leaf === undefined ? undefined : embed(accepting, path, leaf, index);
-  if (value === undefined || value === ABSENT || !isWitness(value)) return undefined;
-  return shrink(value, isWitness);
-}
-
-/** A sample of a schema, with `leaf` at the end of the path. */
-function embed(
-  { schema, release }: Side,
-  [step, ...path]: readonly PathStep[],
-  leaf: Leaf,
-  index: 0 | 1,
-): Leaf | undefined {
-  if (step === undefined) return leaf;
-  const node = resolve(schema, release.schemas);
-  const into = (inner: NormalSchema) => embed({ schema: inner, release }, path, leaf, index);
-  if ('branches' in step) return into(branchesOf(node)[step.branches[index]] ?? node);
-  const around = sample(node, release);
-  const [keyword, name = 'other'] = step.tokens;
-  if (keyword === 'items') {
-    const item = into(node.items ?? ANYTHING);
-    if (item === undefined || item === ABSENT) return undefined;
-    return [item, ...(Array.isArray(around) ? around.slice(1) : [])];
-  }
-  const inner = into(fieldOf(node, name) ?? ANYTHING);
-  return inner === undefined
-    ? undefined
-    : withChild(isJsonObject(around) ? around : {}, name, inner);
-}
-
-/** Removes from a value, at any depth, whatever it can lose while `holds` stays true of it. */
-export function shrink(value: Json, holds: (value: Json) => boolean): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  let rest: JsonObject | Json[] = value;
-  // From the end, so that the indexes of a list stay what they are.
-  for (const key of Object.keys(value).reverse()) {
-    const fewer = withChild(rest, key, ABSENT);
-    if (holds(fewer)) rest = fewer;
-  }
-  for (const key of Object.keys(rest)) {
-    const around = rest;
-    const holdsWith = (inner: Json) => holds(withChild(around, key, inner));
-    rest = withChild(around, key, shrink(child(around, key) ?? null, holdsWith));
-  }
-  return rest;
-}
-
-/** A copy of an object or a list with something else under a key, or with nothing there. */
-function withChild(around: JsonObject | Json[], key: string, value: Leaf): JsonObject | Json[] {
-  if (Array.isArray(around)) {
-    return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
-  }
-  const { [key]: _, ...rest } = around;
-  return value === ABSENT ? rest : { ...around, [key]: value };
 }

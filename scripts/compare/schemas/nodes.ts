@@ -8,18 +8,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { isAnnotation, listedValues, type NormalSchema } from '../../model/schema.ts';
+import { ABSENT, type Reasons } from '../verdict.ts';
 import { decideValues, isTolerated, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
-import {
-  ABSENT,
-  differAt,
-  type NodeDifference,
-  type NodeReasons,
-  type Pair,
-  pairBelow,
-  type Side,
-} from './pair.ts';
+import { differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
 import { compareUnions } from './unions.ts';
-import { ANYTHING, fieldOf, sample, scalarsAround } from './values.ts';
+import { ANYTHING, fieldOf, scalarsAround } from './values.ts';
 
 /**
  * Compares a node and all that is below it. A named schema to which both releases refer is skipped here: each
@@ -100,6 +93,11 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
 
 /** Compares the fields of two objects: those that either names, and what both allow in others. */
 function compareObjects(pair: Pair): NodeDifference[] {
+  const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
+  if (before === false || after === false) {
+    const shown = { what: 'additionalProperties', old: before, new: after };
+    return [differAt(pair, shown, { unjudged: 'the comparison does not know closed objects' })];
+  }
   const names = [pair.old, pair.next].flatMap(({ schema: { properties = {}, required = [] } }) => [
     ...Object.keys(properties),
     ...required,
@@ -119,7 +117,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   const field = pairBelow(pair, ['properties', name], [before ?? ANYTHING, after ?? ANYTHING]);
   if (!after) {
     const isLeftOut = pair.isSubset && !isRequiredBefore;
-    return isLeftOut ? [] : [removedField(field, next, isRequiredBefore)];
+    return isLeftOut ? [] : [removedField(field, isRequiredBefore)];
   }
   const inside: Pair = {
     ...field,
@@ -130,7 +128,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   if (!before) {
     // In a free-form object, senders may have given a field of that name a value that is refused now.
     const refused = old.additionalProperties === true ? compareNodes(inside) : [];
-    return [addedField(field, old, isRequiredAfter), ...refused];
+    return [addedField(field, isRequiredAfter), ...refused];
   }
   if (isRequiredBefore === isRequiredAfter) return compareNodes(inside);
   const shown = { what: `required ${name}`, keyword: 'required', at: pair.path };
@@ -143,35 +141,31 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   return [differAt(field, required, { [whom]: { effect, leaf: ABSENT } }), ...compareNodes(inside)];
 }
 
-/** A field that the revision does not name; `around` is the object of the revision. */
-function removedField(pair: Pair, around: NormalSchema, isRequiredBefore: boolean): NodeDifference {
+/** A field that the revision does not name. */
+function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
   const { schema, release } = pair.old;
-  const isClosed = around.additionalProperties === false;
   // A field that is not named may hold anything.
   const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
-  const noWitness = 'the service ignores the field, and so accepts any value of it';
   const shown = { what: 'field-removed', old: schema };
   return differAt(pair, shown, {
-    'breaks-senders': isClosed
-      ? { effect: 'it is refused', leaf: sample(schema, release) }
-      : { effect: 'it is no longer read', noWitness },
+    'breaks-senders': {
+      effect: 'it is no longer read',
+      noWitness: 'the service ignores the field, and so accepts any value of it',
+    },
     'breaks-receivers': {
       effect: 'it is no longer sent',
-      leaf: isRequiredBefore ? ABSENT : isClosed ? undefined : other,
+      leaf: isRequiredBefore ? ABSENT : other,
       noWitness: 'the field was optional: a value without it was valid before',
     },
   });
 }
 
-/** A field that the base does not name; `around` is the object of the base. */
-function addedField(pair: Pair, around: NormalSchema, isRequiredAfter: boolean): NodeDifference {
-  const { schema, release } = pair.next;
-  const arrives = { effect: 'a field may arrive that was refused', leaf: sample(schema, release) };
+/** A field that the base does not name. */
+function addedField(pair: Pair, isRequiredAfter: boolean): NodeDifference {
   const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
-  const shown = { what: 'field-added', new: schema };
+  const shown = { what: 'field-added', new: pair.next.schema };
   return differAt(pair, shown, {
     ...(isRequiredAfter && { 'breaks-senders': missing }),
-    ...(around.additionalProperties === false && { 'breaks-receivers': arrives }),
     compatible: 'it may be left out, and readers ignore unknown fields',
   });
 }
@@ -182,18 +176,8 @@ function compareOthers(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(before, after)) return [];
   const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
   const others = pairBelow(pair, ['additionalProperties'], [schemaOf(before), schemaOf(after)]);
-  const isSchema = [before, after].some((one) => typeof one === 'object');
-  if (isSchema && before !== false && after !== false) return compareNodes(others);
+  if (typeof before === 'object' || typeof after === 'object') return compareNodes(others);
   const shown = { what: 'additionalProperties', at: pair.path, old: before, new: after };
-  const leafOf = ({ schema, release }: Side) => sample(schema, release);
-  if (before === false) {
-    const arrive = { effect: 'other fields may arrive', leaf: leafOf(others.next) };
-    return [differAt(others, shown, { 'breaks-receivers': arrive })];
-  }
-  if (after === false) {
-    const refused = { effect: 'other fields are refused', leaf: leafOf(others.old) };
-    return [differAt(others, shown, { 'breaks-senders': refused })];
-  }
   // Where `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
   const compatible = 'the contract accepts other fields as before';
   const refused = {
@@ -206,21 +190,19 @@ function compareOthers(pair: Pair): NodeDifference[] {
 const noWitness = 'no value shows a change of meaning';
 
 /** The effects of changing a keyword that says what a value means. */
-const MEANING: NodeReasons = {
+const MEANING: Reasons = {
   'breaks-senders': { effect: 'the service understands it differently', noWitness },
   'breaks-receivers': { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
 /** The effects of changing each keyword that somebody depends on. Any other annotation is for readers alone. */
-const EFFECTS: Readonly<Record<string, NodeReasons>> = {
+const EFFECTS: Readonly<Record<string, Reasons>> = {
   ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
   default: {
     'breaks-senders': { effect: 'those who leave it out now get something different', noWitness },
     documentation: 'the documentation of a missing value has changed',
   },
-  readOnly: { 'breaks-senders': { effect: 'the service no longer reads it', noWitness } },
-  writeOnly: { 'breaks-receivers': { effect: 'it is no longer sent', noWitness } },
   'x-opaque': {
     'breaks-importers':
       'the type that tolerant readers compile against no longer says what it holds',
@@ -249,9 +231,9 @@ function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDi
       const unjudged = `the comparison does not know \`${key}\``;
       return kind === 'annotations' ? [] : [differAt(pair, shown, { unjudged })];
     }
-    // Nobody relied on a default or a unit that was not stated, on what was opaque, or on what was not read.
-    const isFlag = /^(x-opaque|readOnly|writeOnly)$/.test(key);
-    const isHarmless = isFlag ? after !== true : isAnnotation(key) && before === undefined;
+    // Nobody relied on a default or a unit that was not stated, or on what was opaque.
+    const isHarmless =
+      key === 'x-opaque' ? after !== true : isAnnotation(key) && before === undefined;
     const { compatible, documentation } = effects;
     return [differAt(pair, shown, isHarmless ? { compatible, documentation } : effects)];
   });

@@ -1,8 +1,8 @@
 /** The same schema in two releases, and what differs between them. */
-import type { Json } from '../../model/json.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
-import type { Both, Change, Reason, Reasons } from '../verdict.ts';
-import type { ReleaseSchemas } from './values.ts';
+import { ABSENT, type Both, type Change, type Leaf, type Reasons, reasonOf } from '../verdict.ts';
+import { type ReleaseSchemas, sample, withChild } from './values.ts';
 
 /** One step into a schema in both releases. */
 export type PathStep =
@@ -10,28 +10,6 @@ export type PathStep =
   | { tokens: readonly string[] }
   /** The index of the branch in each release; -1 where a release does not have it. */
   | { branches: Both<number> };
-
-/** Stands for the value of a field that is left out. */
-export const ABSENT = Symbol('absent');
-
-/** The value at a place that only one of the two releases accepts. */
-export type Leaf = Json | typeof ABSENT;
-
-/** What one release accepts and the other does not; without `leaf` and `noWitness` it is not proved. */
-export interface NodeReason extends Reason {
-  leaf?: Leaf | undefined;
-}
-
-/**
- * The verdicts that a node may get: it breaks senders if only the base accepts something, and receivers if only the
- * revision does, or if something is no longer sent.
- */
-export interface NodeReasons
-  extends Pick<Reasons, 'breaks-importers' | 'unjudged' | 'compatible' | 'documentation'> {
-  'breaks-senders'?: NodeReason | undefined;
-  'breaks-receivers'?: NodeReason | undefined;
-  'strict-receivers'?: NodeReason | undefined;
-}
 
 /** What differs at a node, and where that is reported. */
 export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
@@ -42,9 +20,9 @@ export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
 }
 
 /** What differs at a node, and why that matters. */
-export interface NodeDifference extends Shown {
-  path: readonly PathStep[];
-  reasons: NodeReasons;
+export interface NodeDifference extends Shown, Pick<Pair, 'path' | 'embed'> {
+  /** It breaks senders if only the base accepts something, and receivers if only the revision does, or sends it no more. */
+  reasons: Reasons;
 }
 
 /** A schema in the release that states it. */
@@ -58,6 +36,8 @@ export interface Pair {
   old: Side;
   next: Side;
   path: readonly PathStep[];
+  /** A value of the whole schema in one release, with a value of the node at its place. */
+  embed: (leaf: Leaf, index: 0 | 1) => Json | undefined;
   /** Whether the base marks the node, or a field that it is below, `x-opaque`. */
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
@@ -78,26 +58,44 @@ export interface Pair {
 
 /** The nodes one step below a pair, with what holds of all nodes below it. */
 export function pairBelow(
-  { old, next, path, isOpaque, isSubset, isSent }: Pair,
+  pair: Pair,
   tokens: readonly string[],
   [before, after]: Both<NormalSchema>,
 ): Pair {
+  const { old, next, isOpaque, isSubset, isSent } = pair;
+  const [keyword, name = 'other'] = tokens;
+  const embed: Pair['embed'] = (leaf, index) => {
+    const { schema, release } = index === 0 ? old : next;
+    const around = sample(schema, release);
+    const others = Array.isArray(around) ? around.slice(1) : [];
+    const isItem = keyword === 'items' && leaf !== ABSENT;
+    const object = isJsonObject(around) ? around : {};
+    return pair.embed(isItem ? [leaf, ...others] : withChild(object, name, leaf), index);
+  };
   const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
-  return { ...sides, path: [...path, { tokens }], ...(isOpaque && { isOpaque }), isSubset, isSent };
+  const path = [...pair.path, { tokens }];
+  return { ...sides, path, embed, ...(isOpaque && { isOpaque }), isSubset, isSent };
 }
+
+/** Where the comparison of two whole schemas starts. */
+export const WHOLE: Pick<Pair, 'path' | 'embed'> = {
+  path: [],
+  embed: (value) => (value === ABSENT ? undefined : value),
+};
 
 /** A difference of a node; tolerant readers take whatever is below an opaque field. */
 export function differAt(
-  { path, isOpaque = false }: Pair,
+  { path, embed, isOpaque = false }: Pair,
   shown: Shown,
-  reasons: NodeReasons,
+  reasons: Reasons,
   isTolerable = isOpaque,
 ): NodeDifference {
-  return { ...shown, path, reasons: isTolerable ? forStrict(reasons) : reasons };
+  return { ...shown, path, embed, reasons: isTolerable ? forStrict(reasons) : reasons };
 }
 
 /** What breaks receivers, where only strict ones are affected. */
-export function forStrict({ 'breaks-receivers': broken, ...others }: NodeReasons): NodeReasons {
-  const reason = broken && { ...broken, effect: `${broken.effect}; tolerant readers take it` };
-  return { 'strict-receivers': reason, ...others };
+export function forStrict({ 'breaks-receivers': broken, ...others }: Reasons): Reasons {
+  const reason = reasonOf(broken);
+  const strict = reason && { ...reason, effect: `${reason.effect}; tolerant readers take it` };
+  return { 'strict-receivers': strict, ...others };
 }

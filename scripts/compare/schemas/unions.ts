@@ -12,6 +12,7 @@ import {
   type PathStep,
   type Shown,
   type Side,
+  WHOLE,
 } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
@@ -197,7 +198,7 @@ function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): 
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
     const isWithin = (part: Side, whole: Side) =>
-      compare({ old: part, next: whole, path: [] }).every(
+      compare({ old: part, next: whole, ...WHOLE }).every(
         ({ reasons }) => !reasons['breaks-senders'] && !reasons.unjudged,
       );
     // `oneOf` refuses a value that two overlapping branches accept.

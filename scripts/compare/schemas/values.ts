@@ -1,6 +1,7 @@
 /** Values of a schema: whether it accepts one, a small one that it accepts, and those at its edges. */
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
-import type { Json } from '../../model/json.ts';
+import type { Json, JsonObject } from '../../model/json.ts';
+import { child } from '../../model/pointer.ts';
 import {
   branchesOf,
   listedValues,
@@ -13,6 +14,7 @@ import {
 } from '../../model/schema.ts';
 import { toJsonSchema, toJsonSchemas } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
+import { ABSENT, type Leaf } from '../verdict.ts';
 
 // The contract's formats, in an engine that interprets schemas and so answers without compiling them.
 Object.assign(formatsOfEngine, formats);
@@ -120,4 +122,34 @@ export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[
       scalarsAround(inside, schemas),
     ),
   ];
+}
+
+/** Removes from a value, at any depth, whatever it can lose while `holds` stays true of it. */
+export function shrink(value: Json, holds: (value: Json) => boolean): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  let rest: JsonObject | Json[] = value;
+  // From the end, so that the indexes of a list stay what they are.
+  for (const key of Object.keys(value).reverse()) {
+    const fewer = withChild(rest, key, ABSENT);
+    if (holds(fewer)) rest = fewer;
+  }
+  for (const key of Object.keys(rest)) {
+    const around = rest;
+    const holdsWith = (inner: Json) => holds(withChild(around, key, inner));
+    rest = withChild(around, key, shrink(child(around, key) ?? null, holdsWith));
+  }
+  return rest;
+}
+
+/** A copy of an object or a list with something else under a key, or with nothing there. */
+export function withChild(
+  around: JsonObject | Json[],
+  key: string,
+  value: Leaf,
+): JsonObject | Json[] {
+  if (Array.isArray(around)) {
+    return value === ABSENT ? around.toSpliced(Number(key), 1) : around.with(Number(key), value);
+  }
+  const { [key]: _, ...rest } = around;
+  return value === ABSENT ? rest : { ...around, [key]: value };
 }

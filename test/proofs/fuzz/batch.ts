@@ -1,6 +1,6 @@
 /** One batch of the fuzz: some values of one schema; one on which the judges disagree is made smaller. */
 import fc from 'fast-check';
-import { shrink } from '../../../scripts/compare/schemas/inclusion.ts';
+import { shrink } from '../../../scripts/compare/schemas/values.ts';
 import { type NormalContract, PROFILES, type Profile } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import { childrenOf, resolve, type Schema } from '../../../scripts/model/schema.ts';
