@@ -23,7 +23,7 @@ export interface ModulePart {
  * A module as it is published.
  *
  * @param path its path without an ending
- * @param imports what its code and its declarations take from other modules
+ * @param imports what its code and its declarations take from other modules, whose paths begin at the root
  * @param head what stands before all that it declares itself, in both files, such as `export * from …`
  */
 export function moduleFiles(
@@ -34,7 +34,8 @@ export function moduleFiles(
 ): Files {
   const file = (keyword: string, texts: string[]) => {
     const text = texts.join('\n');
-    const before = writeImports(keyword, imports, text) + head;
+    const fromRoot = writeImports(keyword, imports, text) + head;
+    const before = path.includes('/') ? fromRoot.replaceAll("from './", "from '../") : fromRoot;
     return [NOTICE, before, text || (before ? '' : 'export {};\n')].filter(Boolean).join('\n');
   };
   const code = parts.flatMap((one) => one.code ?? []);

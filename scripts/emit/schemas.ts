@@ -117,7 +117,7 @@ export type SchemaName = keyof typeof schemas;
 `,
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
-  const imports = { '../types.js': 'type * as types' };
+  const imports = { './types.js': 'type * as types' };
   const exported = [base, ...definitions, ...constants, all];
   return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, exported) };
 }
