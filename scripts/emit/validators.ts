@@ -46,12 +46,10 @@ return true;
   const imports = {
     [`./accept/${profile}.js`]: '* as accept',
     [`./explain/${profile}.js`]: '* as explain',
-    './runtime/validate.js': 'decide, ready, type Validator',
+    './runtime/validate.js': 'decide, ready, type ErrorObject, type Validator',
     [types]: 'type * as types',
   };
-  const reexported = {
-    declaration: "export type { ErrorObject, Validator } from './runtime/validate.js';\n",
-  };
+  const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   // The tolerant reading has types of its own, to be imported beside its functions.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const converted = convert(reading);
