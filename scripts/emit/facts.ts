@@ -5,7 +5,7 @@ import { BOUNDS, type Schema } from '../model/schema.ts';
 import { statementsOf } from './facts/statements.ts';
 import { type FactTables, factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
+import { constant, moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 /** What every fact in a list has. */
@@ -119,10 +119,7 @@ export function emitFacts(normal: NormalContract): Files {
   const constants = kinds.map(([kind, data]) => {
     const [meaning, stated] = DECLARED[kind];
     const type = Array.isArray(data) ? `readonly (${stated})[]` : tableType(data, stated);
-    return {
-      declaration: `${jsdoc(meaning)}export declare const ${kind}: ${type};\n`,
-      code: `export const ${kind} = ${jsonCode(data)};\n`,
-    };
+    return constant(kind, jsdoc(meaning), type, jsonCode(data));
   });
   const introduction =
     'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';

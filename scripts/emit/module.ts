@@ -19,6 +19,14 @@ export interface ModulePart {
   code?: string;
 }
 
+/** An exported constant. */
+export function constant(name: string, comment: string, type: string, value: string): ModulePart {
+  return {
+    declaration: `${comment}export declare const ${name}: ${type};\n`,
+    code: `export const ${name} = ${value};\n`,
+  };
+}
+
 /**
  * A module as it is published.
  *

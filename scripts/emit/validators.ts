@@ -1,7 +1,7 @@
 /** The validators of each profile. */
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
+import { constant, moduleFiles } from './module.ts';
 import { indent, jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
@@ -33,15 +33,12 @@ export function emitValidators(reading: NormalContract): Files {
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return {
-      declaration: `${comment}export declare const validate${name}: Validator<types.${name}>;\n`,
-      code: `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
+    const code = `/* @__PURE__ */ ready(function validate${name}(value) {
 if (!accept.accepts${name}(value)) return decide(validate${name}, explain.explain${name}, value);
 validate${name}.errors = null;
 return true;
-});
-`,
-    };
+})`;
+    return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);
   });
   const imports = {
     [`./accept/${profile}.js`]: '* as accept',
