@@ -1,5 +1,4 @@
 /** Checks what the stub sends against the contract. */
-import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
@@ -32,7 +31,7 @@ export class Checker {
   /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */
   refuses(where: string, schema: string, value: unknown): boolean {
     const issues = issuesIn(schema, value, 'strict');
-    if (issues.length > 0) this.report(where, issues.map(formatIssue));
+    if (issues.length > 0) this.report(where, issues);
     return issues.length > 0;
   }
 
