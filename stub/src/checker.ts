@@ -42,17 +42,13 @@ export class Checker {
     this.options.onViolation?.(violation);
   }
 
-  /** Runs a callback. When it throws or rejects, the error is reported, and `otherwise` runs. */
-  attempt(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
-    const failed = (error: unknown) => {
+  /** Runs a callback. When it throws, the error is reported, and `otherwise` runs. */
+  attempt(where: string, run: () => void, otherwise: () => void = () => {}): void {
+    try {
+      run();
+    } catch (error) {
       this.report(where, [String(error)]);
       otherwise();
-    };
-    try {
-      const running = run();
-      if (running instanceof Promise) running.catch(failed);
-    } catch (error) {
-      failed(error);
     }
   }
 }
