@@ -37,7 +37,7 @@ export function coverageOf(seen: ReadonlySet<string>) {
   });
 }
 
-/** Adds what a value has of a schema, by its name or as it is; the branches of a union share its place. */
+/** Adds what a value has of a schema, by its name or as it is: of a union what the branches with its tag have. */
 export function addParts(
   seen: Set<string>,
   outer: string,
@@ -47,7 +47,11 @@ export function addParts(
   const { node, name: place = outer } = schemaAt(at);
   const isAny = value === ANY;
   for (const branch of node.oneOf ?? node.anyOf ?? []) {
-    addParts(seen, place, value, schemaAt(branch).node);
+    const { properties = {} } = schemaAt(branch).node;
+    const isOther = Object.entries(properties).some(
+      ([name, { const: tag }]) => tag !== undefined && !isAny && Object(value)[name] !== tag,
+    );
+    if (!isOther) addParts(seen, place, value, branch);
   }
   for (const one of node.enum ?? [node.const]) {
     if (one !== undefined && (isAny || one === value)) seen.add(`listed values\n${place}\n${one}`);

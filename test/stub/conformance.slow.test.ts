@@ -246,7 +246,7 @@ it('a run counts the fields and listed values that it saw, and lists the others 
   // An upload was answered, and no job.
   expect(fields?.unseen).not.toHaveProperty(schema);
   expect(fields?.unseen).toHaveProperty('PreRecordedResult');
-  expect(values?.unseen['TranscriptionJob.kind']).toEqual(['pre-recorded', 'live']);
+  expect(values?.unseen['LiveJob.kind']).toEqual(['live']);
   expect(values?.unseen).toHaveProperty('CallbackConfig.method', ['POST', 'PUT']);
   const told = 'CallbackConfig.method: POST, PUT';
   expect(formatReport(report, true)).toContain(told);
