@@ -1,7 +1,7 @@
 /** Reads releases from folders and commits, and what a build declares; keeps new releases with checksums. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import semver from 'semver';
 import { emitDocument } from '../emit/files.ts';
@@ -10,7 +10,7 @@ import { type Contract, DOCUMENTS, type DocumentName } from '../model/contract.t
 import { refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
 import { checkSchemas } from '../read/check-schemas.ts';
-import { readText } from '../read/files.ts';
+import { readText, writeInto } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
@@ -47,7 +47,6 @@ export function readKept(folder: string): Release {
 
 function readFileOf(release: string, name: string): [file: string, text: string] {
   const file = join(release, name);
-  if (!existsSync(file)) refuseAt(file, 'does not exist; a release has it: restore the file');
   return [file, readText(release, name, file)];
 }
 
@@ -185,13 +184,10 @@ export function keepRelease(folder: string, release: Release): string {
   }
   // Written aside first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
-  mkdirSync(aside, { recursive: true });
-  const lines = Object.entries(filesOf(release)).map(([name, text]) => {
-    writeFileSync(join(aside, name), text);
-    return sumLine(version, name, text);
-  });
+  const files = filesOf(release);
+  const lines = Object.entries(files).map(([name, text]) => sumLine(version, name, text));
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
-  writeFileSync(join(aside, CHECKSUMS), [...others, ...lines].join(''));
+  writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
   return kept;

@@ -115,7 +115,7 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
   unjudged: 'no value was found that shows it, and nothing proves that there is none',
   'breaks-senders': 'no single value of a schema can show it',
   'breaks-receivers': 'no single value of a schema can show it',
-  'breaks-importers': 'it is only a name or a type, not part of any value',
+  'breaks-importers': 'it affects names, types or tools, and no value',
 };
 
 /** The first change and the first reason that led to a verdict at a place, and all users whom it affects. */

@@ -27,13 +27,15 @@ export interface RequestInput {
   baseUrl: string;
 }
 
-type Answered = EndpointAnswer | Promise<EndpointAnswer>;
-type Endpoint = (input: RequestInput, request: FastifyRequest) => Answered;
+type MaybeLater<Value> = Value | Promise<Value>;
+type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybeLater<EndpointAnswer>;
+type Endpoints = Partial<Record<OperationId, Endpoint>>;
 
 /** The endpoints of the operations that the stub implements. */
-export function endpointsOf(service: Service, sessions: SessionRegistry) {
+export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoints {
   const { files, jobs } = service;
-  const endpoints: Partial<Record<OperationId, Endpoint>> = {
+
+  return {
     async uploadAudio({ baseUrl }, request) {
       if (!request.isMultipart()) {
         throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
@@ -77,7 +79,6 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
-  return endpoints;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
-import { BREAKING, Differences, type Either, type Uses } from '../verdict.ts';
+import { BREAKING, Differences, type Either } from '../verdict.ts';
 import { components, servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
 import * as rules from './rules.ts';
@@ -31,22 +31,24 @@ const message = object(
 );
 
 /** The messages of an operation by their names in the channel: all of the channel, where it names none. */
-function messagesOf(operation: Place | undefined): Map<string, Place> {
-  const inside = partsOf(operation);
-  const all = partsOf(partsOf(inside.get('channel')).get('messages'));
-  const own = [...partsOf(inside.get('messages')).values()].map(({ pointer }) => pointer);
-  const isCarried = (one: Place) => !inside.has('messages') || own.includes(one.pointer);
+function messagesOf(list: Place | undefined): Map<string, Place> {
+  const all = partsOf(partsOf(partsOf(list?.around).get('channel')).get('messages'));
+  const own = [...partsOf(list).values()].map(({ pointer }) => pointer);
+  const isCarried = (one: Place) => own.length === 0 || own.includes(one.pointer);
   return new Map([...all].filter(([, one]) => isCarried(one)));
 }
 
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
+  const { sent, received } = comparison.uses;
+  // Where the direction is another one, that says it all.
+  if (sent.length > 0 && received.length > 0) return;
   const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
   for (const [, both] of pairParts(old, next)) {
     const [before, after] = both;
-    const isSent = comparison.uses.received.length === 0;
     const isKnown = (one: Place) => covers(comparison, [one, after]);
-    if (before || isSent || [...old.values()].some(isKnown)) message(comparison, both);
+    if (before || received.length === 0 || [...old.values()].some(isKnown))
+      message(comparison, both);
     else {
       const effect = 'a message may arrive that none of the known ones covers';
       rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
@@ -61,26 +63,25 @@ function covers(comparison: Comparison, both: Either<Place>): boolean {
   return differences.list().every(({ verdict }) => !BREAKING.has(verdict));
 }
 
-/** Compares an operation; its `action` is what the service does. */
-const operation: Rule = (comparison, pair) => {
-  const actions = pair.flatMap((one) => child(one?.value ?? null, 'action') ?? []);
-  const name = (pair[0] ?? pair[1])?.key ?? '';
-  const [sent, received] = ['receive', 'send'].map((one) => (actions.includes(one) ? [name] : []));
-  const uses: Uses = { sent: sent ?? [], received: received ?? [] };
-  operationParts({ ...comparison, uses }, pair);
-  const isReversed = new Set(actions).size > 1;
-  if (pair[0] && pair[1] && !isReversed) compareMessages({ ...comparison, uses }, pair);
-};
-
 const operationParts = object(
   {
     ...{ action: agreed, bindings: agreed, security: agreed },
     channel: changed(AGREED, ({ pointer }) => pointer),
-    messages: elsewhere,
+    messages: compareMessages,
   },
-  undefined,
+  () => ({ messages: [] }),
   'operation',
 );
+
+/** Compares an operation; its `action` is what the service does. */
+const operation: Rule = (comparison, pair) => {
+  const actions = pair.flatMap((one) => child(one?.value ?? null, 'action') ?? []);
+  const name = (pair[0] ?? pair[1])?.key ?? '';
+  const [sent = [], received = []] = ['receive', 'send'].map((one) =>
+    actions.includes(one) ? [name] : [],
+  );
+  operationParts({ ...comparison, uses: { sent, received } }, pair);
+};
 
 const channelParts = object(
   {
@@ -98,7 +99,7 @@ const channel: Rule = (comparison, pair) => {
 };
 
 /** Judges the document as a whole. */
-export const compareAsyncapi = rules.parts({
+export const compareAsyncapi = object({
   ...{ asyncapi: specification, id: elsewhere, servers, components },
   ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
 });

@@ -5,17 +5,7 @@ import { child } from '../../model/pointer.ts';
 import type { Reasons } from '../verdict.ts';
 import { components, security, servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
-import {
-  agreed,
-  changed,
-  each,
-  elsewhere,
-  judge,
-  object,
-  parts,
-  type Rule,
-  schema,
-} from './rules.ts';
+import { agreed, changed, each, elsewhere, judge, object, type Rule, schema } from './rules.ts';
 
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | undefined {
@@ -90,14 +80,8 @@ function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {
   };
 }
 
-/** Renaming an operation or a parameter breaks those who import the list of operations. */
+/** Renaming an operation breaks those who import the list of operations. */
 const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
-
-/** The name of a parameter; in the name of a header, case does not matter. */
-const parameterName = changed(RENAMED, ({ value, around }) => {
-  const isHeader = child(around?.value ?? null, 'in') === 'header';
-  return isHeader ? String(value).toLowerCase() : value;
-});
 
 const required: Rule = (comparison, pair) => {
   const reasons: Reasons =
@@ -117,7 +101,7 @@ function usualOf({ value }: Place): JsonObject {
 
 function optional(noun: string): Rule {
   const keys = {
-    ...{ in: elsewhere, name: parameterName, required, schema },
+    ...{ in: elsewhere, name: elsewhere, required, schema },
     ...{ style: agreed, explode: agreed, allowReserved: agreed, allowEmptyValue: agreed },
     content: noun === 'body' ? content : agreed,
   };
@@ -191,7 +175,7 @@ const operation = request(
 );
 
 /** Judges the document as a whole. */
-export const compareOpenapi = parts({
+export const compareOpenapi = object({
   ...{ openapi: specification, servers, components, security: elsewhere },
   ...{ paths: each(pathItem(operation)), webhooks: each(pathItem(webhook)) },
 });

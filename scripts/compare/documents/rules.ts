@@ -60,38 +60,35 @@ const unknown: Rule = (comparison, pair) => {
   changed({ unjudged })(comparison, pair);
 };
 
-/** Judges each part of a place by the rule for its key; what only readers see is left out. */
-export function parts(rules: Rules, defaults: Defaults = () => ({})): Rule {
+/**
+ * Judges each part of an object by the rule for its key; what only readers see is left out. One that is new or gone is
+ * judged as a whole where it has a noun for reports.
+ */
+export function object(
+  rules: Rules,
+  defaults: Defaults = () => ({}),
+  noun?: string,
+  added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
+): Rule {
   return (comparison, pair) => {
+    const [old, next] = pair;
+    if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
+    if (noun && next && !old) return judge(comparison, `${noun}-added`, pair, added(next));
+    if (noun && !next) {
+      return judge(comparison, `${noun}-removed`, pair, {
+        'breaks-senders': 'it is no longer read',
+        'breaks-receivers': 'it is no longer sent',
+      });
+    }
     const [before, after] = pair.map((one) => {
       return one && partsOf({ ...one, value: { ...defaults(one), ...Object(one.value) } });
     });
-    const [around = { hasNamedParts: false }] = pair.flatMap((one) => one ?? []);
+    const around = next ?? old ?? { hasNamedParts: false };
     for (const [key, both] of pairParts(before, after)) {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
       const usual = isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
       (own ?? usual)(comparison, both);
     }
-  };
-}
-
-/** Judges each part of an object, and the object as a whole where it is new or gone and has a noun for reports. */
-export function object(
-  rules: Rules,
-  defaults?: Defaults,
-  noun?: string,
-  added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
-): Rule {
-  const inside = parts(rules, defaults);
-  return (comparison, pair) => {
-    const [old, next] = pair;
-    if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
-    if (noun === undefined || (old && next)) return inside(comparison, pair);
-    if (next) return judge(comparison, `${noun}-added`, pair, added(next));
-    judge(comparison, `${noun}-removed`, pair, {
-      'breaks-senders': 'it is no longer read',
-      'breaks-receivers': 'it is no longer sent',
-    });
   };
 }
 

@@ -18,8 +18,8 @@ import type { Reason, Reasons } from '../verdict.ts';
 import type { Pair, Side } from './pair.ts';
 import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
-/** Whether the outer schema accepts every value of the inner one: proved, not proved, or refuted by a value. */
-export type Answer = 'within' | 'not proved' | { leaf: Json };
+/** Whether the outer schema accepts every value of the inner one: proved, or not, perhaps refuted by a value. */
+export type Answer = 'within' | Pick<Reason, 'leaf'>;
 
 /** The keywords that accept or refuse a value without looking at its items or fields. */
 export const VALUE_KEYWORDS = [
@@ -32,8 +32,8 @@ export function reasonsOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
 ): Pick<Reasons, 'breaks-senders' | 'breaks-receivers'> {
-  const reasonOf = (answer: Answer, effect: string): Reason | undefined =>
-    answer === 'within' ? undefined : { effect, ...(answer !== 'not proved' && answer) };
+  const reasonOf = (answer: Answer, effect: string) =>
+    answer === 'within' ? undefined : { effect, ...answer };
   return {
     'breaks-senders': reasonOf(decide(old, next), 'what was accepted is refused'),
     'breaks-receivers': reasonOf(decide(next, old), 'what was never sent before may arrive'),
@@ -54,16 +54,14 @@ export function valuesAround(inner: Side, { schema: outer, release: { schemas } 
   ];
 }
 
-/** Lists of a length that only the inner schema allows. */
+/** Lists of a length that perhaps only the inner schema allows. */
 function listsAround({ schema, release }: Side, outer: NormalSchema): Json[] {
-  const { minItems: outerMin = 0, maxItems: outerMax = Infinity } = outer;
-  const { minItems: innerMin = 0, maxItems = MAX_ITEMS, items = {} } = schema;
-  const innerMax = Math.min(maxItems, MAX_ITEMS);
-  const lengths = [innerMin, outerMin - 1, outerMax + 1].filter(
-    (n) => n >= innerMin && n <= innerMax && (n < outerMin || n > outerMax),
+  const { minItems = 0, maxItems = MAX_ITEMS } = outer;
+  const lengths = [schema.minItems ?? 0, minItems - 1, maxItems + 1].filter(
+    (length) => length >= 0 && length <= MAX_ITEMS,
   );
-  const item = lengths.length > 0 ? sample(items, release) : undefined;
-  return item === undefined ? [] : lengths.map((n) => Array<Json>(n).fill(item));
+  const item = sample(schema.items ?? {}, release);
+  return item === undefined ? [] : lengths.map((length) => Array<Json>(length).fill(item));
 }
 
 /** Whether the inner schema accepts a value that the outer one refuses. */
@@ -82,7 +80,7 @@ export function decideValues(inner: Side, outer: Side): Answer {
   const leaf = valuesAround(inner, outer).find((value) => isOutside(value, inner, reduced));
   if (leaf !== undefined) return { leaf };
   const types = typesOf(inner.schema, inner.release.schemas);
-  return types.every((type) => isTypeWithin(type, inner, reduced)) ? 'within' : 'not proved';
+  return types.every((type) => isTypeWithin(type, inner, reduced)) ? 'within' : {};
 }
 
 /** Whether it is proved that the outer schema accepts each value of a type if the inner one does. */
