@@ -1,5 +1,5 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -69,16 +69,11 @@ export function testRows(home: string): void {
       status: 'done',
       result: { transcription: { full_transcript: 'Hello.', utterances: [{ text: 'Hello.' }] } },
     });
-    const told: string[] = [];
-    for (const document of ['tolerant/schemas.json', 'schemas.json']) {
-      const folder = join(out, document.replaceAll('/', '-'));
-      mkdirSync(folder, { recursive: true });
-      await writePython(pathOf({ document }), folder);
-      const { status, stdout } = spawnSync(python, ['-c', FILL, answer], { cwd: folder });
-      told.push(status === 0 ? `${stdout}`.trim() : 'refused');
-    }
-    // By the contract, the same answer lacks what is required.
-    expect(told).toEqual(['Hello. None', 'refused']);
+    const folder = join(out, 'python');
+    mkdirSync(folder, { recursive: true });
+    await writePython(pathOf({ document: 'tolerant/schemas.json' }), folder);
+    const said = execFileSync(python, ['-c', FILL, answer], { cwd: folder, encoding: 'utf8' });
+    expect(said).toBe('Hello. None\n');
   });
 
   it('what every generator writes compiles under strict', () => {

@@ -23,15 +23,17 @@ const CALLS: Record<string, RegExp[]> = {
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const samples = FILES.filter((file) => !file.startsWith('receive.'));
 
-/** Faults of each kind, at each call; half of them for those in TypeScript, which do alike. */
+/** Faults of each kind, each at one of the calls of a sample; those with a single call are alike, and share them. */
 const rows = samples.flatMap((file, row) => {
   const calls = CALLS[file.replace(/\..*/, '')] ?? [/./];
   const kinds = oneOfEachKind(row);
-  const [fault = '', call = /./] = [kinds[row % kinds.length], calls[row % calls.length]];
-  // Their clients are tried with all faults: one below, the other by the receivers.
-  if (/\.py$|^(batch|live|transcribe)\.ts$/.test(file)) return { file, fault, call };
-  const own = kinds.filter((_, kind) => file.endsWith('.sh') || (row + kind) % 2 === 0);
-  return calls.flatMap((call) => own.map((fault) => ({ file, fault, call })));
+  // A client in common is tried with all faults: one below, the other by the receivers.
+  const isOfClient = /\.py$|^(batch|live|transcribe)\.ts$/.test(file);
+  const isFor = (kind: number) =>
+    isOfClient ? kind === row % kinds.length : calls.length > 1 || (row + kind) % 2 === 0;
+  return kinds.flatMap((fault, kind) =>
+    isFor(kind) ? { file, fault, call: calls[(row + kind) % calls.length] as RegExp } : [],
+  );
 });
 
 let stub: Stub;
