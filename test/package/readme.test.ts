@@ -10,12 +10,10 @@ import { EXAMPLES, README } from './readme.ts';
 // Inside the project, so that the package's own name resolves to its entry points.
 const folder = join(root, '.build', 'readme');
 
-const file = (index: number) => join(folder, `example-${index + 1}.ts`);
-
 describe('the examples in the README', () => {
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
-    await Promise.all(EXAMPLES.map(({ code }, index) => writeFile(file(index), code)));
+    for (const { file, code } of EXAMPLES) await writeFile(join(folder, file), code);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -24,18 +22,13 @@ describe('the examples in the README', () => {
     expect(README.match(/<!-- run -->/g)).toHaveLength(EXAMPLES.length);
   });
 
-  it.each(EXAMPLES.map((example, index) => ({ ...example, index })))(
-    'print what the README says: $heading',
-    async ({ index, output }) => {
-      let printed = '';
-      const log = vi.spyOn(console, 'log').mockImplementation((...said) => {
-        printed += `${format(...said)}\n`;
-      });
-      await import(/* @vite-ignore */ pathToFileURL(file(index)).href);
-      log.mockRestore();
-      expect(printed).toBe(output);
-    },
-  );
+  it.each(EXAMPLES)('print what the README says: $heading', async ({ file, output }) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
+    const printed = log.mock.calls.map((said) => `${format(...said)}\n`);
+    log.mockRestore();
+    expect(printed.join('')).toBe(output);
+  });
 });
 
 it('the tables in the README name every entry point of the package, and no other', async () => {

@@ -3,22 +3,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/contract.ts';
 
-export interface RunnableExample {
-  heading: string;
-  code: string;
-  output: string;
-}
+export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
+
+const EXAMPLE = /^##+ (.+)\n[^#]*?<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gm;
 
 /** The examples that the README marks with `<!-- run -->`, each with the output it shows. */
-function runnableExamples(markdown: string): RunnableExample[] {
-  const pattern =
-    /^##+ (.+)\n[^#]*?<!-- run -->\n\n```ts\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/gm;
-  return [...markdown.matchAll(pattern)].map(([, heading = '', code = '', output = '']) => ({
+export const EXAMPLES = [...README.matchAll(EXAMPLE)].map(
+  ([, heading, code = '', output], index) => ({
+    file: `example-${index + 1}.ts`,
     heading,
     code,
     output,
-  }));
-}
-
-export const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
-export const EXAMPLES = runnableExamples(README);
+  }),
+);
