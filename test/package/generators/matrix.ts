@@ -20,7 +20,6 @@ import {
 import { generateApi } from 'swagger-typescript-api';
 
 const require = createRequire(import.meta.url);
-const { resolve } = require;
 const ROOT = join(import.meta.dirname, '../../..');
 const SCHEMA = 'TranscriptionJob';
 
@@ -28,11 +27,10 @@ const SCHEMA = 'TranscriptionJob';
 export interface Row {
   /** The document's name in the package. */
   document: string;
-  /** Writes `client.ts`, or `client/`, into a folder. */
+  /** Writes `client.ts`, or `client/`, into a folder, or returns the text of `client.ts`. */
   generate(document: string, folder: string): Promise<unknown>;
 }
 
-const write = (folder: string, text: string) => writeFileSync(join(folder, 'client.ts'), text);
 const read = (path: string) => readFileSync(path, 'utf8');
 
 /** The generators that write a client, which is tried against the stub. */
@@ -62,12 +60,9 @@ export const CLIENTS: Record<string, Row> = {
   },
   'openapi-typescript': {
     document: 'openapi.yaml',
-    generate: async (document, folder) =>
-      write(
-        folder,
-        astToString(
-          await openapiTS(pathToFileURL(document), { defaultNonNullable: false, silent: true }),
-        ),
+    generate: async (document) =>
+      astToString(
+        await openapiTS(pathToFileURL(document), { defaultNonNullable: false, silent: true }),
       ),
   },
   'openapi-zod-client': {
@@ -101,19 +96,15 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document, folder) =>
-      write(
-        folder,
-        await modelsOf(read(document), {
-          lang: 'typescript',
-          rendererOptions: { 'just-types': 'true' },
-        }),
-      ),
+    generate: (document) =>
+      modelsOf(read(document), {
+        lang: 'typescript',
+        rendererOptions: { 'just-types': 'true' },
+      }),
   },
   'json-schema-to-typescript': {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document, folder) =>
-      write(folder, await compile(JSON.parse(read(document)), SCHEMA)),
+    generate: (document) => compile(JSON.parse(read(document)), SCHEMA),
   },
   modelina: {
     document: 'asyncapi.json',
@@ -140,11 +131,10 @@ export const TYPES: Record<string, Row> = {
 /** The edition for generators of clients that survive what a service leaves out. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
 
-/** Writes `models.py`: dataclasses for a schema, by one of the files that have all schemas. */
-export async function writePython(document: string, folder: string): Promise<void> {
+/** Dataclasses in Python for a schema, by one of the files that have all schemas. */
+export function modelsInPython(document: string): Promise<string> {
   const schema = { ...JSON.parse(read(document)), $ref: `#/$defs/${SCHEMA}` };
-  const text = await modelsOf(JSON.stringify(schema), { lang: 'python' });
-  writeFileSync(join(folder, 'models.py'), text);
+  return modelsOf(JSON.stringify(schema), { lang: 'python' });
 }
 
 /** What quicktype makes of a schema. */
@@ -156,7 +146,7 @@ async function modelsOf(schema: string, options: Partial<Options>): Promise<stri
   return (await quicktype({ inputData, ...options })).lines.join('\n');
 }
 
-/** The path of the document of a row. */
-export function pathOf({ document }: Pick<Row, 'document'>): string {
-  return resolve(`speech-to-text-contract/${document}`);
+/** The path of a document of the package. */
+export function pathOf(document: string): string {
+  return require.resolve(`speech-to-text-contract/${document}`);
 }

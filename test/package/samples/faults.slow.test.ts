@@ -8,24 +8,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
-import { postJob } from '../../stub/support.ts';
+import { createJob } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
 import { type Address, argumentsOf, type Ended, envOf, FILES, runQuickly } from './run.ts';
 
-/** The calls of samples that make several. */
-const CALLS: Record<string, RegExp[]> = {
-  transcribe: [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/],
-  batch: [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/],
-};
+/** The calls that transcribe a recording. */
+const CALLS = [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/];
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const samples = FILES.filter((file) => !file.startsWith('receive.'));
 
 /** Faults of each kind, each at one of the calls of a sample; those with a single call are alike, and share them. */
 const rows = samples.flatMap((file, row) => {
-  const calls = CALLS[file.replace(/\..*/, '')] ?? [/./];
+  const calls = /^(batch|transcribe)\./.test(file) ? CALLS : [/./];
   const kinds = oneOfEachKind(row);
   // A client in common is tried with all faults: one below, the other by the receivers.
   const isOfClient = /\.py$|^(batch|live|transcribe)\.ts$/.test(file);
@@ -42,7 +39,7 @@ let known: string;
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 0, processingTime: 0 });
-  known = Object(await (await postJob(stub)).json()).id;
+  known = (await createJob(stub, {})).id;
 });
 
 afterAll(() => stub?.close());
@@ -115,7 +112,7 @@ it.for([...new Set(samples.map(extname))])(
 );
 
 it.each(FAULTS)('each call of the client to copy ends with an error after %s', async (fault) => {
-  const ends = (CALLS.batch ?? []).map(async (calls) => {
+  const ends = CALLS.map(async (calls) => {
     const faulty = await startFaulty(stub, fault, calls);
     const run = async (times: ClientOptions) => {
       const client = createClient(faulty.url, faulty.key, times);

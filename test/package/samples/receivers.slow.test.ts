@@ -1,6 +1,4 @@
 /** The receivers of both languages: what they keep, fetch and answer, whatever arrives. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -9,35 +7,27 @@ import {
   TranscriptMessage,
 } from 'speech-to-text-contract/examples';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Stub } from '../../../stub/src/index.ts';
-import { list, postJob, start } from '../../stub/support.ts';
+import { createJob, start } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, startFaulty } from './faults.ts';
-import { type Address, commandFor, envOf, FILES, SAMPLES } from './run.ts';
+import { type Address, envOf, FILES, startSample } from './run.ts';
 
 /** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
 async function receive(file: string, context: Context, service: Address, options = {}) {
   type Options = { folder?: string; callTimeout?: number };
   const { folder = temporaryFolder(), callTimeout = 60_000 }: Options = options;
-  const [command, ...args] = await commandFor(file, context);
   const limits = envOf(service, { attempts: 0, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
-  const receiver = spawn(command, args, { cwd: SAMPLES, env });
-  const ended = once(receiver, 'exit');
+  const { child, ended, printed } = await startSample(file, [], env, context);
   const stop = async () => {
-    receiver.kill();
+    child.kill();
     await ended;
   };
   onTestFinished(stop);
-  let printed = '';
-  for (const stream of [receiver.stdout, receiver.stderr])
-    stream.on('data', (chunk) => {
-      printed += chunk;
-    });
-  const waitFor = (text: RegExp) => expect.poll(() => printed, { timeout: 120_000 }).toMatch(text);
+  const waitFor = (text: RegExp) => expect.poll(printed, { timeout: 120_000 }).toMatch(text);
   await waitFor(/^Listening.*\d\D*\n/m);
-  const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed)?.[1]}`;
+  const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed())?.[1]}`;
   const send = async (path: string, method: string, body: BodyInit) =>
     (await fetch(address + path, { method, body })).status;
   const tell = (id: unknown) => send('/webhook', 'POST', JSON.stringify({ id }));
@@ -46,17 +36,7 @@ async function receive(file: string, context: Context, service: Address, options
     readdirSync(folder)
       .filter((name) => name !== 'arrived')
       .sort();
-  return { address, send, tell, waitFor, stop, arrived, kept, folder, printed: () => printed };
-}
-
-async function createJob(service: Address, options = {}): Promise<{ id: string }> {
-  return (await (await postJob(service as never, options)).json()) as { id: string };
-}
-
-/** Waits until so many jobs of a service are done. */
-async function finished(service: Stub, count: number): Promise<void> {
-  const done = () => list(service, '?status=done');
-  await expect.poll(done, { timeout: 120_000 }).toHaveLength(count);
+  return { address, send, tell, waitFor, stop, arrived, kept, folder, printed };
 }
 
 describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) => {
@@ -110,8 +90,8 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 
   it('fetches again what a fault kept it from, and what it accepted before a crash', async (context) => {
     const service = await start();
-    const [before, ...created] = await Promise.all(['', ...FAULTS].map(() => createJob(service)));
-    await finished(service, FAULTS.length + 1);
+    const jobs = ['', ...FAULTS].map(() => createJob(service, {}));
+    const [before, ...created] = await Promise.all(jobs);
     const folder = temporaryFolder();
     writeFileSync(join(folder, `${before?.id}.new`), '');
     const faulty = await startFaulty(service, 'a 500', /./);
@@ -136,8 +116,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     const service = await start();
     const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
     const receiver = await receive(file, context, faulty, { callTimeout: 700 });
-    const { id } = await createJob(service);
-    await finished(service, 1);
+    const { id } = await createJob(service, {});
     const forged = Array.from({ length: 60 }, () => crypto.randomUUID());
     const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));
     expect(new Set(answers)).toEqual(new Set([204]));
@@ -170,8 +149,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 
 it('receive.ts finds jobs whose notification never came', async (context) => {
   const service = await start();
-  const { id } = await createJob(service);
-  await finished(service, 1);
+  const { id } = await createJob(service, {});
   const receiver = await receive('receive.ts', context, service);
   await receiver.waitFor(new RegExp(`${id} done`));
 });

@@ -1,5 +1,5 @@
 /** Runs the samples of all languages as their first lines say. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ const FLAGS = ['--experimental-websocket', '--no-warnings'];
 type Command = [program: string, ...args: string[]];
 
 /** The command that runs a sample; one in TypeScript compiled, with the limits of a test. */
-export async function commandFor(file: string, context: Context): Promise<Command> {
+async function commandFor(file: string, context: Context): Promise<Command> {
   if (file.endsWith('.ts')) {
     compiled ??= compileSamples();
     return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];
@@ -91,6 +91,23 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     STOP_TIMEOUT: `${stopTimeout / 1000}`,
     ...(limits.callTimeout && { TIMEOUT: `${limits.callTimeout / 1000}` }),
   };
+}
+
+/** Starts a sample. */
+export async function startSample(
+  file: string,
+  given: string[],
+  env: NodeJS.ProcessEnv,
+  context: Context,
+) {
+  const [program, ...args] = [...(await commandFor(file, context)), ...given];
+  const child = spawn(program, args, { cwd: SAMPLES, env });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      printed += chunk;
+    });
+  return { child, ended: once(child, 'close'), printed: () => printed };
 }
 
 /** How long a sample may run, in milliseconds. */

@@ -1,28 +1,35 @@
 /** The samples, run against the stub as their first lines say, and the backend of a page. */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PreRecordedJob } from 'speech-to-text-contract/types';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
-import { list, postJob, start } from '../../stub/support.ts';
+import { createJob, list, start } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { startFaulty } from './faults.ts';
-import { type Address, argumentsOf, commandFor, envOf, FILES, runQuickly, SAMPLES } from './run.ts';
+import {
+  type Address,
+  argumentsOf,
+  envOf,
+  FILES,
+  runQuickly,
+  SAMPLES,
+  startSample,
+} from './run.ts';
 
 let stub: Stub;
 let recording: string;
-let job: { id: string; result_url: string };
+/** A job that is done. */
+let job: PreRecordedJob;
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 20, processingTime: 50 });
   recording = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
   writeFileSync(recording, writeWav(1.5));
   job = await createJob(stub, {});
-  await vi.waitFor(async () => expect(await list(stub, '?status=done')).toHaveLength(1), 50_000);
 });
 
 afterAll(() => stub?.close());
@@ -39,11 +46,11 @@ const PRINTS: Record<string, () => RegExp> = {
 
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 
-/** Runs a sample; one that ends a job gets a job of its own. */
+const addressOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
+
 async function runSample(file: string, context: Context, service: Address) {
-  const isDeletion = readFileSync(join(SAMPLES, file), 'utf8').includes('DELETE');
-  const { id, result_url } = isDeletion ? await createJob(stub, {}) : job;
-  const given = argumentsOf(file, { 'speech.wav': recording, RESULT_URL: result_url, ID: id });
+  const known = { RESULT_URL: addressOf(stub, job.id), ID: job.id };
+  const given = argumentsOf(file, { 'speech.wav': recording, ...known });
   return runQuickly(file, given, envOf(service), context);
 }
 
@@ -57,26 +64,20 @@ describe('the samples', () => {
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /^/);
   });
 
-  it.for(calls.filter((file) => readFileSync(join(SAMPLES, file), 'utf8').includes('argv')))(
-    '%s says what is wrong where it gets no argument, or a file that is not there',
-    async (file, context) => {
-      for (const given of [[], ['nowhere']]) {
-        const { status, stderr } = await runQuickly(file, given, envOf(stub), context);
-        expect(status).toBeGreaterThan(0);
-        expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+/m);
-      }
-    },
-  );
-
-  // All in Python share the check.
+  // All in Python share the check of the key.
   it.for(FILES.filter((file) => /^(?!receive).*\.ts$|^live\.py$/.test(file)))(
-    '%s refuses by name a key that no header can hold',
+    '%s says what is wrong with its key, its argument or its file',
     async (file, context) => {
-      const env = envOf({ ...stub, key: 'my\nkey' });
-      const { status, stderr } = await runQuickly(file, [recording], env, context);
-      expect(status).toBeGreaterThan(0);
-      expect(stderr).toMatch(/\bkey\b/);
-      expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+|my/m);
+      const runs = [{ key: 'my\nkey', given: [recording], says: /\bkey\b/ }];
+      if (calls.includes(file) && readFileSync(join(SAMPLES, file), 'utf8').includes('argv'))
+        for (const given of [[], ['nowhere']]) runs.push({ key: stub.key, given, says: /\S/ });
+      for (const { key, given, says } of runs) {
+        const run = runQuickly(file, given, envOf({ ...stub, key }), context);
+        const { status, stderr } = await run;
+        expect(status).toBeGreaterThan(0);
+        expect(stderr).toMatch(says);
+        expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+|my/m);
+      }
     },
   );
 
@@ -122,7 +123,7 @@ describe('batch.ts', () => {
     const { folder, transcribe, contentOf } = await prepare(context, names);
     writeFileSync(join(folder, 'notes.txt'), '');
     const begun = await createJob(service, {});
-    writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${begun.result_url}`);
+    writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${addressOf(service, begun.id)}`);
     // As if a run had ended between creating the job and keeping its address.
     const marked = await createJob(service, { custom_metadata: { mark: 'mark of b' } });
     writeFileSync(join(folder, 'b.wav.job'), 'mark of b');
@@ -169,19 +170,13 @@ describe('batch.ts', () => {
   it('ends at Ctrl-C, and says how to go on', async (context) => {
     const service = await start({ processingTime: 3_600_000 });
     const { folder, contentOf } = await prepare(context, ['a.wav', 'b.wav']);
-    const [program, ...args] = [...(await commandFor('batch.ts', context)), folder];
-    const child = spawn(program, args, { cwd: SAMPLES, env: envOf(service) });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        said += chunk;
-      });
-    const ended = once(child, 'close');
-    await expect.poll(() => said.match(/queued|processing/g), { timeout: 50_000 }).toHaveLength(2);
-    child.kill('SIGINT');
-    expect(await ended).toEqual([130, null]);
-    expect(said).toMatch(/Interrupted\. Run the same command again/);
-    expect(said).not.toMatch(/^\s+at .*:\d+|Error/m);
+    const run = await startSample('batch.ts', [folder], envOf(service), context);
+    const waiting = () => run.printed().match(/queued|processing/g);
+    await expect.poll(waiting, { timeout: 50_000 }).toHaveLength(2);
+    run.child.kill('SIGINT');
+    expect(await run.ended).toEqual([130, null]);
+    expect(run.printed()).toMatch(/Interrupted\. Run the same command again/);
+    expect(run.printed()).not.toMatch(/^\s+at .*:\d+|Error/m);
     expect(contentOf('a.wav.job')).toMatch(/\n.*pre-recorded/);
   });
 });
@@ -218,7 +213,3 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   sent.mockRestore();
   logged.mockRestore();
 });
-
-async function createJob(service: Stub, options: object): Promise<typeof job> {
-  return (await (await postJob(service, options)).json()) as typeof job;
-}
