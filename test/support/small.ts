@@ -11,9 +11,7 @@ const PROJECT = join(import.meta.dirname, '../..');
 export function copySmall(): string {
   // The name has characters that mean something in a URL, but not in a path.
   const root = temporaryFolder('copy #%zz%20-');
-  for (const part of ['openapi', 'asyncapi', 'package.json']) {
-    cpSync(join(PROJECT, 'test/support/small', part), join(root, part), { recursive: true });
-  }
+  cpSync(join(PROJECT, 'test/support/small'), root, { recursive: true });
   for (const rules of ['redocly.yaml', 'lint.yaml'])
     cpSync(join(PROJECT, rules), join(root, rules));
   // The configuration names the rules beside it.

@@ -16,6 +16,7 @@ import { checkContract } from '../../../scripts/check/check.ts';
 import { lintSources } from '../../../scripts/check/lint.ts';
 import { generate } from '../../../scripts/emit/generate.ts';
 import { findingsOf, formatFinding, isBug, refuse } from '../../../scripts/model/finding.ts';
+import { writeInto } from '../../../scripts/read/files.ts';
 import { load, withPlaces } from '../../../scripts/read/load.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { runScript } from '../../support/command.ts';
@@ -29,31 +30,36 @@ const EXAMPLES = 'openapi/examples';
 /** A mistake: its name, what breaks a copy of the small contract, the place and the word that the first finding names. */
 type Mistake = [name: string, spoil: (root: string) => void, place: string, word: string];
 
-/** For each edit the file, the text to replace (null for all of it) and the new one; then the place and the word. */
-type Row = [...(string | null)[], place: string | number, word: string];
+const table = (name: string) => parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
+const sections: Record<string, Record<string, (string | number | null)[]>> = table('mistakes.yaml');
+const stages: Record<string, [file: string, from: string, to: string, line: number][]> =
+  table('stages.yaml');
 
-const sections: Record<string, Record<string, Row>> = parse(
-  readFileSync(join(import.meta.dirname, 'mistakes.yaml'), 'utf8'),
-);
 const written = Object.values(sections).flatMap((rows) =>
-  Object.entries(rows).map(([name, row]): Mistake => {
+  Object.entries(rows).map(([name, row]) => {
     const [place, word] = row.slice(-2);
     const edits = row.slice(0, -2) as string[];
-    const spoil = (root: string) => {
-      for (let next = 0; next < edits.length; next += 3) {
-        const [file = '', from = null, to = ''] = edits.slice(next, next + 3);
-        if (from === null) writeFileSync(join(root, file), to);
-        else edit(root, file, from, to);
-      }
-    };
-    return [
-      name,
-      spoil,
-      typeof place === 'number' ? `${edits[0]}:${place}` : `${place}`,
-      `${word}`,
-    ];
+    const at = typeof place === 'number' ? `${edits[0]}:${place}` : `${place}`;
+    return { name, edits, place: at, word: `${word}` };
   }),
 );
+
+/** Edits files of a copy, and returns what undoes it: to make a copy takes longer than all the rest. */
+function spoilWith(root: string, edits: (string | null)[]): () => void {
+  const before: Record<string, string> = {};
+  const files = edits.filter((_, index) => index % 3 === 0).map(String);
+  for (const file of files.filter((one) => existsSync(join(root, one))))
+    before[file] = readFileSync(join(root, file), 'utf8');
+  for (const [index, file] of files.entries()) {
+    const [from = null, to] = edits.slice(3 * index + 1);
+    if (from === null) writeFileSync(join(root, file), `${to}`);
+    else edit(root, file, from, `${to}`);
+  }
+  return () => {
+    for (const file of files) rmSync(join(root, file), { force: true });
+    writeInto(root, before);
+  };
+}
 
 /** Renames an example, or the folder of a schema, in the summaries too. */
 const renamed = (from: string, to: string, key: string, next: string) => (root: string) => {
@@ -146,77 +152,37 @@ async function firstFinding(root: string): Promise<string> {
   }
 }
 
+/** Expects that a build refuses the contract, and that the first finding begins with a place and says a word. */
+async function expectRefused(root: string, place: string, word: string) {
+  const first = await firstFinding(root);
+  expect(first.startsWith(`${place}:`) || first.startsWith(`${place}#`), first).toBe(true);
+  expect(first.slice(place.length)).toContain(word);
+}
+
 describe('a contract with mistakes', () => {
-  it.each([...written, ...whole])(
-    'is refused for %s, which is named with its place',
-    async (_, spoil, place, word) => {
-      const root = copySmall();
-      spoil(root);
-      const first = await firstFinding(root);
-      expect(first.startsWith(`${place}:`) || first.startsWith(`${place}#`), first).toBe(true);
-      expect(first.slice(place.length)).toContain(word);
+  const shared = copySmall();
+
+  it.each(written)(
+    'is refused for $name, which is named with its place',
+    async ({ edits, place, word }) => {
+      const undo = spoilWith(shared, edits);
+      await expectRefused(shared, place, word).finally(undo);
     },
   );
 
-  it.each([
-    {
-      stage: 'the hand-written files',
-      edits: [
-        ['openapi/schemas/job.yaml', 'word.yaml#/Word', 'words.yaml#/Word', 47],
-        ['openapi/schemas/request.yaml', "'#/JobConfig'", "'#/Config'", 35],
-        ['openapi/schemas/word.yaml', 'type: number', 'allOf: [{$ref: http://127.0.0.1:9/}]', 11],
-        ['openapi/examples/summaries.yaml', 'A finished', 'a finished', 5],
-        ['asyncapi/messages/session.yaml', 'live.yaml#/Transcript', 'live.yaml#/Script', 17],
-      ],
-    },
-    {
-      stage: 'the schemas of both documents',
-      edits: [
-        ['openapi/schemas/job.yaml', 'type: string', 'type: text', 3],
-        ['openapi/schemas/word.yaml', 'type: number', 'maxlength: 1', 11],
-        ['openapi/schemas/request.yaml', 'minimum: 0.01', 'minItems: few', 8],
-        ['openapi/paths/jobs.yaml', 'minimum: 1', 'minimum: one', 12],
-      ],
-    },
-    {
-      stage: 'what the contract says',
-      edits: [
-        ['openapi/schemas/request.yaml', 'default: 0.05', 'default: 20', 10],
-        ['openapi/schemas/job.yaml', 'The kind of a job.', "''", 1],
-        ['openapi/schemas/job.yaml', 'title: Queued', 'title: Done', 48],
-        ['openapi/paths/jobs.yaml', 'default: 20', 'default: 0', 13],
-        ['openapi/paths/jobs.yaml', 'style: form', 'style: deepObject', 22],
-        ['asyncapi/schemas/live.yaml', 'required: [type]', 'required: [planted, type]', 16],
-        ['asyncapi/schemas/live.yaml', 'Words that were heard.', "''", 1],
-        ['asyncapi/asyncapi.yaml', /- \$ref: .*ClientWord'/, '[]', 27],
-      ],
-    },
-    {
-      stage: 'schemas that are to be merged',
-      edits: [
-        [
-          'openapi/schemas/job.yaml',
-          /(required: \[id, kind\])/,
-          '$1\n  allOf: [{ required: [id], minItems: 1 }, { minItems: 2 }]',
-          6,
-        ],
-        [
-          'openapi/schemas/word.yaml',
-          'type: number',
-          'oneOf: [{ type: number }]\n      anyOf: [{ type: number }]',
-          12,
-        ],
-        [
-          'asyncapi/schemas/live.yaml',
-          'type: object',
-          'type: object\n  allOf: [{ minItems: 1 }, { minItems: 2 }]',
-          1,
-        ],
-      ],
-    },
-  ] as const)(
-    'is refused for all that is wrong with $stage, each at its line',
-    async ({ edits }) => {
+  it.each(whole)('is refused for %s, which is named with its place', (_, spoil, place, word) => {
+    const root = copySmall();
+    spoil(root);
+    return expectRefused(root, place, word);
+  });
+
+  it('is right without them', async () => {
+    expect(await firstFinding(shared)).toBe('no finding');
+  });
+
+  it.each(Object.entries(stages))(
+    'is refused for all that is wrong with %s, each at its line',
+    async (_, edits) => {
       const root = copySmall();
       for (const [file, from, to] of edits) edit(root, file, from, to);
       const { code, stderr } = await runScript('build', '--root', root);
