@@ -67,19 +67,26 @@ function ajv(engine: Ajv, document?: JsonObject): (schema: JsonObject) => Accept
   return (schema) => engine.compile(schema) as Accepts;
 }
 
+/** It compiles in less time: each schema judges only a few values. */
+const QUICK = { code: { optimize: false } };
+/** For OpenAPI 3.0, where the format of a number tells a generator its type and refuses nothing. */
+const QUICK_30 = {
+  ...QUICK,
+  strict: false,
+  validateSchema: false,
+  formats: { double: true, int64: true },
+} as const;
+
 describe('the vectors', () => {
   const openapi30 = read('openapi-3.0.json');
-  const by2020 = ajv(new Ajv2020());
-  const by07 = ajv(new Ajv({ strict: false }), read('schemas/draft-07.json'));
-  // The format of a number tells a generator its type; it refuses no number.
-  const numbers = { double: true, int64: true } as const;
-  const by30 = ajv(new Ajv({ strict: false, validateSchema: false, formats: numbers }), openapi30);
+  const by07 = ajv(new Ajv({ ...QUICK, strict: false }), read('schemas/draft-07.json'));
+  const by30 = ajv(new Ajv(QUICK_30), openapi30);
 
   it.each<[string, Engine]>([
-    ['Ajv', (name) => by2020(read(`schemas/${name}.json`))],
-    ['Ajv by draft 07', (name) => by07({ $ref: `all#/definitions/${name}` })],
+    ['a file for each schema', (name) => interpreter(read(`schemas/${name}.json`))()],
+    ['draft 07', (name) => by07({ $ref: `all#/definitions/${name}` })],
     [
-      'Ajv by OpenAPI 3.0',
+      'OpenAPI 3.0',
       (name) => {
         // The schemas of messages and queries are left out: no operation uses them.
         const isThere = at(openapi30, `/components/schemas/${name}`) !== undefined;
@@ -88,20 +95,23 @@ describe('the vectors', () => {
     ],
   ])('are answered right by %s', (_, engine) => expectRight(engine));
 
-  it.each(['strict', 'tolerant'] as const)('are answered right by the %s schemas', async (name) => {
-    const document = read(READINGS[name]);
-    const validators = await generatedModule<Record<string, Accepts>>(name);
-    const byAjv = ajv(new Ajv2020(), document);
-    const interpreted = interpreter(document);
-    expectRight((schema) => byAjv({ $ref: `${document.$id}#/$defs/${schema}` }), name);
-    expectRight((schema) => interpreted({ $ref: `#/$defs/${schema}` }), name);
-    expectRight((schema) => validators[`validate${schema}`], name);
-  });
+  it.each(Object.keys(READINGS) as Reading[])(
+    'are answered right in the reading %s',
+    async (name) => {
+      const document = read(READINGS[name]);
+      const module = name === 'valid' ? 'validators' : name;
+      const validators = await generatedModule<Record<string, Accepts>>(module);
+      const byAjv = ajv(new Ajv2020(QUICK), document);
+      const interpreted = interpreter(document);
+      expectRight((schema) => byAjv({ $ref: `${document.$id}#/$defs/${schema}` }), name);
+      expectRight((schema) => interpreted({ $ref: `#/$defs/${schema}` }), name);
+      expectRight((schema) => validators[`validate${schema}`], name);
+    },
+  );
 
   it('are answered by each schema of the tolerant edition of 3.0 in one reading', async () => {
     const document = read('tolerant/openapi-3.0.json');
-    const options = { strict: false, validateSchema: false, formats: numbers };
-    const engine = ajv(new Ajv(options), document);
+    const engine = ajv(new Ajv(QUICK_30), document);
     const readings = new Map<string, string>();
     for (const [schema, groups] of vectors) {
       const received = `/components/schemas/${schema}Received`;

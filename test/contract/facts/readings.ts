@@ -9,6 +9,14 @@ import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
+/** By the name of a schema the tags of the unions that have it as a branch. */
+const outerTags = new Map<string, Set<string>>();
+for (const { tag, branches, type } of schemaFacts) {
+  if (tag === undefined || branches) continue;
+  for (const name of alternatives(type))
+    outerTags.set(name, new Set([...(outerTags.get(name) ?? []), tag]));
+}
+
 /** @param valid whether the schema accepts the value: then the readings differ by what is stated here */
 export function readingsOf(schema: string, value: Json, valid: boolean): Readings {
   const resolved = valid ? filled(value, schema) : value;
@@ -80,7 +88,7 @@ function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below:
     const stated = branches.map((fields) => fields.find(({ path }) => path === key));
     const known = stated.flatMap((field) => field ?? []);
     const [first] = known;
-    if (first && schema && outerTags(schema.name).includes(key)) return isChosen(value, first);
+    if (first && outerTags.get(schema?.name ?? '')?.has(key)) return isChosen(value, first);
     if (key === tag || value === null || known.some(({ opaque }) => opaque)) return true;
     // A branch that does not name the field takes any value of it.
     if (known.length < branches.length) return true;
@@ -88,13 +96,6 @@ function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below:
       isReadable(value, type, inside(branches[index] ?? [], key)),
     );
   });
-}
-
-/** The tags of the unions that have a schema as a branch. */
-function outerTags(name: string): string[] {
-  return schemaFacts.flatMap(({ tag, branches, type }) =>
-    tag !== undefined && !branches && alternatives(type).includes(name) ? [tag] : [],
-  );
 }
 
 /** A valid value with the defaults filled in, in each object that is there. */
