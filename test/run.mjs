@@ -15,8 +15,6 @@ const KINDS = {
   check: { ...SAME, tests: "vitest run --exclude '**/*.slow.test.ts' --no-file-parallelism" },
   test: {
     ...SAME,
-    // Only here: to find cycles, Biome also reads the declarations of dependencies, which doubles its time.
-    cycles: 'biome lint --only=suspicious/noImportCycles --error-on-warnings .',
     tests: `vitest run ${REPORTERS} --outputFile.json=.build/tests.json`,
   },
 };
