@@ -4,8 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vitepress';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SEARCH } from '../../../docs/.vitepress/search.ts';
 import { launch, serveFiles, type WatchedPage, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -66,7 +65,11 @@ describeWith('a browser', 'the site', (path) => {
   let browser: Browser;
 
   beforeAll(async () => {
+    // Else Vue would be the one for developers, which is slower.
+    vi.stubEnv('NODE_ENV', 'production');
+    const { build } = await import('vitepress');
     await build(join(ROOT, 'docs'), { outDir });
+    vi.unstubAllEnvs();
     for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
       const file = join(entry.parentPath, entry.name);
       if (entry.isFile()) files[relative(outDir, file)] = readFileSync(file);
