@@ -47,11 +47,10 @@ export interface Field extends OwnField {
 
 /** What is sent to the service and what the service sends, in the order of the documents. */
 export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
-  const found: Payload[] = [];
-  const add = (kind: PayloadKind, title: string, schema?: string) => {
-    if (schema === undefined || !schemas.has(schema)) return;
-    if (found.some((payload) => payload.kind === kind && payload.schema === schema)) return;
-    found.push({ kind, title, schema });
+  const found = new Map<string, Payload>();
+  const add = (kind: PayloadKind, title: string, schema = '') => {
+    const key = `${kind} ${schema}`;
+    if (schemas.has(schema) && !found.has(key)) found.set(key, { kind, title, schema });
   };
   const named = (body: Content | undefined) => body?.preferred?.schemaName;
   for (const operation of contract.operations) {
@@ -65,7 +64,7 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   for (const sent of notificationsOf(contract)) {
     add('notification', callName(sent), named(sent.requestBody));
   }
-  return found;
+  return [...found.values()];
 }
 
 /** A call as one writes it, `POST /v2/live`; a notification has no path, but a summary. */
@@ -126,9 +125,8 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
       const { owner, branch } = at;
-      const [path = '', ownerPath = ''] = [at.path, at.ownerPath].map((one) =>
-        one ? `${one}.${key}` : key,
-      );
+      const path = at.path ? `${at.path}.${key}` : key;
+      const ownerPath = at.ownerPath ? `${at.ownerPath}.${key}` : key;
       const schema = { ...resolve(property, normal.schemas), ...property };
       const required = node.required?.includes(key) ?? false;
       yield { path, owner, ownerPath, node: property, schema, branch, required };

@@ -24,9 +24,7 @@ export async function runProgram<Options extends object>(
     process.exitCode = await run(program.parse().opts<Options>());
   } catch (error) {
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
-    const [option] = program.options.flatMap(({ long }) =>
-      /port$/.exec(long ?? '') ? [long] : [],
-    );
+    const option = program.options.find(({ long }) => long?.endsWith('port'))?.long;
     process.exitCode = error instanceof CommanderError && error.exitCode === 0 ? 0 : FAILURE;
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return;

@@ -45,12 +45,7 @@ const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_a
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
 /** A live session. */
-export interface Session {
-  /** Takes a connection, and closes the one before it, if any. */
-  attach(socket: WebSocket): void;
-  /** Ends without a result. The caller closes the connection. */
-  abandon(): void;
-}
+export type Session = ReturnType<typeof beginSession>;
 
 /**
  * Begins a live session, which outlives the connections that carry it. It ends by `stop`, when the client
@@ -63,7 +58,7 @@ export function beginSession(
   job: Job,
   config: LiveRequest,
   onEnd: () => void,
-): Session {
+) {
   const flags = config.messages_config ?? accepted(parseLiveMessagesConfig({}));
   const callback = config.callback ? config.callback_config : undefined;
   const clock = new AudioClock(config);
@@ -79,6 +74,7 @@ export function beginSession(
   const waitForConnection = () => after(settings.connectTime, () => abandon());
   let cancelTimeout = waitForConnection();
 
+  /** Takes a connection, and closes the one before it, if any. */
   function attach(socket: WebSocket): void {
     cancelTimeout();
     current?.close(CLOSE_TAKEN_OVER, 'another connection took over');
@@ -110,6 +106,7 @@ export function beginSession(
     onEnd();
   }
 
+  /** Ends without a result. The caller closes the connection. */
   function abandon(code = ERROR_CODES.noConnection): void {
     if (isEnded) return;
     end();

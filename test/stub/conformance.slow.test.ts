@@ -43,12 +43,8 @@ import { list, postJob, runFile, start, temporaryFolder } from './support.ts';
 
 /** The speech that comes with the run, of several utterances. */
 const SPEECH = fileURLToPath(new URL('../../stub/speech.wav', import.meta.url));
-const CLI = 'stub/conformance/cli.ts';
 /** The area and the name of a check, without the job or the session that the name begins with. */
 const kindOf = ({ area, name }: Check) => `${area}, ${name.replace(/^[^:]*: /, '')}`;
-const violatedIn = ({ checks }: Pick<Report, 'checks'>) => [
-  ...new Set(checks.filter(({ outcome }) => outcome === 'violated').map(kindOf)),
-];
 
 /** Whether a check did not pass, although it is no part that is left out in every run. */
 const isUnexpected = ({ area, outcome }: Check) =>
@@ -154,7 +150,8 @@ const found = new Set([
 ]);
 
 it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => {
-  const violated = violatedIn(await runAgainst(plant, { only: partsFor(foundBy) }));
+  const { checks } = await runAgainst(plant, { only: partsFor(foundBy) });
+  const violated = checks.filter(({ outcome }) => outcome === 'violated').map(kindOf);
   for (const kind of violated) found.add(kind);
   const advice = 'the run passes it: let a check in stub/conformance/ look for it';
   expect(violated, advice).toEqual(expect.arrayContaining([...foundBy]));
@@ -214,7 +211,7 @@ it('the command says how many calls it makes, prints a table, writes JSON, and l
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
-  const { code, stdout } = await runFile(CLI, ...args);
+  const { code, stdout } = await runFile('stub/conformance/cli.ts', ...args);
   expect(code).toBe(0);
   expect(await list(stub, '?kind=live')).not.toEqual([]);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);

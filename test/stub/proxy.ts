@@ -7,7 +7,7 @@ import { readJson } from '../../stub/conformance/client.ts';
 import { createApp } from '../../stub/src/app.ts';
 import type { HttpAnswer, OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
-import { createService } from '../../stub/src/service.ts';
+import { createService, type Service } from '../../stub/src/service.ts';
 import { SessionRegistry } from '../../stub/src/session-registry.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
@@ -88,8 +88,6 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   return { url, key: service.settings.key, violations: service.checker.violations, close };
 }
 
-type Service = ReturnType<typeof createService>;
-
 /** Changes each message after it was checked, before it is sent. */
 function spoilMessages({ checker }: Service, spoil: Hooks): void {
   const refuses = checker.refuses.bind(checker);
@@ -118,7 +116,9 @@ function spoilNotifications({ notifier }: Service, spoil: Hooks): void {
     if (!spoil.notification || !(origin || isWebhook)) return send(kind, { ...to, url }, body);
     const headers = { 'content-type': 'application/json' };
     for (const one of spoil.notification(url, { method: to.method ?? 'POST', body })) {
-      await fetch(url, { method: one.method, headers, body: JSON.stringify(one.body) });
+      const sent = { method: one.method, headers, body: JSON.stringify(one.body) };
+      // The receiver may be gone when a run has ended.
+      await fetch(url, sent).catch(() => {});
     }
   };
 }
