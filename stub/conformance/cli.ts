@@ -15,7 +15,6 @@ import {
 interface Options extends ConformanceOptions {
   patience: number;
   json?: string;
-  quick?: boolean;
   coverage?: boolean;
 }
 
@@ -36,13 +35,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--json <file>', 'write the report as JSON as well')
   .option('--coverage', 'list what of the contract no answer had')
   .option('--strict', 'treat fields that the contract does not name as violations')
-  .option('--quick', 'try examples and main flows alone, by some forty jobs (the default)')
-  .addOption(
-    new Option(
-      '--thorough',
-      'try all input that the contract gives, by more than a thousand calls',
-    ).conflicts('quick'),
-  )
+  .option('--thorough', 'try all input that the contract gives, by more than a thousand calls')
   .addOption(new Option('--only <part...>', 'try these parts alone').choices(Object.keys(PARTS)))
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
@@ -50,7 +43,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--receiver-url <url>', 'address of that port as the service sees it')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
-await runProgram<Options>(program, async ({ json, coverage, quick: _, ...options }) => {
+await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   // Where the report could not be written, the run does not begin.
   if (json) accessSync(dirname(json), constants.W_OK);
   const onBegin = () => {

@@ -8,7 +8,6 @@ import { applyRelation, type Grounds, type Outcome, objectsIn, RELATIONS } from 
 export interface Check extends Grounds {
   /** The operation, or the part of the interface. */
   area: string;
-  /** What was tried. */
   name: string;
   outcome: Outcome;
   /** What is wrong, or why it was left out. */

@@ -54,7 +54,6 @@ export interface Artifacts {
   marked?: DoneJob;
   /** A job without one. */
   unmarked?: DoneJob;
-  /** A live session. */
   session?: TranscriptionJob;
 }
 

@@ -84,10 +84,8 @@ export function needsKey(id: OperationId): boolean {
   return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
 }
 
-/** The webhooks by name. */
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
-/** The ids of the operations. */
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
 /** The parser of a public schema. */

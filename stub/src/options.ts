@@ -59,9 +59,6 @@ const DEFAULTS = {
   connectTime: 60_000,
 };
 
-/** The options with their defaults. */
-export type StubSettings = typeof DEFAULTS & { limits: Limits };
-
 /** How a stub is started; README has the defaults of the limits. */
 export type StubOptions = Partial<typeof DEFAULTS> & {
   /** How many of each thing the stub holds, and how large an upload may be. */
@@ -73,7 +70,7 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
 };
 
 /** The options with the defaults of those that are not given. Throws when one cannot be used. */
-export function settingsOf(options: StubOptions = {}): StubSettings {
+export function settingsOf(options: StubOptions) {
   const { webhooks = [], baseUrl, limits } = options;
   for (const url of webhooks) webAddress(url);
   return {
