@@ -8,7 +8,7 @@ import type { ServerMessage as Message } from 'speech-to-text-contract/types/tol
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createSession } from '../../stub/support.ts';
-import { launch, serveFiles } from '../../support/browser.ts';
+import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
@@ -32,9 +32,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
 
   /** A page with the sample, and the errors that nothing in it catches. */
   async function openPage() {
-    const tab = await browser.newPage();
-    const errors: unknown[] = [];
-    tab.on('pageerror', (error) => errors.push(error));
+    const { page: tab, errors } = await watchPage(await browser.newContext());
     await tab.goto(await serveFiles({ '': page }));
     return { tab, errors };
   }

@@ -14,9 +14,12 @@ import { FAULTS, startFaulty } from './faults.ts';
 import { type Address, envOf, FILES, startSample } from './run.ts';
 
 /** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
-async function receive(file: string, context: Context, service: Address, options = {}) {
-  type Options = { folder?: string; callTimeout?: number };
-  const { folder = temporaryFolder(), callTimeout = 60_000 }: Options = options;
+async function receive(
+  file: string,
+  context: Context,
+  service: Address,
+  { folder = temporaryFolder(), callTimeout = 60_000 } = {},
+) {
   const limits = envOf(service, { attempts: 0, callTimeout });
   const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
   const { child, ended, printed } = await startSample(file, [], env, context);
