@@ -10,13 +10,7 @@ import { createClient } from '@hey-api/openapi-ts';
 import { compile } from 'json-schema-to-typescript';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
-import {
-  FetchingJSONSchemaStore,
-  InputData,
-  JSONSchemaInput,
-  type Options,
-  quicktype,
-} from 'quicktype-core';
+import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import { generateApi } from 'swagger-typescript-api';
 
 const require = createRequire(import.meta.url);
@@ -49,13 +43,10 @@ export const CLIENTS: Record<string, Row> = {
     document: 'openapi.yaml',
     generate: (document, folder) => {
       const script = join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-      const env = {
-        ...process.env,
-        REDOCLY_TELEMETRY: 'off',
-        REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-      };
-      const args = ['generate-client', document, '--output', join(folder, 'client.ts')];
-      return promisify(execFile)(process.execPath, [script, ...args], { cwd: folder, env });
+      const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+      const args = [script, 'generate-client', document, '--output', join(folder, 'client.ts')];
+      const options = { cwd: folder, env: { ...process.env, ...quiet } };
+      return promisify(execFile)(process.execPath, args, options);
     },
   },
   'openapi-typescript': {
@@ -96,11 +87,14 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: (document) =>
-      modelsOf(read(document), {
-        lang: 'typescript',
-        rendererOptions: { 'just-types': 'true' },
-      }),
+    generate: async (document) => {
+      const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+      await input.addSource({ name: SCHEMA, schema: read(document) });
+      const inputData = new InputData();
+      inputData.addInput(input);
+      const options = { lang: 'typescript', rendererOptions: { 'just-types': 'true' } } as const;
+      return (await quicktype({ inputData, ...options })).lines.join('\n');
+    },
   },
   'json-schema-to-typescript': {
     document: `schemas/${SCHEMA}.json`,
@@ -109,17 +103,17 @@ export const TYPES: Record<string, Row> = {
   modelina: {
     document: 'asyncapi.json',
     generate: async (document, folder) => {
-      const generator = new TypeScriptGenerator({
+      const options = {
         modelType: 'interface',
         enumType: 'union',
         rawPropertyNames: true,
-      });
-      const options = { exportType: 'named' } as const;
+      } as const;
+      const generator = new TypeScriptGenerator(options);
+      const input = JSON.parse(read(document));
       mkdirSync(join(folder, 'client'));
-      for (const { modelName, result } of await generator.generateCompleteModels(
-        JSON.parse(read(document)),
-        options,
-      )) {
+      for (const { modelName, result } of await generator.generateCompleteModels(input, {
+        exportType: 'named',
+      })) {
         // Modelina writes imports without an extension, which only bundlers resolve.
         const text = result.replaceAll(/^import (.*'\.\/\w+)'/gm, "import type $1.js'");
         writeFileSync(join(folder, `client/${modelName}.ts`), text);
@@ -130,21 +124,6 @@ export const TYPES: Record<string, Row> = {
 
 /** The edition for generators of clients that survive what a service leaves out. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
-
-/** Dataclasses in Python for a schema, by one of the files that have all schemas. */
-export function modelsInPython(document: string): Promise<string> {
-  const schema = { ...JSON.parse(read(document)), $ref: `#/$defs/${SCHEMA}` };
-  return modelsOf(JSON.stringify(schema), { lang: 'python' });
-}
-
-/** What quicktype makes of a schema. */
-async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
-  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-  await input.addSource({ name: SCHEMA, schema });
-  const inputData = new InputData();
-  inputData.addInput(input);
-  return (await quicktype({ inputData, ...options })).lines.join('\n');
-}
 
 /** The path of a document of the package. */
 export function pathOf(document: string): string {

@@ -1,5 +1,4 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -7,10 +6,9 @@ import { afterAll, expect, it } from 'vitest';
 import { start } from '../../stub/support.ts';
 import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
-import { need } from '../../support/machine.ts';
 import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, modelsInPython, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
+import { CLIENTS, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
 
 /** The configuration of the compiler in a user's project. */
 const CONFIG = JSON.stringify({
@@ -67,20 +65,6 @@ export function testRows(home: string): void {
     await generate(name, row);
   });
 
-  it('quicktype writes models for Python that take an answer without its optional fields', async (context) => {
-    const python = need('Python with jsonschema', context);
-    const answer = JSON.stringify({
-      kind: 'pre-recorded',
-      status: 'done',
-      result: { transcription: { full_transcript: 'Hello.', utterances: [{ text: 'Hello.' }] } },
-    });
-    const folder = join(out, 'python');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'models.py'), await modelsInPython(pathOf('tolerant/schemas.json')));
-    const said = execFileSync(python, ['-c', FILL, answer], { cwd: folder, encoding: 'utf8' });
-    expect(said).toBe('Hello. None\n');
-  });
-
   it('what every generator writes compiles under strict', () => {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
@@ -100,13 +84,6 @@ export function testRows(home: string): void {
     expect(rows).toEqual(wanted);
   });
 }
-
-/** Fills the models with the answer that it is given, and reads from them. */
-const FILL = `import json, sys
-from models import transcription_job_from_dict
-job = transcription_job_from_dict(json.loads(sys.argv[1]))
-said = job.result.transcription
-print(said.full_transcript, said.utterances[0].speaker)`;
 
 /** Defines `require`, by which bundled CommonJS packages load the modules of Node. */
 const REQUIRE =

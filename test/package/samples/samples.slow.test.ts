@@ -20,6 +20,8 @@ import {
   startSample,
 } from './run.ts';
 
+/** The duration of the recording. */
+const SECONDS = 1.5;
 let stub: Stub;
 let recording: string;
 /** A job that is done. */
@@ -28,7 +30,7 @@ let job: PreRecordedJob;
 beforeAll(async () => {
   stub = await startStub({ queueTime: 20, processingTime: 50 });
   recording = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
-  writeFileSync(recording, writeWav(1.5));
+  writeFileSync(recording, writeWav(SECONDS));
   job = await createJob(stub, {});
 });
 
@@ -100,6 +102,8 @@ it.for(LIVE)(
     expect(relayed.connections()).toBe(2);
     expect(finals(whole)).not.toBeNull();
     expect(finals(resumed)).toEqual(finals(whole));
+    const [session] = await list(relayed.stub, '?kind=live');
+    expect(session?.result?.metadata?.audio_duration).toBe(SECONDS);
     expect(relayed.stub.violations).toEqual([]);
   },
 );

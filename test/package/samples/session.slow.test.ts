@@ -1,14 +1,11 @@
-/** The sessions of the client to copy, against a service that the test plays, and with real sockets. */
+/** The sessions of the client to copy, against a service that the test plays. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import WebSocket from 'ws';
 import {
   createClient,
   type Message,
   openSession,
   type SessionOptions,
 } from '../../../docs/samples/client.ts';
-import { startRelayed } from '../../support/relay.ts';
-import { writeWav } from '../../support/wav.ts';
 import { fakeTime, turn } from './client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -253,27 +250,4 @@ describe('a live session', () => {
     expect(told).toEqual([expect.stringMatching(/JSON/), expect.stringMatching(/^\/created_at/)]);
     expect(messages).toHaveLength(1);
   });
-});
-
-it('a live session goes on over another connection, with real sockets', async () => {
-  vi.stubGlobal('WebSocket', WebSocket);
-  const relayed = await startRelayed();
-  const { url, key } = relayed.stub;
-  const messages: Message[] = [];
-  const states: string[] = [];
-  const client = createClient(url, key);
-  const session = await client.live({ bit_depth: 32 }, (one) => messages.push(one), {
-    onState: (state) => states.push(state),
-  });
-  session.send(new Uint8Array(96_000));
-  await vi.waitFor(() => expect(relayed.connections()).toBe(2), { timeout: 50_000 });
-  session.send(writeWav(1));
-  session.stop();
-  await session.ended;
-  expect(messages.map(({ type }) => type)).toContain('transcript');
-  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
-  expect(relayed.stub.violations).toEqual([]);
-  // 96,000 bytes are a second and a half of 32 bits, and the header of a recording is no audio.
-  for await (const { result } of client.list({ kind: ['live'] }))
-    expect(result?.metadata?.audio_duration).toBe(2.5);
 });
