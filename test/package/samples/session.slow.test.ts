@@ -1,5 +1,5 @@
 /** The sessions of the client to copy, against a service that the test plays. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createClient,
   type Message,
@@ -7,8 +7,6 @@ import {
   type SessionOptions,
 } from '../../../docs/samples/client.ts';
 import { fakeTime, turn } from './client.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A WebSocket whose other end is the test. */
 class FakeSocket {
