@@ -4,7 +4,7 @@ import { DOCUMENTS, mapSchemas } from '../model/contract.ts';
 import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { tagsByName } from '../normalise/tag.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
-import { judgeRest } from './documents/document.ts';
+import { components, judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
 import { compareExports } from './exports.ts';
@@ -56,8 +56,7 @@ export function compare(
   isRelease = false,
   released = base.version,
 ): Result {
-  const comparison = comparisonOf(base, revision, usesIn(base));
-  compareDocuments(comparison);
+  const comparison = compareDocuments(base, revision);
   compareExports(comparison);
   const differences = comparison.differences.list();
   const [from, to] = [base.version, revision.version];
@@ -79,30 +78,26 @@ export function versionAfter(from: string, verdicts: readonly Verdict[]): string
   return semver.inc(from, isBreak ? 'major' : isMinor ? 'minor' : 'patch') ?? from;
 }
 
-/** Who uses each public schema of a release, found by comparing the release with itself. */
-export function usesIn(release: Release): Map<string, Uses> {
-  const roots: [string, Uses][] = [];
-  const onSchema = (key: string, uses: Uses) => roots.push([key, uses]);
-  compareDocuments({ ...comparisonOf(release, release, new Map()), onSchema });
-  return usesOf(release, roots);
-}
-
-function comparisonOf(base: Release, revision: Release, usesByName: Map<string, Uses>): Comparison {
-  const differences = new Differences();
-  const users = { uses: NOBODY, answered: NOBODY, usesByName };
-  return { base, revision, differences, ...users, tagsByName: tagsByName(base.schemas) };
-}
-
-function compareDocuments(comparison: Comparison): void {
-  const { base, revision } = comparison;
+/** Compares the documents of two releases, and finds who uses each public schema of the base. */
+export function compareDocuments(base: Release, revision: Release): Comparison {
+  const found = { differences: new Differences(), roots: [], usesByName: new Map() };
+  const tags = tagsByName(base.schemas);
+  const start = { base, revision, ...found, uses: NOBODY, answered: NOBODY, tagsByName: tags };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   const both = DOCUMENTS.map(
     (name) => [name, base.contract[name], revision.contract[name]] as const,
   );
   for (const [name, old, next] of both) {
-    rules[name](comparison, [placeAt(name, old), placeAt(name, next)]);
+    rules[name](start, [placeAt(name, old), placeAt(name, next)]);
+  }
+  // Only now it is known who uses the named schemas.
+  const comparison = { ...start, usesByName: usesOf(base, start.roots) };
+  for (const [name, ...documents] of both) {
+    const [old, next] = documents.map((one) => placeAt(name, one, '/components'));
+    components(comparison, [old, next]);
   }
   for (const [name, ...documents] of both) judgeRest(comparison, name, documents);
+  return comparison;
 }
 
 /**

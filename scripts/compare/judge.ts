@@ -22,8 +22,8 @@ export interface Comparison {
   usesByName: ReadonlyMap<string, Uses>;
   /** The tags of each named schema in the unions that refer to it. */
   tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Called for each use of a schema in the base, with its key and its users. */
-  onSchema?: (key: string, uses: Uses) => void;
+  /** Each use of a schema in the base that was come across: its key and its users. */
+  roots: [key: string, uses: Uses][];
   /**
    * Whether the compared things only overlap, such as 201 and 2XX: what one of them lacks is not gone then, and changes
    * that affect nobody are left out.

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
 import { BREAKING, Differences, type Either } from '../verdict.ts';
-import { components, servers, specification } from './document.ts';
+import { servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
@@ -100,6 +100,6 @@ const channel: Rule = (comparison, pair) => {
 
 /** Judges the document as a whole. */
 export const compareAsyncapi = object({
-  ...{ asyncapi: specification, id: elsewhere, servers, components },
+  ...{ asyncapi: specification, id: elsewhere, servers, components: elsewhere },
   ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
 });

@@ -3,7 +3,7 @@ import { METHODS, type Sender, usualStyle } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import type { Reasons } from '../verdict.ts';
-import { components, security, servers, specification } from './document.ts';
+import { security, servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
 import { agreed, changed, each, elsewhere, judge, object, type Rule, schema } from './rules.ts';
 
@@ -176,6 +176,6 @@ const operation = request(
 
 /** Judges the document as a whole. */
 export const compareOpenapi = object({
-  ...{ openapi: specification, servers, components, security: elsewhere },
+  ...{ openapi: specification, servers, components: elsewhere, security: elsewhere },
   ...{ paths: each(pathItem(operation)), webhooks: each(pathItem(webhook)) },
 });

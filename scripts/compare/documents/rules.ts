@@ -101,7 +101,7 @@ export function each(rule: Rule): Rule {
 export const schema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
-  comparison.onSchema?.(keys[0], comparison.uses);
+  comparison.roots.push([keys[0], comparison.uses]);
   if (judgeSchemas(comparison, keys)) return;
   const reasons: Reasons = old
     ? { 'breaks-receivers': 'the contract no longer says anything of the value' }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, usesIn } from '../../../scripts/compare/compare.ts';
+import { compare, compareDocuments } from '../../../scripts/compare/compare.ts';
 import type { Release } from '../../../scripts/compare/release.ts';
 import { sample } from '../../../scripts/compare/schemas/values.ts';
 import { BREAKING, type Verdict } from '../../../scripts/compare/verdict.ts';
@@ -29,7 +29,7 @@ const released = (bundles: Bundles): Release => ({
   declarations: undefined,
 });
 const base = released(BASE);
-const uses = usesIn(base);
+const uses = compareDocuments(base, base).usesByName;
 const baseFull = fullOf(base);
 const accepts = ajvOf(BASE);
 
