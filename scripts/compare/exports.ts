@@ -114,7 +114,7 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
   for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
     for (const [path, text] of Object.entries(texts)) addFile(files, `/${side}/${path}`, text);
   }
-  const namesOf = exportedNames(compile(files));
+  const namesOf = exportedNames(compile(files, true));
   const losses = new Map<string, Loss>();
   const add = (name: string, entry: string, reason = '') => {
     const { entries = [] } = losses.get(name) ?? {};
@@ -135,7 +135,7 @@ function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> 
     }
   }
   addFile(files, CHECK, checks.map(({ line }) => line).join('\n'));
-  const problems = problemsOf(compile(files));
+  const problems = problemsOf(compile(files, !checks.some(({ line }) => line.endsWith('}'))));
   for (const [index, { name, entry }] of checks.entries()) {
     const problem = problems.get(index);
     const isGone = problem?.includes('has no exported member');
@@ -151,10 +151,19 @@ function addFile(files: Map<string, typescript.SourceFile>, path: string, text: 
   files.set(path, ts.createSourceFile(path, text, ts.ScriptTarget.ES2022));
 }
 
-/** Compiles declarations, of which the base sees the contract's types as the revision has them. */
-function compile(files: ReadonlyMap<string, typescript.SourceFile>): typescript.Program {
-  const host = ts.createCompilerHost(OPTIONS);
-  return ts.createProgram([...files.keys()], OPTIONS, {
+/**
+ * Compiles declarations, of which the base sees the contract's types as the revision has them.
+ *
+ * @param noLib whether to do without the declarations of JavaScript, which take longer to read than all others: they
+ *   say nothing of names
+ */
+function compile(
+  files: ReadonlyMap<string, typescript.SourceFile>,
+  noLib: boolean,
+): typescript.Program {
+  const options = { ...OPTIONS, noLib };
+  const host = ts.createCompilerHost(options);
+  return ts.createProgram([...files.keys()], options, {
     ...host,
     getSourceFile(file, version) {
       if (!files.has(file) && !libraries.has(file)) {
@@ -180,7 +189,7 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** The declarations of JavaScript and of browsers, which take longer to read than all others. */
+/** The declarations of JavaScript and of browsers, read once. */
 const libraries = new Map<string, typescript.SourceFile | undefined>();
 
 /**

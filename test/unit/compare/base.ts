@@ -11,7 +11,6 @@ import {
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { at, joinPointer, tokens } from '../../../scripts/model/pointer.ts';
 import { SCHEMAS } from '../../../scripts/model/schema.ts';
-import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
 import { without, withValue } from '../../support/edit.ts';
@@ -27,19 +26,17 @@ export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asy
 /** Two bundles as a release, which exports the names of its types, and its examples. */
 export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   const contract = readContract(openapi, asyncapi, new Map());
-  const types = [...withBranchTypes(normalise(contract).schemas).keys()];
+  const release = readRelease(contract);
+  const named = [...release.schemas].filter(([name]) => release.names.has(name));
+  const types = withBranchTypes(new Map(named)).keys();
   const examples = DOCUMENTS.flatMap((name) =>
     Object.keys(at(contract[name], '/components/examples') ?? {}),
   );
-  return readRelease(contract, {
-    entries: { './types': 'types.d.ts', './examples': 'examples.d.ts' },
-    files: {
-      'types.d.ts': types.map((name) => `export type ${name} = unknown;`).join('\n'),
-      'examples.d.ts': examples
-        .map((name) => `export const ${name.replace('.', '_')}: 1;`)
-        .join('\n'),
-    },
-  });
+  const declare = (names: Iterable<string>) =>
+    [...names].map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
+  const files = { 'types.d.ts': declare(types), 'examples.d.ts': declare(examples) };
+  const entries = { './types': 'types.d.ts', './examples': 'examples.d.ts' };
+  return { ...release, declarations: { entries, files } };
 }
 
 /**

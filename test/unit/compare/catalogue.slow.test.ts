@@ -48,9 +48,10 @@ describe('the catalogue', () => {
     for (const one of differences) {
       expect(one.pointer).toMatch(/^\//);
       expect(one.impact).not.toBe('');
-      // Ajv confirms it.
-      const isShown = verdict.BREAKING.has(one.verdict) || one.witness;
-      if (isShown) expect(isProved(one, accepts, ajvOf(after)), JSON.stringify(one)).toBe(true);
     }
+    const shown = differences.filter((one) => verdict.BREAKING.has(one.verdict) || one.witness);
+    const acceptsNext = shown.some(({ witness }) => witness) ? ajvOf(after) : accepts;
+    const unproved = shown.filter((one) => !isProved(one, accepts, acceptsNext));
+    expect(unproved).toEqual([]);
   });
 });
