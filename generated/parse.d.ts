@@ -1,14 +1,13 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { AudioFrame, FrameOptions, MessageFrame } from './runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success } from './runtime/issues.js';
+import type { Failure, Issue, ParseResult, Success, ValidatorError } from './runtime/issues.js';
 import type { QueryInput } from './runtime/query.js';
 import type * as types from './types.js';
 import type * as result from './types/resolved.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export type { ValidatorError } from './runtime/issues.js';
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success };
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError };
 
 /**
  * Takes fields that the contract does not name, and hands them on.

@@ -555,8 +555,8 @@ export function parseClientMessage(data, options) {
     const audio = readAudio(data, options);
     if (audio) return audio;
     const text = readFrame(data);
-    const read = text.ok ? parseClientMessageValue(text.value) : text;
-    return read.ok ? { ...read, value: { kind: 'message', message: read.value } } : read;
+    const result = text.ok ? parseClientMessageValue(text.value) : text;
+    return result.ok ? { ...result, value: { kind: 'message', message: result.value } } : result;
   } catch {
     return unreadable();
   }

@@ -1,12 +1,11 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Failure, Issue } from './runtime/issues.js';
+import type { Failure, Issue, ValidatorError } from './runtime/issues.js';
 import type { Readable, ReadResult } from './runtime/read.js';
 import type * as result from './types/tolerant.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 
-export type { ValidatorError } from './runtime/issues.js';
-export type { Failure, Issue, Readable, ReadResult };
+export type { Failure, Issue, Readable, ReadResult, ValidatorError };
 
 /**
  * What went wrong in an add-on.

@@ -1,22 +1,13 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { QueryInput } from './runtime/query.js';
-import type { StandardSchemaV1 } from './runtime/standard.js';
+import type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1 } from './runtime/standard.js';
 import type * as input from './types.js';
 import type * as output from './types/resolved.js';
 export { formatIssue } from './runtime/issues.js';
 export { pick } from './runtime/standard.js';
 
-export type {
-  InferInput,
-  InferOutput,
-  JsonSchemaOptions,
-  OwnField,
-  PickOptions,
-  StandardIssue,
-  StandardResult,
-  StandardSchemaV1,
-} from './runtime/standard.js';
+export type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1 };
 
 /**
  * Takes fields that the contract does not name, and hands them on.

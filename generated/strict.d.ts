@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Validator } from './runtime/validate.js';
+import type { ErrorObject, Validator } from './runtime/validate.js';
 import type * as types from './types.js';
 
-export type { ErrorObject, Validator } from './runtime/validate.js';
+export type { ErrorObject, Validator };
 
 /**
  * Whether a value is an `AddonError`, by the contract, with no field that it does not name.

@@ -1,10 +1,10 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import type { Validator } from './runtime/validate.js';
+import type { ErrorObject, Validator } from './runtime/validate.js';
 import type * as types from './types/tolerant.js';
 export * from './types/tolerant.js';
 
-export type { ErrorObject, Validator } from './runtime/validate.js';
+export type { ErrorObject, Validator };
 
 /**
  * Whether a value is an `AddonError`, by the tolerant reading of the contract.

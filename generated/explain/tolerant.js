@@ -305,77 +305,6 @@ explainCustomSpellingConfig.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data});
-}
-explainTranscriptionLanguageCode.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainCustomVocabularyEntry(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.value !== undefined){
-let data0 = data.value;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.intensity !== undefined){
-let data1 = data.intensity;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.pronunciations !== undefined){
-let data2 = data.pronunciations;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: ["array","null"]},data:data2});
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data2[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-if(data.language !== undefined){
-let data3 = data.language;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"CustomVocabularyEntry#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data3});
-}
-if(typeof data3 === "string"){
-if(!(explainTranscriptionLanguageCode(data3, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data});
-}
-explainCustomVocabularyEntry.errors = vErrors;
-return errors === 0;
-}
-
-
 export function explainCustomVocabulary(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -436,6 +365,65 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data});
 }
 explainCustomVocabularyConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainCustomVocabularyEntry(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.value !== undefined){
+let data0 = data.value;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.intensity !== undefined){
+let data1 = data.intensity;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.pronunciations !== undefined){
+let data2 = data.pronunciations;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: ["array","null"]},data:data2});
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data2[i0];
+if(typeof part0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0});
+}
+}
+}
+}
+if(data.language !== undefined){
+let data3 = data.language;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"CustomVocabularyEntry#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+if(typeof data3 === "string"){
+if(!(explainTranscriptionLanguageCode(data3, {instancePath:instancePath+"/language",gather}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data});
+}
+explainCustomVocabularyEntry.errors = vErrors;
 return errors === 0;
 }
 
@@ -614,1180 +602,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/type",keyword:
 explainJobKind.errors = vErrors;
 return errors === 0;
 }
-
-export function explainResultMetadata(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_duration !== undefined){
-let data0 = data.audio_duration;
-if((!(Number.isFinite(data0))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data0});
-}
-}
-if(data.number_of_distinct_channels !== undefined){
-let data1 = data.number_of_distinct_channels;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.billing_time !== undefined){
-let data2 = data.billing_time;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.transcription_time !== undefined){
-let data3 = data.transcription_time;
-if((!(Number.isFinite(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
-}
-explainResultMetadata.errors = vErrors;
-return errors === 0;
-}
-
-export function explainWord(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.word !== undefined){
-let data0 = data.word;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.start !== undefined){
-let data1 = data.start;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.end !== undefined){
-let data2 = data.end;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.confidence !== undefined){
-let data3 = data.confidence;
-if((!(Number.isFinite(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data});
-}
-explainWord.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainUtterance(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.text !== undefined){
-let data0 = data.text;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.language !== undefined){
-let data1 = data.language;
-if((typeof data1 !== "string") && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"Utterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data1});
-}
-if(typeof data1 === "string"){
-if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.start !== undefined){
-let data2 = data.start;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.end !== undefined){
-let data3 = data.end;
-if((!(Number.isFinite(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3});
-}
-}
-if(data.channel !== undefined){
-let data4 = data.channel;
-if((!(Number.isFinite(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4});
-}
-}
-if(data.words !== undefined){
-let data5 = data.words;
-if((!(Array.isArray(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]},data:data5});
-}
-if(Array.isArray(data5)){
-const len0 = data5.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsWord(data5[i0])){
-const part0 = data5[i0];
-if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
-vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(data.confidence !== undefined){
-let data6 = data.confidence;
-if((!(Number.isFinite(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6});
-}
-}
-if(data.speaker !== undefined){
-let data7 = data.speaker;
-if((!(Number.isFinite(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]},data:data7});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data});
-}
-explainUtterance.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentence(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentence.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSubtitle(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSubtitle.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainTranscription(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.full_transcript !== undefined){
-let data0 = data.full_transcript;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.languages !== undefined){
-let data1 = data.languages;
-if((!(Array.isArray(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: ["array","null"]},data:data1});
-}
-if(Array.isArray(data1)){
-const len0 = data1.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
-const part0 = data1[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(data.utterances !== undefined){
-let data2 = data.utterances;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: ["array","null"]},data:data2});
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-if(!accept.acceptsUtterance(data2[i1])){
-const part1 = data2[i1];
-if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
-vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(data.sentences !== undefined){
-let data3 = data.sentences;
-if((!(Array.isArray(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: ["array","null"]},data:data3});
-}
-if(Array.isArray(data3)){
-const len2 = data3.length;
-let most2 = 100;
-for(let i2 = 0; i2 < len2; i2++){
-if(errors >= most2){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most2 = errors + 100;
-}
-if(!accept.acceptsSentence(data3[i2])){
-const part2 = data3[i2];
-if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
-vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(data.subtitles !== undefined){
-let data4 = data.subtitles;
-if((!(Array.isArray(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: ["array","null"]},data:data4});
-}
-if(Array.isArray(data4)){
-const len3 = data4.length;
-let most3 = 100;
-for(let i3 = 0; i3 < len3; i3++){
-if(errors >= most3){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most3 = errors + 100;
-}
-if(!accept.acceptsSubtitle(data4[i3])){
-const part3 = data4[i3];
-if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
-vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranscription.errors = vErrors;
-return errors === 0;
-}
-
-export function explainTranslationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranslationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSummarizationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSummarizationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNamedEntityRecognitionAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentimentAnalysisAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainModerationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainModerationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNameConsistencyAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainStructuredDataExtractionAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentencesAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.success !== undefined){
-let data2 = data.success;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.error !== undefined){
-let data3 = data.error;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentencesAddon.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainPreRecordedResult(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.metadata !== undefined){
-let data0 = data.metadata;
-if((!(isObject(data0))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"PreRecordedResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0});
-}
-if(isObject(data0)){
-if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",gather}))){
-vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.transcription !== undefined){
-let data1 = data.transcription;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription",schemaPath:"PreRecordedResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",gather}))){
-vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.translation !== undefined){
-let data2 = data.translation;
-if((!(isObject(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2});
-}
-if(isObject(data2)){
-if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",gather}))){
-vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.summarization !== undefined){
-let data3 = data.summarization;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",gather}))){
-vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data4 = data.named_entity_recognition;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",gather}))){
-vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data5 = data.sentiment_analysis;
-if((!(isObject(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5});
-}
-if(isObject(data5)){
-if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",gather}))){
-vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.chapterization !== undefined){
-let data6 = data.chapterization;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PreRecordedResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6});
-}
-if(isObject(data6)){
-if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",gather}))){
-vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.moderation !== undefined){
-let data7 = data.moderation;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/moderation",schemaPath:"PreRecordedResult#/properties/moderation/type",keyword:"type",params:{type: ["object","null"]},data:data7});
-}
-if(isObject(data7)){
-if(!(explainModerationAddon(data7, {instancePath:instancePath+"/moderation",gather}))){
-vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.name_consistency !== undefined){
-let data8 = data.name_consistency;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/name_consistency",schemaPath:"PreRecordedResult#/properties/name_consistency/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainNameConsistencyAddon(data8, {instancePath:instancePath+"/name_consistency",gather}))){
-vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.structured_data_extraction !== undefined){
-let data9 = data.structured_data_extraction;
-if((!(isObject(data9))) && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/structured_data_extraction",schemaPath:"PreRecordedResult#/properties/structured_data_extraction/type",keyword:"type",params:{type: ["object","null"]},data:data9});
-}
-if(isObject(data9)){
-if(!(explainStructuredDataExtractionAddon(data9, {instancePath:instancePath+"/structured_data_extraction",gather}))){
-vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.audio_to_llm !== undefined){
-let data10 = data.audio_to_llm;
-if((!(isObject(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedResult#/properties/audio_to_llm/type",keyword:"type",params:{type: ["object","null"]},data:data10});
-}
-if(isObject(data10)){
-if(!(explainAudioToLlmAddon(data10, {instancePath:instancePath+"/audio_to_llm",gather}))){
-vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.sentences !== undefined){
-let data11 = data.sentences;
-if((!(isObject(data11))) && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedResult#/properties/sentences/type",keyword:"type",params:{type: ["object","null"]},data:data11});
-}
-if(isObject(data11)){
-if(!(explainSentencesAddon(data11, {instancePath:instancePath+"/sentences",gather}))){
-vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.display_mode !== undefined){
-let data12 = data.display_mode;
-if((!(isObject(data12))) && (data12 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/display_mode",schemaPath:"PreRecordedResult#/properties/display_mode/type",keyword:"type",params:{type: ["object","null"]},data:data12});
-}
-if(isObject(data12)){
-if(!(explainDisplayModeAddon(data12, {instancePath:instancePath+"/display_mode",gather}))){
-vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.diarization !== undefined){
-let data13 = data.diarization;
-if((!(isObject(data13))) && (data13 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedResult#/properties/diarization/type",keyword:"type",params:{type: ["object","null"]},data:data13});
-}
-if(isObject(data13)){
-if(!(explainDiarizationAddon(data13, {instancePath:instancePath+"/diarization",gather}))){
-vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedResult.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainPreRecordedJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1});
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.created_at !== undefined){
-let data3 = data.created_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data4 = data.post_session_metadata;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if("pre-recorded" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(!(["queued","processing","done","error"]).includes(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
-}
-}
-if(data.custom_metadata !== undefined){
-let data7 = data.custom_metadata;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
-}
-}
-if(data.file !== undefined){
-let data8 = data.file;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.completed_at !== undefined){
-let data9 = data.completed_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
-}
-}
-if(data.error_code !== undefined){
-let data10 = data.error_code;
-if((!(Number.isFinite(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
-}
-}
-if(data.result !== undefined){
-let data11 = data.result;
-if((!(isObject(data11))) && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
-}
-if(isObject(data11)){
-if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedJob.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveResult(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.metadata !== undefined){
-let data0 = data.metadata;
-if((!(isObject(data0))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"LiveResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0});
-}
-if(isObject(data0)){
-if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",gather}))){
-vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.transcription !== undefined){
-let data1 = data.transcription;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription",schemaPath:"LiveResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",gather}))){
-vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.translation !== undefined){
-let data2 = data.translation;
-if((!(isObject(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"LiveResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2});
-}
-if(isObject(data2)){
-if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",gather}))){
-vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.summarization !== undefined){
-let data3 = data.summarization;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"LiveResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",gather}))){
-vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data4 = data.named_entity_recognition;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"LiveResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",gather}))){
-vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data5 = data.sentiment_analysis;
-if((!(isObject(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"LiveResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5});
-}
-if(isObject(data5)){
-if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",gather}))){
-vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.chapterization !== undefined){
-let data6 = data.chapterization;
-if((!(isObject(data6))) && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"LiveResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6});
-}
-if(isObject(data6)){
-if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",gather}))){
-vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.messages !== undefined){
-let data7 = data.messages;
-if((!(Array.isArray(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: ["array","null"]},data:data7});
-}
-if(Array.isArray(data7)){
-const len0 = data7.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data7[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveResult.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainLiveJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-if((typeof data1 !== "string") && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1});
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.created_at !== undefined){
-let data3 = data.created_at;
-if((typeof data3 !== "string") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data4 = data.post_session_metadata;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if("live" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
-}
-}
-if(data.status !== undefined){
-let data6 = data.status;
-if(!(["queued","processing","done","error"]).includes(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
-}
-}
-if(data.custom_metadata !== undefined){
-let data7 = data.custom_metadata;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
-}
-}
-if(data.file !== undefined){
-let data8 = data.file;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.completed_at !== undefined){
-let data9 = data.completed_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
-}
-}
-if(data.error_code !== undefined){
-let data10 = data.error_code;
-if((!(Number.isFinite(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
-}
-}
-if(data.result !== undefined){
-let data11 = data.result;
-if((!(isObject(data11))) && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
-}
-if(isObject(data11)){
-if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveJob.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainTranscriptionJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["kind"];
-if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
-errors = vErrors.length;
-}
-}
-if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
-errors = vErrors.length;
-}
-}
-if(isObject(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(!(["pre-recorded","live"]).includes(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranscriptionJob.errors = vErrors;
-return errors === 0;
-}
-
 
 export function explainJobPage(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -1971,6 +785,105 @@ explainLiveCallbackConfig.errors = vErrors;
 return errors === 0;
 }
 
+export function explainLiveJob(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1});
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data4 = data.post_session_metadata;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if("live" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!(["queued","processing","done","error"]).includes(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+}
+}
+if(data.custom_metadata !== undefined){
+let data7 = data.custom_metadata;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+}
+if(data.file !== undefined){
+let data8 = data.file;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+}
+if(isObject(data8)){
+if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
+}
+}
+if(data.error_code !== undefined){
+let data10 = data.error_code;
+if((!(Number.isFinite(data10))) && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
+}
+}
+if(data.result !== undefined){
+let data11 = data.result;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
+}
+if(isObject(data11)){
+if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data});
+}
+explainLiveJob.errors = vErrors;
+return errors === 0;
+}
+
 export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2036,256 +949,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/typ
 explainLiveMessagesConfig.errors = vErrors;
 return errors === 0;
 }
-
-export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_enhancer !== undefined){
-let data0 = data.audio_enhancer;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.speech_threshold !== undefined){
-let data1 = data.speech_threshold;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationLanguageCode#/type",keyword:"type",params:{type: "string"},data});
-}
-explainTranslationLanguageCode.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainTranslationConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.target_languages !== undefined){
-let data0 = data.target_languages;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: ["array","null"]},data:data0});
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsTranslationLanguageCode(data0[i0])){
-const part0 = data0[i0];
-if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(data.model !== undefined){
-let data1 = data.model;
-if((typeof data1 !== "string") && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]},data:data1});
-}
-}
-if(data.match_original_utterances !== undefined){
-let data2 = data.match_original_utterances;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.lipsync !== undefined){
-let data3 = data.lipsync;
-if((typeof data3 !== "boolean") && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: ["boolean","null"]},data:data3});
-}
-}
-if(data.context_adaptation !== undefined){
-let data4 = data.context_adaptation;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
-}
-}
-if(data.context !== undefined){
-let data5 = data.context;
-if((typeof data5 !== "string") && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: ["string","null"]},data:data5});
-}
-}
-if(data.informal !== undefined){
-let data6 = data.informal;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranslationConfig.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.custom_vocabulary_config !== undefined){
-let data1 = data.custom_vocabulary_config;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
-vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.custom_spelling !== undefined){
-let data2 = data.custom_spelling;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-if(data.custom_spelling_config !== undefined){
-let data3 = data.custom_spelling_config;
-if((!(isObject(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data3});
-}
-if(isObject(data3)){
-if(!(explainCustomSpellingConfig(data3, {instancePath:instancePath+"/custom_spelling_config",gather}))){
-vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.translation !== undefined){
-let data4 = data.translation;
-if((typeof data4 !== "boolean") && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
-}
-}
-if(data.translation_config !== undefined){
-let data5 = data.translation_config;
-if((!(isObject(data5))) && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"RealtimeProcessingConfig#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data5});
-}
-if(isObject(data5)){
-if(!(explainTranslationConfig(data5, {instancePath:instancePath+"/translation_config",gather}))){
-vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data6 = data.named_entity_recognition;
-if((typeof data6 !== "boolean") && (data6 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data7 = data.sentiment_analysis;
-if((typeof data7 !== "boolean") && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data7});
-}
-}
-if(data.words_accurate_timestamps !== undefined){
-let data8 = data.words_accurate_timestamps;
-if((typeof data8 !== "boolean") && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: ["boolean","null"]},data:data8});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainRealtimeProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSummarizationConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.type !== undefined){
-let data0 = data.type;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSummarizationConfig.errors = vErrors;
-return errors === 0;
-}
-
-
-export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.summarization !== undefined){
-let data0 = data.summarization;
-if((typeof data0 !== "boolean") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
-}
-}
-if(data.summarization_config !== undefined){
-let data1 = data.summarization_config;
-if((!(isObject(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PostProcessingConfig#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
-}
-if(isObject(data1)){
-if(!(explainSummarizationConfig(data1, {instancePath:instancePath+"/summarization_config",gather}))){
-vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.chapterization !== undefined){
-let data2 = data.chapterization;
-if((typeof data2 !== "boolean") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPostProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
 
 export function explainLiveRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -2419,6 +1082,125 @@ explainLiveRequest.errors = vErrors;
 return errors === 0;
 }
 
+export function explainLiveResult(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if((!(isObject(data0))) && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"LiveResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0});
+}
+if(isObject(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",gather}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.transcription !== undefined){
+let data1 = data.transcription;
+if((!(isObject(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription",schemaPath:"LiveResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+}
+if(isObject(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",gather}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data2 = data.translation;
+if((!(isObject(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"LiveResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2});
+}
+if(isObject(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",gather}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data3 = data.summarization;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"LiveResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",gather}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data4 = data.named_entity_recognition;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"LiveResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+}
+if(isObject(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",gather}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data5 = data.sentiment_analysis;
+if((!(isObject(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"LiveResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5});
+}
+if(isObject(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",gather}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data6 = data.chapterization;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"LiveResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",gather}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.messages !== undefined){
+let data7 = data.messages;
+if((!(Array.isArray(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: ["array","null"]},data:data7});
+}
+if(Array.isArray(data7)){
+const len0 = data7.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data7[i0];
+if(typeof part0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
+}
+explainLiveResult.errors = vErrors;
+return errors === 0;
+}
+
 export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2434,6 +1216,132 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data});
 }
 explainLiveSessionCreated.errors = vErrors;
+return errors === 0;
+}
+
+export function explainModerationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainModerationAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainNameConsistencyAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainNamedEntityRecognitionAddon.errors = vErrors;
 return errors === 0;
 }
 
@@ -2499,6 +1407,66 @@ explainPiiRedactionConfig.errors = vErrors;
 return errors === 0;
 }
 
+export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.summarization !== undefined){
+let data0 = data.summarization;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.summarization_config !== undefined){
+let data1 = data.summarization_config;
+if((!(isObject(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization_config",schemaPath:"PostProcessingConfig#/properties/summarization_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+}
+if(isObject(data1)){
+if(!(explainSummarizationConfig(data1, {instancePath:instancePath+"/summarization_config",gather}))){
+vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data2 = data.chapterization;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainPostProcessingConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.audio_enhancer !== undefined){
+let data0 = data.audio_enhancer;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.speech_threshold !== undefined){
+let data1 = data.speech_threshold;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainPreProcessingConfig.errors = vErrors;
+return errors === 0;
+}
+
 export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -2520,6 +1488,105 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedCallback.errors = vErrors;
+return errors === 0;
+}
+
+export function explainPreRecordedJob(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.status === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.request_id !== undefined){
+let data1 = data.request_id;
+if((typeof data1 !== "string") && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: ["string","null"]},data:data1});
+}
+}
+if(data.version !== undefined){
+let data2 = data.version;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.created_at !== undefined){
+let data3 = data.created_at;
+if((typeof data3 !== "string") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: ["string","null"]},data:data3});
+}
+}
+if(data.post_session_metadata !== undefined){
+let data4 = data.post_session_metadata;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+}
+}
+if(data.kind !== undefined){
+let data5 = data.kind;
+if("pre-recorded" !== data5){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
+}
+}
+if(data.status !== undefined){
+let data6 = data.status;
+if(!(["queued","processing","done","error"]).includes(data6)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+}
+}
+if(data.custom_metadata !== undefined){
+let data7 = data.custom_metadata;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+}
+if(data.file !== undefined){
+let data8 = data.file;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+}
+if(isObject(data8)){
+if(!(explainAudioFile(data8, {instancePath:instancePath+"/file",gather}))){
+vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.completed_at !== undefined){
+let data9 = data.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
+}
+}
+if(data.error_code !== undefined){
+let data10 = data.error_code;
+if((!(Number.isFinite(data10))) && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/properties/error_code/type",keyword:"type",params:{type: ["number","null"]},data:data10});
+}
+}
+if(data.result !== undefined){
+let data11 = data.result;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
+}
+if(isObject(data11)){
+if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",gather}))){
+vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
+}
+explainPreRecordedJob.errors = vErrors;
 return errors === 0;
 }
 
@@ -2546,72 +1613,6 @@ errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/
 explainPreRecordedJobCreated.errors = vErrors;
 return errors === 0;
 }
-
-export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.formats !== undefined){
-let data0 = data.formats;
-if((!(Array.isArray(data0))) && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: ["array","null"]},data:data0});
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data0[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-if(data.minimum_duration !== undefined){
-let data1 = data.minimum_duration;
-if((!(Number.isFinite(data1))) && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data1});
-}
-}
-if(data.maximum_duration !== undefined){
-let data2 = data.maximum_duration;
-if((!(Number.isFinite(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data2});
-}
-}
-if(data.maximum_characters_per_row !== undefined){
-let data3 = data.maximum_characters_per_row;
-if((!(Number.isFinite(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]},data:data3});
-}
-}
-if(data.maximum_rows_per_caption !== undefined){
-let data4 = data.maximum_rows_per_caption;
-if((!(Number.isFinite(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]},data:data4});
-}
-}
-if(data.style !== undefined){
-let data5 = data.style;
-if((typeof data5 !== "string") && (data5 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/type",keyword:"type",params:{type: ["string","null"]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSubtitlesConfig.errors = vErrors;
-return errors === 0;
-}
-
 
 export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
 let vErrors = null;
@@ -3123,6 +2124,186 @@ explainPreRecordedRequestParams.errors = vErrors;
 return errors === 0;
 }
 
+export function explainPreRecordedResult(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.metadata !== undefined){
+let data0 = data.metadata;
+if((!(isObject(data0))) && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/metadata",schemaPath:"PreRecordedResult#/properties/metadata/type",keyword:"type",params:{type: ["object","null"]},data:data0});
+}
+if(isObject(data0)){
+if(!(explainResultMetadata(data0, {instancePath:instancePath+"/metadata",gather}))){
+vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.transcription !== undefined){
+let data1 = data.transcription;
+if((!(isObject(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription",schemaPath:"PreRecordedResult#/properties/transcription/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+}
+if(isObject(data1)){
+if(!(explainTranscription(data1, {instancePath:instancePath+"/transcription",gather}))){
+vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data2 = data.translation;
+if((!(isObject(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedResult#/properties/translation/type",keyword:"type",params:{type: ["object","null"]},data:data2});
+}
+if(isObject(data2)){
+if(!(explainTranslationAddon(data2, {instancePath:instancePath+"/translation",gather}))){
+vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.summarization !== undefined){
+let data3 = data.summarization;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedResult#/properties/summarization/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainSummarizationAddon(data3, {instancePath:instancePath+"/summarization",gather}))){
+vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data4 = data.named_entity_recognition;
+if((!(isObject(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedResult#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+}
+if(isObject(data4)){
+if(!(explainNamedEntityRecognitionAddon(data4, {instancePath:instancePath+"/named_entity_recognition",gather}))){
+vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data5 = data.sentiment_analysis;
+if((!(isObject(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedResult#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["object","null"]},data:data5});
+}
+if(isObject(data5)){
+if(!(explainSentimentAnalysisAddon(data5, {instancePath:instancePath+"/sentiment_analysis",gather}))){
+vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.chapterization !== undefined){
+let data6 = data.chapterization;
+if((!(isObject(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PreRecordedResult#/properties/chapterization/type",keyword:"type",params:{type: ["object","null"]},data:data6});
+}
+if(isObject(data6)){
+if(!(explainChapterizationAddon(data6, {instancePath:instancePath+"/chapterization",gather}))){
+vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.moderation !== undefined){
+let data7 = data.moderation;
+if((!(isObject(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/moderation",schemaPath:"PreRecordedResult#/properties/moderation/type",keyword:"type",params:{type: ["object","null"]},data:data7});
+}
+if(isObject(data7)){
+if(!(explainModerationAddon(data7, {instancePath:instancePath+"/moderation",gather}))){
+vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.name_consistency !== undefined){
+let data8 = data.name_consistency;
+if((!(isObject(data8))) && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/name_consistency",schemaPath:"PreRecordedResult#/properties/name_consistency/type",keyword:"type",params:{type: ["object","null"]},data:data8});
+}
+if(isObject(data8)){
+if(!(explainNameConsistencyAddon(data8, {instancePath:instancePath+"/name_consistency",gather}))){
+vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.structured_data_extraction !== undefined){
+let data9 = data.structured_data_extraction;
+if((!(isObject(data9))) && (data9 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/structured_data_extraction",schemaPath:"PreRecordedResult#/properties/structured_data_extraction/type",keyword:"type",params:{type: ["object","null"]},data:data9});
+}
+if(isObject(data9)){
+if(!(explainStructuredDataExtractionAddon(data9, {instancePath:instancePath+"/structured_data_extraction",gather}))){
+vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.audio_to_llm !== undefined){
+let data10 = data.audio_to_llm;
+if((!(isObject(data10))) && (data10 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedResult#/properties/audio_to_llm/type",keyword:"type",params:{type: ["object","null"]},data:data10});
+}
+if(isObject(data10)){
+if(!(explainAudioToLlmAddon(data10, {instancePath:instancePath+"/audio_to_llm",gather}))){
+vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.sentences !== undefined){
+let data11 = data.sentences;
+if((!(isObject(data11))) && (data11 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedResult#/properties/sentences/type",keyword:"type",params:{type: ["object","null"]},data:data11});
+}
+if(isObject(data11)){
+if(!(explainSentencesAddon(data11, {instancePath:instancePath+"/sentences",gather}))){
+vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.display_mode !== undefined){
+let data12 = data.display_mode;
+if((!(isObject(data12))) && (data12 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/display_mode",schemaPath:"PreRecordedResult#/properties/display_mode/type",keyword:"type",params:{type: ["object","null"]},data:data12});
+}
+if(isObject(data12)){
+if(!(explainDisplayModeAddon(data12, {instancePath:instancePath+"/display_mode",gather}))){
+vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.diarization !== undefined){
+let data13 = data.diarization;
+if((!(isObject(data13))) && (data13 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedResult#/properties/diarization/type",keyword:"type",params:{type: ["object","null"]},data:data13});
+}
+if(isObject(data13)){
+if(!(explainDiarizationAddon(data13, {instancePath:instancePath+"/diarization",gather}))){
+vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
+}
+explainPreRecordedResult.errors = vErrors;
+return errors === 0;
+}
+
 export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
@@ -3138,6 +2319,689 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data});
 }
 explainPreRecordedWebhook.errors = vErrors;
+return errors === 0;
+}
+
+export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.custom_vocabulary !== undefined){
+let data0 = data.custom_vocabulary;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.custom_vocabulary_config !== undefined){
+let data1 = data.custom_vocabulary_config;
+if((!(isObject(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary_config/type",keyword:"type",params:{type: ["object","null"]},data:data1});
+}
+if(isObject(data1)){
+if(!(explainCustomVocabularyConfig(data1, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
+vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.custom_spelling !== undefined){
+let data2 = data.custom_spelling;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.custom_spelling_config !== undefined){
+let data3 = data.custom_spelling_config;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling_config",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling_config/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainCustomSpellingConfig(data3, {instancePath:instancePath+"/custom_spelling_config",gather}))){
+vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.translation !== undefined){
+let data4 = data.translation;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
+}
+}
+if(data.translation_config !== undefined){
+let data5 = data.translation_config;
+if((!(isObject(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/translation_config",schemaPath:"RealtimeProcessingConfig#/properties/translation_config/type",keyword:"type",params:{type: ["object","null"]},data:data5});
+}
+if(isObject(data5)){
+if(!(explainTranslationConfig(data5, {instancePath:instancePath+"/translation_config",gather}))){
+vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.named_entity_recognition !== undefined){
+let data6 = data.named_entity_recognition;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
+}
+}
+if(data.sentiment_analysis !== undefined){
+let data7 = data.sentiment_analysis;
+if((typeof data7 !== "boolean") && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: ["boolean","null"]},data:data7});
+}
+}
+if(data.words_accurate_timestamps !== undefined){
+let data8 = data.words_accurate_timestamps;
+if((typeof data8 !== "boolean") && (data8 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: ["boolean","null"]},data:data8});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainRealtimeProcessingConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainResultMetadata(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.audio_duration !== undefined){
+let data0 = data.audio_duration;
+if((!(Number.isFinite(data0))) && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data0});
+}
+}
+if(data.number_of_distinct_channels !== undefined){
+let data1 = data.number_of_distinct_channels;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.billing_time !== undefined){
+let data2 = data.billing_time;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.transcription_time !== undefined){
+let data3 = data.transcription_time;
+if((!(Number.isFinite(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: ["number","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
+}
+explainResultMetadata.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSentence(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isObject(data))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentence.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSentencesAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentencesAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSentimentAnalysisAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainStructuredDataExtractionAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSubtitle(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(!(isObject(data))){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSubtitle.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.formats !== undefined){
+let data0 = data.formats;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: ["array","null"]},data:data0});
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+const part0 = data0[i0];
+if(typeof part0 !== "string"){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/type",keyword:"type",params:{type: "string"},data:part0});
+}
+}
+}
+}
+if(data.minimum_duration !== undefined){
+let data1 = data.minimum_duration;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.maximum_duration !== undefined){
+let data2 = data.maximum_duration;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.maximum_characters_per_row !== undefined){
+let data3 = data.maximum_characters_per_row;
+if((!(Number.isFinite(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: ["number","null"]},data:data3});
+}
+}
+if(data.maximum_rows_per_caption !== undefined){
+let data4 = data.maximum_rows_per_caption;
+if((!(Number.isFinite(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: ["number","null"]},data:data4});
+}
+}
+if(data.style !== undefined){
+let data5 = data.style;
+if((typeof data5 !== "string") && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/type",keyword:"type",params:{type: ["string","null"]},data:data5});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSubtitlesConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSummarizationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSummarizationAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainSummarizationConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.type !== undefined){
+let data0 = data.type;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainSummarizationConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranscription(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.full_transcript !== undefined){
+let data0 = data.full_transcript;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.languages !== undefined){
+let data1 = data.languages;
+if((!(Array.isArray(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: ["array","null"]},data:data1});
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
+const part0 = data1[i0];
+if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.utterances !== undefined){
+let data2 = data.utterances;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: ["array","null"]},data:data2});
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+let most1 = 100;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most1 = errors + 100;
+}
+if(!accept.acceptsUtterance(data2[i1])){
+const part1 = data2[i1];
+if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
+vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.sentences !== undefined){
+let data3 = data.sentences;
+if((!(Array.isArray(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: ["array","null"]},data:data3});
+}
+if(Array.isArray(data3)){
+const len2 = data3.length;
+let most2 = 100;
+for(let i2 = 0; i2 < len2; i2++){
+if(errors >= most2){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most2 = errors + 100;
+}
+if(!accept.acceptsSentence(data3[i2])){
+const part2 = data3[i2];
+if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
+vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.subtitles !== undefined){
+let data4 = data.subtitles;
+if((!(Array.isArray(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: ["array","null"]},data:data4});
+}
+if(Array.isArray(data4)){
+const len3 = data4.length;
+let most3 = 100;
+for(let i3 = 0; i3 < len3; i3++){
+if(errors >= most3){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most3 = errors + 100;
+}
+if(!accept.acceptsSubtitle(data4[i3])){
+const part3 = data4[i3];
+if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
+vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranscription.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranscriptionJob(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+const tag0 = data?.["kind"];
+if(tag0 === "pre-recorded"){
+if(!(explainPreRecordedJob(data, {instancePath,gather}))){
+vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
+errors = vErrors.length;
+}
+}
+if(tag0 === "live"){
+if(!(explainLiveJob(data, {instancePath,gather}))){
+vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
+errors = vErrors.length;
+}
+}
+if(isObject(data)){
+if(data.kind === undefined){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(!(["pre-recorded","live"]).includes(data0)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranscriptionJob.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data});
+}
+explainTranscriptionLanguageCode.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranslationAddon(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.is_empty !== undefined){
+let data0 = data.is_empty;
+if((typeof data0 !== "boolean") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: ["boolean","null"]},data:data0});
+}
+}
+if(data.exec_time !== undefined){
+let data1 = data.exec_time;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.success !== undefined){
+let data2 = data.success;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.error !== undefined){
+let data3 = data.error;
+if((!(isObject(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data3});
+}
+if(isObject(data3)){
+if(!(explainAddonError(data3, {instancePath:instancePath+"/error",gather}))){
+vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranslationAddon.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranslationConfig(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.target_languages !== undefined){
+let data0 = data.target_languages;
+if((!(Array.isArray(data0))) && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: ["array","null"]},data:data0});
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsTranslationLanguageCode(data0[i0])){
+const part0 = data0[i0];
+if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
+vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.model !== undefined){
+let data1 = data.model;
+if((typeof data1 !== "string") && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/type",keyword:"type",params:{type: ["string","null"]},data:data1});
+}
+}
+if(data.match_original_utterances !== undefined){
+let data2 = data.match_original_utterances;
+if((typeof data2 !== "boolean") && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: ["boolean","null"]},data:data2});
+}
+}
+if(data.lipsync !== undefined){
+let data3 = data.lipsync;
+if((typeof data3 !== "boolean") && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: ["boolean","null"]},data:data3});
+}
+}
+if(data.context_adaptation !== undefined){
+let data4 = data.context_adaptation;
+if((typeof data4 !== "boolean") && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: ["boolean","null"]},data:data4});
+}
+}
+if(data.context !== undefined){
+let data5 = data.context;
+if((typeof data5 !== "string") && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: ["string","null"]},data:data5});
+}
+}
+if(data.informal !== undefined){
+let data6 = data.informal;
+if((typeof data6 !== "boolean") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: ["boolean","null"]},data:data6});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data});
+}
+explainTranslationConfig.errors = vErrors;
+return errors === 0;
+}
+
+export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationLanguageCode#/type",keyword:"type",params:{type: "string"},data});
+}
+explainTranslationLanguageCode.errors = vErrors;
 return errors === 0;
 }
 
@@ -3168,6 +3032,128 @@ else {
 errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data});
 }
 explainUploadResponse.errors = vErrors;
+return errors === 0;
+}
+
+export function explainUtterance(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.text !== undefined){
+let data0 = data.text;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.language !== undefined){
+let data1 = data.language;
+if((typeof data1 !== "string") && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/language",schemaPath:"Utterance#/properties/language/type",keyword:"type",params:{type: ["string","null"]},data:data1});
+}
+if(typeof data1 === "string"){
+if(!(explainTranscriptionLanguageCode(data1, {instancePath:instancePath+"/language",gather}))){
+vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+errors = vErrors.length;
+}
+}
+}
+if(data.start !== undefined){
+let data2 = data.start;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if((!(Number.isFinite(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data3});
+}
+}
+if(data.channel !== undefined){
+let data4 = data.channel;
+if((!(Number.isFinite(data4))) && (data4 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: ["number","null"]},data:data4});
+}
+}
+if(data.words !== undefined){
+let data5 = data.words;
+if((!(Array.isArray(data5))) && (data5 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: ["array","null"]},data:data5});
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+let most0 = 100;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!gather){
+break;
+}
+errors = gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsWord(data5[i0])){
+const part0 = data5[i0];
+if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
+vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.confidence !== undefined){
+let data6 = data.confidence;
+if((!(Number.isFinite(data6))) && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data6});
+}
+}
+if(data.speaker !== undefined){
+let data7 = data.speaker;
+if((!(Number.isFinite(data7))) && (data7 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: ["number","null"]},data:data7});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data});
+}
+explainUtterance.errors = vErrors;
+return errors === 0;
+}
+
+export function explainWord(data, {instancePath="",gather}={}){
+let vErrors = null;
+let errors = 0;
+if(isObject(data)){
+if(data.word !== undefined){
+let data0 = data.word;
+if((typeof data0 !== "string") && (data0 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: ["string","null"]},data:data0});
+}
+}
+if(data.start !== undefined){
+let data1 = data.start;
+if((!(Number.isFinite(data1))) && (data1 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: ["number","null"]},data:data1});
+}
+}
+if(data.end !== undefined){
+let data2 = data.end;
+if((!(Number.isFinite(data2))) && (data2 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: ["number","null"]},data:data2});
+}
+}
+if(data.confidence !== undefined){
+let data3 = data.confidence;
+if((!(Number.isFinite(data3))) && (data3 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: ["number","null"]},data:data3});
+}
+}
+}
+else {
+errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data});
+}
+explainWord.errors = vErrors;
 return errors === 0;
 }
 

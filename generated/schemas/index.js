@@ -5,6 +5,8 @@ function published(title, own, $defs) {
   return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 
+const definitionOfAddonError = {"type": "object", "description": "What went wrong in an add-on.", "additionalProperties": true};
+
 const definitionOfAudioChunkData = {
   "type": "object",
   "description": "The content of an audio chunk.",
@@ -12,113 +14,11 @@ const definitionOfAudioChunkData = {
   "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, in base64."}}
 };
 
-const definitionOfAddonError = {"type": "object", "description": "What went wrong in an add-on.", "additionalProperties": true};
-
 const definitionOfAudioChunkMessage = {
   "type": "object",
   "description": "A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.",
   "required": ["type", "data"],
   "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message, always `audio_chunk`."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
-};
-
-const definitionOfStopRecordingMessage = {
-  "type": "object",
-  "description": "A request to end the session.",
-  "required": ["type"],
-  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message, always `stop_recording`."}}
-};
-
-const definitionOfCustomVocabularyEntry = {
-  "type": "object",
-  "description": "A word to recognize, with its properties.",
-  "required": ["value"],
-  "properties": {
-    "value": {"type": "string", "description": "The word."},
-    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
-    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string", "description": "A pronunciation."}},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the language of the transcription."}
-  }
-};
-
-const definitionOfTranscriptionLanguageCode = {
-  "description": "Code of a language for transcription, in the style of ISO 639-1.",
-  "anyOf": [
-    {
-      "type": "string",
-      "enum": [
-        "af",
-        "am",
-        "ar",
-        "as",
-        "az",
-        "ba",
-        "be",
-        "bg",
-        "bn",
-        "bo",
-        "br",
-        "bs",
-        "ca",
-        "cs",
-        "cy",
-        "da",
-        "de",
-        "el",
-        "en",
-        "es",
-        "et",
-        "eu",
-        "fa",
-        "fi",
-        "fo",
-        "fr",
-        "gl",
-        "gu",
-        "ha",
-        "haw",
-        "he",
-        "hi",
-        "hr",
-        "ht",
-        "hu"
-      ]
-    },
-    {"type": "string", "pattern": "^[a-z]{2,3}$"}
-  ]
-};
-
-const definitionOfCustomVocabulary = {
-  "type": "array",
-  "description": "A list of words to recognize.",
-  "items": {"description": "A word, alone or with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
-};
-
-const definitionOfUtterance = {
-  "type": "object",
-  "required": ["text", "language", "start", "end", "channel", "words"],
-  "properties": {
-    "text": {"type": "string", "description": "What was said."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
-    "start": {"type": "number", "description": "Start of the utterance, in seconds."},
-    "end": {"type": "number", "description": "End of the utterance, in seconds."},
-    "channel": {"type": "integer", "description": "Channel of the utterance."},
-    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
-    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
-    "speaker": {"type": "integer", "description": "Number of the speaker. Absent without diarization."}
-  },
-  "description": "An utterance in a result."
-};
-
-const definitionOfWord = {
-  "type": "object",
-  "description": "A word of an utterance.",
-  "required": ["word", "start", "end", "confidence"],
-  "properties": {
-    "word": {"type": "string", "description": "The word."},
-    "start": {"type": "number", "description": "Start of the word, in seconds."},
-    "end": {"type": "number", "description": "End of the word, in seconds."},
-    "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}
-  }
 };
 
 const definitionOfAudioFile = {
@@ -131,6 +31,20 @@ const definitionOfAudioFile = {
     "source": {"type": ["string", "null"], "description": "Download link, when `audio_url` was used."},
     "audio_duration": {"type": ["number", "null"], "description": "Duration of the audio."},
     "number_of_channels": {"type": ["integer", "null"], "minimum": 1, "description": "Number of channels."}
+  }
+};
+
+const definitionOfAudioMetadata = {
+  "type": "object",
+  "description": "Metadata of an uploaded file.",
+  "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
+  "properties": {
+    "id": {"type": "string", "description": "The file's identifier."},
+    "filename": {"type": "string", "description": "Original name of the file."},
+    "extension": {"type": "string", "description": "Extension of the file's name."},
+    "size": {"type": "integer", "description": "Size of the file."},
+    "audio_duration": {"type": "number", "description": "Duration of the audio."},
+    "number_of_channels": {"type": "integer", "description": "Number of channels."}
   }
 };
 
@@ -218,6 +132,8 @@ const definitionOfChapterizationAddon = {
   ]
 };
 
+const definitionOfClientMessage = {"description": "A message from the client.", "oneOf": [{"$ref": "#/$defs/AudioChunkMessage"}, {"$ref": "#/$defs/StopRecordingMessage"}]};
+
 const definitionOfCustomSpellingConfig = {
   "type": "object",
   "description": "Spellings to replace.",
@@ -231,6 +147,12 @@ const definitionOfCustomSpellingConfig = {
   }
 };
 
+const definitionOfCustomVocabulary = {
+  "type": "array",
+  "description": "A list of words to recognize.",
+  "items": {"description": "A word, alone or with its properties.", "anyOf": [{"type": "string", "description": "A word."}, {"$ref": "#/$defs/CustomVocabularyEntry"}]}
+};
+
 const definitionOfCustomVocabularyConfig = {
   "type": "object",
   "description": "A custom vocabulary.",
@@ -239,6 +161,23 @@ const definitionOfCustomVocabularyConfig = {
     "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "The words."},
     "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have none of their own."}
   }
+};
+
+const definitionOfCustomVocabularyEntry = {
+  "type": "object",
+  "description": "A word to recognize, with its properties.",
+  "required": ["value"],
+  "properties": {
+    "value": {"type": "string", "description": "The word."},
+    "intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the word."},
+    "pronunciations": {"type": "array", "description": "Pronunciations of the word.", "items": {"type": "string", "description": "A pronunciation."}},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the word. Defaults to the language of the transcription."}
+  }
+};
+
+const definitionOfDateOrDateTime = {
+  "description": "A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
+  "anyOf": [{"type": "string", "format": "date", "description": "A day."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
 };
 
 const definitionOfDiarizationAddon = {
@@ -315,6 +254,39 @@ const definitionOfDisplayModeAddon = {
   ]
 };
 
+const definitionOfErrorResponse = {
+  "type": "object",
+  "description": "Why a request was refused.",
+  "required": ["timestamp", "path", "request_id", "statusCode", "message"],
+  "properties": {
+    "timestamp": {"type": "string", "description": "Time of the error."},
+    "path": {"type": "string", "description": "Requested path."},
+    "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
+    "statusCode": {"type": "number", "description": "HTTP status code of the response."},
+    "message": {"type": "string", "description": "What went wrong, in words."}
+  }
+};
+
+const definitionOfJobKind = {"type": "string", "description": "How the audio of a job reaches the service, as a recording or over a live session.", "enum": ["pre-recorded", "live"]};
+
+const definitionOfJobPage = {
+  "type": "object",
+  "description": "One page of the list of jobs.",
+  "required": ["first", "current", "next", "items"],
+  "properties": {
+    "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
+    "current": {"type": "string", "format": "uri", "description": "URL of this page."},
+    "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null if there is none."},
+    "items": {"type": "array", "description": "The jobs of this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
+  }
+};
+
+const definitionOfJobStatus = {
+  "type": "string",
+  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.",
+  "enum": ["queued", "processing", "done", "error"]
+};
+
 const definitionOfLanguageConfig = {
   "type": "object",
   "description": "The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.",
@@ -330,6 +302,21 @@ const definitionOfLanguageConfig = {
       "description": "Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.",
       "default": false
     }
+  }
+};
+
+const definitionOfListTranscriptionJobsQuery = {
+  "description": "The query parameters of listTranscriptionJobs.",
+  "type": "object",
+  "properties": {
+    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
+    "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
+    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
+    "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},
+    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. Combine it with `before_date` for a range."},
+    "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Only jobs with one of these statuses."},
+    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Only jobs with this metadata."},
+    "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Only jobs of one of these kinds."}
   }
 };
 
@@ -478,6 +465,34 @@ const definitionOfLiveResult = {
   "description": "The result of a live job. The block of an add-on is present only if that add-on was enabled."
 };
 
+const definitionOfLiveSessionCreated = {
+  "type": "object",
+  "description": "The created session.",
+  "additionalProperties": true,
+  "required": ["url"],
+  "properties": {
+    "url": {
+      "type": "string",
+      "description": "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection."
+    }
+  }
+};
+
+const definitionOfLiveUtterance = {
+  "type": "object",
+  "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
+  "properties": {
+    "text": {"type": "string", "description": "What was said."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
+    "start": {"type": "number", "description": "Start of the utterance, in seconds."},
+    "end": {"type": "number", "description": "End of the utterance, in seconds."},
+    "channel": {"type": "integer", "description": "Channel of the utterance."},
+    "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
+  },
+  "description": "An utterance in a message."
+};
+
 const definitionOfModerationAddon = {
   "description": "The moderation of the transcript.",
   "oneOf": [
@@ -572,6 +587,19 @@ const definitionOfNamedEntityRecognitionAddon = {
       }
     }
   ]
+};
+
+const definitionOfOtherServerMessage = {
+  "type": "object",
+  "required": ["session_id", "created_at", "type"],
+  "properties": {
+    "session_id": {"type": "string", "description": "Identifier of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
+    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any but `transcript`."},
+    "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
+  },
+  "description": "A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.",
+  "additionalProperties": true
 };
 
 const definitionOfPiiEntityType = {
@@ -700,6 +728,14 @@ const definitionOfPreProcessingConfig = {
   }
 };
 
+const definitionOfPreRecordedCallback = {
+  "type": "object",
+  "description": "The notification that a pre-recorded job has finished.",
+  "additionalProperties": true,
+  "required": ["id", "event"],
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}, "event": {"type": "string", "description": "Whether the outcome is a success or an error."}}
+};
+
 const definitionOfPreRecordedJob = {
   "description": "A job that transcribes a recording. Poll it until its status is `done` or `error`.",
   "oneOf": [
@@ -769,6 +805,58 @@ const definitionOfPreRecordedJob = {
   ]
 };
 
+const definitionOfPreRecordedJobCreated = {
+  "type": "object",
+  "description": "The created job.",
+  "additionalProperties": true,
+  "required": ["id", "result_url"],
+  "properties": {
+    "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
+    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the identifier. Send a `GET` to it to fetch the job."}
+  }
+};
+
+const definitionOfPreRecordedRequest = {
+  "type": "object",
+  "properties": {
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, one of your own or one that an upload returned."},
+    "custom_vocabulary": {
+      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
+      "default": false,
+      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
+    },
+    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
+    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
+    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
+    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
+    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
+    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
+    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
+    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
+    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
+    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
+    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
+    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
+    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
+    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
+    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
+    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
+    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
+    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
+    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
+    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
+    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
+    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
+    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
+    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
+    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."},
+    "custom_metadata": {"type": "object", "description": "Your own metadata, returned in the job.", "additionalProperties": true}
+  },
+  "description": "The recording to transcribe, and options.",
+  "required": ["audio_url"]
+};
+
 const definitionOfPreRecordedRequestParams = {
   "type": "object",
   "properties": {
@@ -829,6 +917,14 @@ const definitionOfPreRecordedResult = {
     "diarization": {"$ref": "#/$defs/DiarizationAddon", "description": "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.", "deprecated": true}
   },
   "description": "The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled."
+};
+
+const definitionOfPreRecordedWebhook = {
+  "type": "object",
+  "description": "The notification that the transcription of a recording is done. Use the identifier to fetch the result.",
+  "additionalProperties": true,
+  "required": ["id"],
+  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}}
 };
 
 const definitionOfRealtimeProcessingConfig = {
@@ -925,6 +1021,15 @@ const definitionOfSentimentAnalysisAddon = {
   ]
 };
 
+const definitionOfServerMessage = {"description": "A message from the service, a transcript or a message of another kind. `type` says which.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
+
+const definitionOfStopRecordingMessage = {
+  "type": "object",
+  "description": "A request to end the session.",
+  "required": ["type"],
+  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message, always `stop_recording`."}}
+};
+
 const definitionOfStructuredDataExtractionAddon = {
   "description": "The data extracted from the transcript.",
   "oneOf": [
@@ -1010,6 +1115,29 @@ const definitionOfSummarizationConfig = {
   "properties": {"type": {"type": "string", "enum": ["general", "bullet_points", "concise"], "default": "general", "description": "Type of the summary."}}
 };
 
+const definitionOfTranscriptData = {
+  "type": "object",
+  "description": "The content of a transcript message.",
+  "required": ["id", "is_final", "utterance"],
+  "properties": {
+    "id": {"type": "string", "description": "Identifier of the transcript."},
+    "is_final": {"type": "boolean", "description": "Whether the transcript is final (true) or partial (false)."},
+    "utterance": {"$ref": "#/$defs/LiveUtterance"}
+  }
+};
+
+const definitionOfTranscriptMessage = {
+  "type": "object",
+  "required": ["session_id", "created_at", "type", "data"],
+  "properties": {
+    "session_id": {"type": "string", "description": "Identifier of the session."},
+    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
+    "type": {"type": "string", "const": "transcript", "description": "Type of the message, always `transcript`."},
+    "data": {"$ref": "#/$defs/TranscriptData"}
+  },
+  "description": "A transcript of an utterance, partial or final."
+};
+
 const definitionOfTranscription = {
   "type": "object",
   "description": "The transcript.",
@@ -1024,6 +1152,53 @@ const definitionOfTranscription = {
 };
 
 const definitionOfTranscriptionJob = {"description": "A job of either kind. `kind` says which; `status` says which fields are available.", "oneOf": [{"$ref": "#/$defs/PreRecordedJob"}, {"$ref": "#/$defs/LiveJob"}]};
+
+const definitionOfTranscriptionLanguageCode = {
+  "description": "Code of a language for transcription, in the style of ISO 639-1.",
+  "anyOf": [
+    {
+      "type": "string",
+      "enum": [
+        "af",
+        "am",
+        "ar",
+        "as",
+        "az",
+        "ba",
+        "be",
+        "bg",
+        "bn",
+        "bo",
+        "br",
+        "bs",
+        "ca",
+        "cs",
+        "cy",
+        "da",
+        "de",
+        "el",
+        "en",
+        "es",
+        "et",
+        "eu",
+        "fa",
+        "fi",
+        "fo",
+        "fr",
+        "gl",
+        "gu",
+        "ha",
+        "haw",
+        "he",
+        "hi",
+        "hr",
+        "ht",
+        "hu"
+      ]
+    },
+    {"type": "string", "pattern": "^[a-z]{2,3}$"}
+  ]
+};
 
 const definitionOfTranslationAddon = {
   "description": "The translations of the transcript.",
@@ -1186,22 +1361,19 @@ const definitionOfTranslationLanguageCode = {
   ]
 };
 
-const definitionOfDateOrDateTime = {
-  "description": "A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.",
-  "anyOf": [{"type": "string", "format": "date", "description": "A day."}, {"type": "string", "format": "date-time", "description": "A date and time."}]
-};
-
-const definitionOfJobKind = {"type": "string", "description": "How the audio of a job reaches the service, as a recording or over a live session.", "enum": ["pre-recorded", "live"]};
-
-const definitionOfJobStatus = {
-  "type": "string",
-  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.",
-  "enum": ["queued", "processing", "done", "error"]
-};
-
-const definitionOfLiveUtterance = {
+const definitionOfUploadResponse = {
   "type": "object",
-  "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
+  "description": "The URL of an uploaded file, and its metadata.",
+  "required": ["audio_url", "audio_metadata"],
+  "properties": {
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job."},
+    "audio_metadata": {"$ref": "#/$defs/AudioMetadata", "description": "Metadata of the uploaded file."}
+  }
+};
+
+const definitionOfUtterance = {
+  "type": "object",
+  "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
     "text": {"type": "string", "description": "What was said."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
@@ -1209,58 +1381,21 @@ const definitionOfLiveUtterance = {
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Channel of the utterance."},
     "words": {"type": "array", "description": "The words of the utterance.", "items": {"$ref": "#/$defs/Word"}},
-    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."}
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the utterance."},
+    "speaker": {"type": "integer", "description": "Number of the speaker. Absent without diarization."}
   },
-  "description": "An utterance in a message."
+  "description": "An utterance in a result."
 };
 
-const definitionOfOtherServerMessage = {
+const definitionOfWord = {
   "type": "object",
-  "required": ["session_id", "created_at", "type"],
+  "description": "A word of an utterance.",
+  "required": ["word", "start", "end", "confidence"],
   "properties": {
-    "session_id": {"type": "string", "description": "Identifier of the session."},
-    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "not": {"const": "transcript"}, "description": "Type of the message, any but `transcript`."},
-    "data": {"type": "object", "description": "Content of the message.", "additionalProperties": true}
-  },
-  "description": "A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message of an add-on or of post-processing, the beginning or the end of speech, an event of pre-processing or real-time processing, or an error.",
-  "additionalProperties": true
-};
-
-const definitionOfTranscriptData = {
-  "type": "object",
-  "description": "The content of a transcript message.",
-  "required": ["id", "is_final", "utterance"],
-  "properties": {
-    "id": {"type": "string", "description": "Identifier of the transcript."},
-    "is_final": {"type": "boolean", "description": "Whether the transcript is final (true) or partial (false)."},
-    "utterance": {"$ref": "#/$defs/LiveUtterance"}
-  }
-};
-
-const definitionOfTranscriptMessage = {
-  "type": "object",
-  "required": ["session_id", "created_at", "type", "data"],
-  "properties": {
-    "session_id": {"type": "string", "description": "Identifier of the session."},
-    "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "const": "transcript", "description": "Type of the message, always `transcript`."},
-    "data": {"$ref": "#/$defs/TranscriptData"}
-  },
-  "description": "A transcript of an utterance, partial or final."
-};
-
-const definitionOfAudioMetadata = {
-  "type": "object",
-  "description": "Metadata of an uploaded file.",
-  "required": ["id", "filename", "extension", "size", "audio_duration", "number_of_channels"],
-  "properties": {
-    "id": {"type": "string", "description": "The file's identifier."},
-    "filename": {"type": "string", "description": "Original name of the file."},
-    "extension": {"type": "string", "description": "Extension of the file's name."},
-    "size": {"type": "integer", "description": "Size of the file."},
-    "audio_duration": {"type": "number", "description": "Duration of the audio."},
-    "number_of_channels": {"type": "integer", "description": "Number of channels."}
+    "word": {"type": "string", "description": "The word."},
+    "start": {"type": "number", "description": "Start of the word, in seconds."},
+    "end": {"type": "number", "description": "End of the word, in seconds."},
+    "confidence": {"type": "number", "description": "Confidence in the transcription of the word."}
   }
 };
 
@@ -1282,7 +1417,7 @@ export const CallbackConfig = /* @__PURE__ */ published('CallbackConfig', defini
 
 export const ChapterizationAddon = /* @__PURE__ */ published('ChapterizationAddon', definitionOfChapterizationAddon, { AddonError: definitionOfAddonError });
 
-export const ClientMessage = /* @__PURE__ */ published('ClientMessage', {"description": "A message from the client.", "oneOf": [{"$ref": "#/$defs/AudioChunkMessage"}, {"$ref": "#/$defs/StopRecordingMessage"}]}, { AudioChunkData: definitionOfAudioChunkData, AudioChunkMessage: definitionOfAudioChunkMessage, StopRecordingMessage: definitionOfStopRecordingMessage });
+export const ClientMessage = /* @__PURE__ */ published('ClientMessage', definitionOfClientMessage, { AudioChunkData: definitionOfAudioChunkData, AudioChunkMessage: definitionOfAudioChunkMessage, StopRecordingMessage: definitionOfStopRecordingMessage });
 
 export const CustomSpellingConfig = /* @__PURE__ */ published('CustomSpellingConfig', definitionOfCustomSpellingConfig, {  });
 
@@ -1300,51 +1435,17 @@ export const DiarizationConfig = /* @__PURE__ */ published('DiarizationConfig', 
 
 export const DisplayModeAddon = /* @__PURE__ */ published('DisplayModeAddon', definitionOfDisplayModeAddon, { AddonError: definitionOfAddonError });
 
-export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', {
-  "type": "object",
-  "description": "Why a request was refused.",
-  "required": ["timestamp", "path", "request_id", "statusCode", "message"],
-  "properties": {
-    "timestamp": {"type": "string", "description": "Time of the error."},
-    "path": {"type": "string", "description": "Requested path."},
-    "request_id": {"type": "string", "description": "Identifier of the request, for debugging."},
-    "statusCode": {"type": "number", "description": "HTTP status code of the response."},
-    "message": {"type": "string", "description": "What went wrong, in words."}
-  }
-}, {  });
+export const ErrorResponse = /* @__PURE__ */ published('ErrorResponse', definitionOfErrorResponse, {  });
 
 export const JobKind = /* @__PURE__ */ published('JobKind', definitionOfJobKind, {  });
 
-export const JobPage = /* @__PURE__ */ published('JobPage', {
-  "type": "object",
-  "description": "One page of the list of jobs.",
-  "required": ["first", "current", "next", "items"],
-  "properties": {
-    "first": {"type": "string", "format": "uri", "description": "URL of the first page."},
-    "current": {"type": "string", "format": "uri", "description": "URL of this page."},
-    "next": {"type": ["string", "null"], "format": "uri", "description": "URL of the next page, or null if there is none."},
-    "items": {"type": "array", "description": "The jobs of this page.", "items": {"$ref": "#/$defs/TranscriptionJob"}}
-  }
-}, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
+export const JobPage = /* @__PURE__ */ published('JobPage', definitionOfJobPage, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, LiveCallbackConfig: definitionOfLiveCallbackConfig, LiveJob: definitionOfLiveJob, LiveMessagesConfig: definitionOfLiveMessagesConfig, LiveRequest: definitionOfLiveRequest, LiveResult: definitionOfLiveResult, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PostProcessingConfig: definitionOfPostProcessingConfig, PreProcessingConfig: definitionOfPreProcessingConfig, PreRecordedJob: definitionOfPreRecordedJob, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, RealtimeProcessingConfig: definitionOfRealtimeProcessingConfig, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionJob: definitionOfTranscriptionJob, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
 export const JobStatus = /* @__PURE__ */ published('JobStatus', definitionOfJobStatus, {  });
 
 export const LanguageConfig = /* @__PURE__ */ published('LanguageConfig', definitionOfLanguageConfig, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode });
 
-export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscriptionJobsQuery', {
-  "description": "The query parameters of listTranscriptionJobs.",
-  "type": "object",
-  "properties": {
-    "offset": {"type": "integer", "minimum": 0, "default": 0, "description": "Start of the page."},
-    "limit": {"type": "integer", "minimum": 1, "default": 20, "description": "Maximum number of jobs to return."},
-    "date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs relevant to this date."},
-    "before_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs before this date."},
-    "after_date": {"$ref": "#/$defs/DateOrDateTime", "description": "Only jobs after this date. Combine it with `before_date` for a range."},
-    "status": {"type": "array", "items": {"$ref": "#/$defs/JobStatus"}, "description": "Only jobs with one of these statuses."},
-    "custom_metadata": {"type": "object", "additionalProperties": true, "description": "Only jobs with this metadata."},
-    "kind": {"type": "array", "items": {"$ref": "#/$defs/JobKind"}, "description": "Only jobs of one of these kinds."}
-  }
-}, { DateOrDateTime: definitionOfDateOrDateTime, JobKind: definitionOfJobKind, JobStatus: definitionOfJobStatus });
+export const ListTranscriptionJobsQuery = /* @__PURE__ */ published('ListTranscriptionJobsQuery', definitionOfListTranscriptionJobsQuery, { DateOrDateTime: definitionOfDateOrDateTime, JobKind: definitionOfJobKind, JobStatus: definitionOfJobStatus });
 
 export const LiveCallbackConfig = /* @__PURE__ */ published('LiveCallbackConfig', definitionOfLiveCallbackConfig, {  });
 
@@ -1356,18 +1457,7 @@ export const LiveRequest = /* @__PURE__ */ published('LiveRequest', definitionOf
 
 export const LiveResult = /* @__PURE__ */ published('LiveResult', definitionOfLiveResult, { AddonError: definitionOfAddonError, ChapterizationAddon: definitionOfChapterizationAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const LiveSessionCreated = /* @__PURE__ */ published('LiveSessionCreated', {
-  "type": "object",
-  "description": "The created session.",
-  "additionalProperties": true,
-  "required": ["url"],
-  "properties": {
-    "url": {
-      "type": "string",
-      "description": "URL of the session's WebSocket. It contains a token for this session, so it can be given to a web client without revealing the account's key, and used to resume the session after a lost connection."
-    }
-  }
-}, {  });
+export const LiveSessionCreated = /* @__PURE__ */ published('LiveSessionCreated', definitionOfLiveSessionCreated, {  });
 
 export const LiveUtterance = /* @__PURE__ */ published('LiveUtterance', definitionOfLiveUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
@@ -1387,79 +1477,19 @@ export const PostProcessingConfig = /* @__PURE__ */ published('PostProcessingCon
 
 export const PreProcessingConfig = /* @__PURE__ */ published('PreProcessingConfig', definitionOfPreProcessingConfig, {  });
 
-export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', {
-  "type": "object",
-  "description": "The notification that a pre-recorded job has finished.",
-  "additionalProperties": true,
-  "required": ["id", "event"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}, "event": {"type": "string", "description": "Whether the outcome is a success or an error."}}
-}, {  });
+export const PreRecordedCallback = /* @__PURE__ */ published('PreRecordedCallback', definitionOfPreRecordedCallback, {  });
 
 export const PreRecordedJob = /* @__PURE__ */ published('PreRecordedJob', definitionOfPreRecordedJob, { AddonError: definitionOfAddonError, AudioFile: definitionOfAudioFile, AudioToLlmAddon: definitionOfAudioToLlmAddon, AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, ChapterizationAddon: definitionOfChapterizationAddon, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationAddon: definitionOfDiarizationAddon, DiarizationConfig: definitionOfDiarizationConfig, DisplayModeAddon: definitionOfDisplayModeAddon, LanguageConfig: definitionOfLanguageConfig, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, PreRecordedRequestParams: definitionOfPreRecordedRequestParams, PreRecordedResult: definitionOfPreRecordedResult, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationAddon: definitionOfSummarizationAddon, SummarizationConfig: definitionOfSummarizationConfig, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', {
-  "type": "object",
-  "description": "The created job.",
-  "additionalProperties": true,
-  "required": ["id", "result_url"],
-  "properties": {
-    "id": {"type": "string", "format": "uuid", "description": "The job's identifier."},
-    "result_url": {"type": "string", "format": "uri", "description": "URL of the job, which contains the identifier. Send a `GET` to it to fetch the job."}
-  }
-}, {  });
+export const PreRecordedJobCreated = /* @__PURE__ */ published('PreRecordedJobCreated', definitionOfPreRecordedJobCreated, {  });
 
-export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', {
-  "type": "object",
-  "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, one of your own or one that an upload returned."},
-    "custom_vocabulary": {
-      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
-      "default": false,
-      "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
-    },
-    "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary. Used if `custom_vocabulary` is on."},
-    "callback_url": {"type": "string", "format": "uri", "deprecated": true, "description": "A URL that receives a `POST` with the result. Use `callback` and `callback_config`."},
-    "callback": {"type": "boolean", "default": false, "description": "Whether to call the URL in `callback_config` when the job finishes."},
-    "callback_config": {"$ref": "#/$defs/CallbackConfig", "description": "Where and how to call. Used if `callback` is true."},
-    "subtitles": {"type": "boolean", "default": false, "description": "Whether to create subtitles."},
-    "subtitles_config": {"$ref": "#/$defs/SubtitlesConfig", "description": "How to split and format the subtitles."},
-    "diarization": {"type": "boolean", "default": false, "description": "Whether to recognize speakers."},
-    "diarization_config": {"$ref": "#/$defs/DiarizationConfig", "description": "The number of speakers."},
-    "translation": {"type": "boolean", "default": false, "description": "Whether to translate the transcript (beta)."},
-    "translation_config": {"$ref": "#/$defs/TranslationConfig", "description": "Which languages to translate into, and how."},
-    "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
-    "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
-    "named_entity_recognition": {"type": "boolean", "default": false, "description": "Whether to recognize named entities (alpha)."},
-    "custom_spelling": {"type": "boolean", "default": false, "description": "Whether to use custom spellings (alpha)."},
-    "custom_spelling_config": {"$ref": "#/$defs/CustomSpellingConfig", "description": "Spellings to replace."},
-    "sentiment_analysis": {"type": "boolean", "default": false, "description": "Whether to analyze the sentiment."},
-    "audio_to_llm": {"type": "boolean", "default": false, "description": "Whether to ask a language model about the audio."},
-    "audio_to_llm_config": {"$ref": "#/$defs/AudioToLlmConfig", "description": "What to ask the language model."},
-    "pii_redaction": {"type": "boolean", "default": false, "description": "Whether to redact personal information."},
-    "pii_redaction_config": {"$ref": "#/$defs/PiiRedactionConfig", "description": "Which entities to redact, and how to replace them."},
-    "sentences": {"type": "boolean", "default": false, "description": "Whether to also split the transcript into sentences."},
-    "punctuation_enhanced": {"type": "boolean", "default": false, "description": "Whether to enhance the punctuation (alpha)."},
-    "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
-    "detect_language": {"type": "boolean", "description": "Whether to detect the language."},
-    "enable_code_switching": {"type": "boolean", "description": "Whether to enable code switching."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Code of a language."},
-    "custom_metadata": {"type": "object", "description": "Your own metadata, returned in the job.", "additionalProperties": true}
-  },
-  "description": "The recording to transcribe, and options.",
-  "required": ["audio_url"]
-}, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
+export const PreRecordedRequest = /* @__PURE__ */ published('PreRecordedRequest', definitionOfPreRecordedRequest, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
 export const PreRecordedRequestParams = /* @__PURE__ */ published('PreRecordedRequestParams', definitionOfPreRecordedRequestParams, { AudioToLlmConfig: definitionOfAudioToLlmConfig, CallbackConfig: definitionOfCallbackConfig, CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, DiarizationConfig: definitionOfDiarizationConfig, LanguageConfig: definitionOfLanguageConfig, PiiEntityType: definitionOfPiiEntityType, PiiRedactionConfig: definitionOfPiiRedactionConfig, SubtitlesConfig: definitionOfSubtitlesConfig, SummarizationConfig: definitionOfSummarizationConfig, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
 export const PreRecordedResult = /* @__PURE__ */ published('PreRecordedResult', definitionOfPreRecordedResult, { AddonError: definitionOfAddonError, AudioToLlmAddon: definitionOfAudioToLlmAddon, ChapterizationAddon: definitionOfChapterizationAddon, DiarizationAddon: definitionOfDiarizationAddon, DisplayModeAddon: definitionOfDisplayModeAddon, ModerationAddon: definitionOfModerationAddon, NameConsistencyAddon: definitionOfNameConsistencyAddon, NamedEntityRecognitionAddon: definitionOfNamedEntityRecognitionAddon, ResultMetadata: definitionOfResultMetadata, Sentence: definitionOfSentence, SentencesAddon: definitionOfSentencesAddon, SentimentAnalysisAddon: definitionOfSentimentAnalysisAddon, StructuredDataExtractionAddon: definitionOfStructuredDataExtractionAddon, Subtitle: definitionOfSubtitle, SummarizationAddon: definitionOfSummarizationAddon, Transcription: definitionOfTranscription, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationAddon: definitionOfTranslationAddon, Utterance: definitionOfUtterance, Word: definitionOfWord });
 
-export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', {
-  "type": "object",
-  "description": "The notification that the transcription of a recording is done. Use the identifier to fetch the result.",
-  "additionalProperties": true,
-  "required": ["id"],
-  "properties": {"id": {"type": "string", "format": "uuid", "description": "The job's identifier."}}
-}, {  });
+export const PreRecordedWebhook = /* @__PURE__ */ published('PreRecordedWebhook', definitionOfPreRecordedWebhook, {  });
 
 export const RealtimeProcessingConfig = /* @__PURE__ */ published('RealtimeProcessingConfig', definitionOfRealtimeProcessingConfig, { CustomSpellingConfig: definitionOfCustomSpellingConfig, CustomVocabulary: definitionOfCustomVocabulary, CustomVocabularyConfig: definitionOfCustomVocabularyConfig, CustomVocabularyEntry: definitionOfCustomVocabularyEntry, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, TranslationConfig: definitionOfTranslationConfig, TranslationLanguageCode: definitionOfTranslationLanguageCode });
 
@@ -1471,7 +1501,7 @@ export const SentencesAddon = /* @__PURE__ */ published('SentencesAddon', defini
 
 export const SentimentAnalysisAddon = /* @__PURE__ */ published('SentimentAnalysisAddon', definitionOfSentimentAnalysisAddon, { AddonError: definitionOfAddonError });
 
-export const ServerMessage = /* @__PURE__ */ published('ServerMessage', {"description": "A message from the service, a transcript or a message of another kind. `type` says which.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]}, { LiveUtterance: definitionOfLiveUtterance, OtherServerMessage: definitionOfOtherServerMessage, TranscriptData: definitionOfTranscriptData, TranscriptMessage: definitionOfTranscriptMessage, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
+export const ServerMessage = /* @__PURE__ */ published('ServerMessage', definitionOfServerMessage, { LiveUtterance: definitionOfLiveUtterance, OtherServerMessage: definitionOfOtherServerMessage, TranscriptData: definitionOfTranscriptData, TranscriptMessage: definitionOfTranscriptMessage, TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 
 export const StopRecordingMessage = /* @__PURE__ */ published('StopRecordingMessage', definitionOfStopRecordingMessage, {  });
 
@@ -1501,15 +1531,7 @@ export const TranslationConfig = /* @__PURE__ */ published('TranslationConfig', 
 
 export const TranslationLanguageCode = /* @__PURE__ */ published('TranslationLanguageCode', definitionOfTranslationLanguageCode, {  });
 
-export const UploadResponse = /* @__PURE__ */ published('UploadResponse', {
-  "type": "object",
-  "description": "The URL of an uploaded file, and its metadata.",
-  "required": ["audio_url", "audio_metadata"],
-  "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of a pre-recorded job."},
-    "audio_metadata": {"$ref": "#/$defs/AudioMetadata", "description": "Metadata of the uploaded file."}
-  }
-}, { AudioMetadata: definitionOfAudioMetadata });
+export const UploadResponse = /* @__PURE__ */ published('UploadResponse', definitionOfUploadResponse, { AudioMetadata: definitionOfAudioMetadata });
 
 export const Utterance = /* @__PURE__ */ published('Utterance', definitionOfUtterance, { TranscriptionLanguageCode: definitionOfTranscriptionLanguageCode, Word: definitionOfWord });
 

@@ -1,15 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type { AudioFrame, FrameOptions, MessageFrame } from '../runtime/frame.js';
-import type { Failure, Issue, ParseResult, Success } from '../runtime/issues.js';
+import type { Failure, Issue, ParseResult, Success, ValidatorError } from '../runtime/issues.js';
 import type { QueryInput } from '../runtime/query.js';
 import type { Dropped, ParseOptions, StrictResult } from '../runtime/read.js';
 import type * as types from '../types.js';
 import type * as result from '../types/resolved.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
 
-export type { ValidatorError } from '../runtime/issues.js';
-export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, Dropped, ParseOptions, StrictResult };
+export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError, Dropped, ParseOptions, StrictResult };
 
 /**
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them

@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import * as parse from './parse.js';
+import * as parse from '../strict/parse.js';
 import { closed } from '../runtime/json-schema.js';
 import * as schemas from '../schemas/index.js';
 import { standard } from '../runtime/standard.js';

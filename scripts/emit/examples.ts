@@ -3,7 +3,7 @@ import type { NormalContract } from '../model/contract.ts';
 import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
+import { constant, moduleFiles } from './module.ts';
 import { branchTypesOf } from './names.ts';
 import { jsdoc, jsonCode, keyName, nest } from './text.ts';
 
@@ -28,10 +28,8 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
       getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
     }
     const comment = `The documented examples of \`${schema}\`. Each access returns a new value, so a test may change what it gets.`;
-    return {
-      declaration: `${jsdoc(comment)}export declare const ${schema}: {\n${nest(types.join(''))}};\n`,
-      code: `export const ${schema} = {\n${getters.join('')}};\n`,
-    };
+    const type = `{\n${nest(types.join(''))}}`;
+    return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
   });
   return moduleFiles('examples', { './types.js': 'type * as types' }, constants);
 }

@@ -5,7 +5,8 @@ import { BOUNDS, type Schema } from '../model/schema.ts';
 import { statementsOf } from './facts/statements.ts';
 import { type FactTables, factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
-import { jsdoc, jsonCode, jsonText, NOTICE } from './text.ts';
+import { constant, moduleFiles } from './module.ts';
+import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 /** What every fact in a list has. */
 export interface Fact extends DocumentPlace {
@@ -115,18 +116,15 @@ export function collectFacts(normal: NormalContract): Facts {
 export function emitFacts(normal: NormalContract): Files {
   const facts = collectFacts(normal);
   const kinds = Object.entries(facts) as [keyof Facts, Facts[keyof Facts]][];
-  const constants = kinds.map(([kind, data]) => `export const ${kind} = ${jsonCode(data)};\n`);
-  const declarations = kinds.map(([kind, data]) => {
-    const [meaning, type] = DECLARED[kind];
-    return `${jsdoc(meaning)}export declare const ${kind}: ${Array.isArray(data) ? `readonly (${type})[]` : tableType(data, type)};\n`;
+  const constants = kinds.map(([kind, data]) => {
+    const [meaning, stated] = DECLARED[kind];
+    const type = Array.isArray(data) ? `readonly (${stated})[]` : tableType(data, stated);
+    return constant(kind, jsdoc(meaning), type, jsonCode(data));
   });
   const introduction =
     'Tables by schema and field, such as `Note.color`, and lists. In a field, `[]` is an item of a list, and `.*` a value of a dictionary.';
-  return {
-    'facts.json': jsonText(facts),
-    'facts.js': `${NOTICE}\n${constants.join('\n')}`,
-    'facts.d.ts': `${NOTICE}\n${jsdoc(introduction)}\n${TYPES}\n${declarations.join('\n')}`,
-  };
+  const types = { declaration: `${jsdoc(introduction)}\n${TYPES}` };
+  return { 'facts.json': jsonText(facts), ...moduleFiles('facts', {}, [types, ...constants]) };
 }
 
 /** The type of a table: each key with the type of its entry, which for a default is the JSON type. */

@@ -19,11 +19,19 @@ export interface ModulePart {
   code?: string;
 }
 
+/** An exported constant. */
+export function constant(name: string, comment: string, type: string, value: string): ModulePart {
+  return {
+    declaration: `${comment}export declare const ${name}: ${type};\n`,
+    code: `export const ${name} = ${value};\n`,
+  };
+}
+
 /**
  * A module as it is published.
  *
  * @param path its path without an ending
- * @param imports what its code and its declarations take from other modules
+ * @param imports what its code and its declarations take from other modules, whose paths begin at the root
  * @param head what stands before all that it declares itself, in both files, such as `export * from …`
  */
 export function moduleFiles(
@@ -34,7 +42,8 @@ export function moduleFiles(
 ): Files {
   const file = (keyword: string, texts: string[]) => {
     const text = texts.join('\n');
-    const before = writeImports(keyword, imports, text) + head;
+    const fromRoot = writeImports(keyword, imports, text) + head;
+    const before = path.includes('/') ? fromRoot.replaceAll("from './", "from '../") : fromRoot;
     return [NOTICE, before, text || (before ? '' : 'export {};\n')].filter(Boolean).join('\n');
   };
   const code = parts.flatMap((one) => one.code ?? []);

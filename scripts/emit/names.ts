@@ -1,5 +1,4 @@
 /** The names that modules export, and the check that none of them is declared twice or lost. */
-import { posix } from 'node:path';
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { NormalSchema } from '../model/schema.ts';
@@ -78,35 +77,33 @@ export function checkExports(files: Files, normal: NormalContract, settings: Set
 }
 
 /**
- * The names in a module, each with the module that it is from; `*` stands for all names of that one. Of a
- * declaration file only types count: functions have overloads there, and the code has their names, too.
+ * The names that a module declares. Of a declaration file only types count, also those in `export type {…}`:
+ * functions have overloads there, and the code has their names, too.
  */
-function namesIn(path: string, text: string): [name: string, origin: string][] {
-  const [, ending] = path.split(/(\.js|\.d\.ts)$/);
-  const own = text.matchAll(/^(?:export )?(?:const|function|type|interface) (\w+)/gm);
-  // What declarations import they export, or use under no name of their own.
-  const lists = /^(?:import|export(?: type)?) (?:\{([^}]*)\}|\*)(?: from '(.*)\.js')?;/gm;
-  const listed = [...text.matchAll(lists)].flatMap(([, names = '*', from]) => {
-    const origin = from ? posix.join(posix.dirname(path), from) + ending : path;
-    return (names.match(/\*|\w+/g) ?? []).map((name): [string, string] => [name, origin]);
-  });
-  return [...[...own].map(([, name = '']): [string, string] => [name, path]), ...listed];
+function declaredIn(text = ''): string[] {
+  const declared =
+    /^(?:export )?(?:const|function|type|interface) (\w+)|^export type \{([^}]*)\};/gm;
+  return [...text.matchAll(declared)].flatMap(([, name, names]) => name ?? wordsIn(names));
 }
 
-/** Each name that a module declares twice, or takes from two other modules at once. */
-function* clashesIn(files: Files): Generator<[module: string, name: string]> {
-  const paths = Object.keys(files).filter((path) =>
-    /^(?!explain\/|runtime\/).*\.(js|d\.ts)$/.test(path),
-  );
-  const modules = new Map(paths.map((path) => [path, namesIn(path, files[path] ?? '')]));
-  for (const [path, own] of modules) {
-    const shared = own.flatMap(([name, from]) => (name === '*' ? (modules.get(from) ?? []) : []));
-    const origins = new Map<string, string>();
-    for (const [index, [name, origin]] of [...own, ...shared].entries()) {
-      // Two modules may share what is from a third.
-      const isSame = index >= own.length && origins.get(name) === origin;
-      if (name !== '*' && origins.has(name) && !isSame) yield [path, name];
-      origins.set(name, origin);
-    }
-  }
+function wordsIn(text = ''): string[] {
+  return text.match(/\w+/g) ?? [];
+}
+
+/** Each name that a module declares twice, or takes from another as well. */
+function clashesIn(files: Files): [module: string, name: string][] {
+  return Object.entries(files).flatMap(([path, text]) => {
+    const [, ending] = /^(?!explain\/|runtime\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
+    if (ending === undefined) return [];
+    // What declarations import they export, or use under no name of their own.
+    const lists = text.matchAll(/^(?:import|export(?: type)?) \{([^}]*)\} from/gm);
+    const modules = text.matchAll(/^export \* from '\.\/(.*)\.js'/gm);
+    const names = [
+      ...declaredIn(text),
+      ...[...lists].flatMap(([, names]) => wordsIn(names)),
+      ...[...modules].flatMap(([, module]) => declaredIn(files[module + ending])),
+    ];
+    const clashes = names.filter((name, index) => names.indexOf(name) < index);
+    return clashes.map((name): [string, string] => [path, name]);
+  });
 }

@@ -9,7 +9,7 @@ import type {
 import { type Json, type JsonObject, pickKeys } from '../model/json.ts';
 import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
-import { type ModulePart, moduleFiles } from './module.ts';
+import { constant, type ModulePart, moduleFiles } from './module.ts';
 import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
 import { declarePaths, formParts } from './types/paths.ts';
 
@@ -74,10 +74,7 @@ function tableOf(name: string, comment: string, entries: Entry[]): ModulePart {
     return `${about}readonly ${keyName(key)}: ${constantType(data)};\n`;
   });
   const table = Object.fromEntries(sorted.map(([key, , data]) => [key, data]));
-  return {
-    declaration: `${jsdoc(comment)}export declare const ${name}: {\n${nest(members.join(''))}};\n`,
-    code: `export const ${name} = ${jsonCode(table)};\n`,
-  };
+  return constant(name, jsdoc(comment), `{\n${nest(members.join(''))}}`, jsonCode(table));
 }
 
 function describeOperation(one: Operation): Json {

@@ -28,16 +28,15 @@ const PARSE = {
   types: 'types/resolved',
   failure: 'or what is wrong with it',
   exported:
-    'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success',
+    'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError',
 };
 
 /** The module of each profile: what its functions have in common, and the types that it exports besides. */
 const MODULES = {
-  contract: { ...PARSE, file: 'parse', reader: 'refusal', opening: UNKNOWN_FIELDS.contract },
+  contract: { ...PARSE, file: 'parse', opening: UNKNOWN_FIELDS.contract },
   strict: {
     ...PARSE,
     file: 'strict/parse',
-    reader: 'parseStrictly',
     result: (type: string) => `StrictResult<${type}, Options>`,
     options: ', options',
     exported: `${PARSE.exported}, Dropped, ParseOptions, StrictResult`,
@@ -47,13 +46,12 @@ const MODULES = {
   tolerant: {
     ...PARSE,
     file: 'read',
-    reader: 'read',
     verb: 'read',
     result: (type: string) => `ReadResult<${type}>`,
     types: 'types/tolerant',
     failure:
       'without what nobody can read, and how it deviates from the contract; or why it cannot be read',
-    exported: 'Failure, Issue, Readable, ReadResult',
+    exported: 'Failure, Issue, Readable, ReadResult, ValidatorError',
     opening: undefined,
   },
 };
@@ -71,29 +69,25 @@ export function emitParse(
   filled: ReadonlySet<string>,
 ): Files {
   const { profile, schemas } = reading;
-  const { types: result, exported, file, opening, reader } = MODULES[profile];
-  const root = file.includes('/') ? '../' : './';
+  const { types: result, exported, file, opening } = MODULES[profile];
   const imports: Record<string, string> = {
-    [`${root}runtime/frame.js`]:
+    './runtime/frame.js':
       'readAudio, readFrame, type AudioFrame, type FrameOptions, type MessageFrame',
-    [`${root}runtime/issues.js`]:
-      'unreadable, type Failure, type Issue, type ParseResult, type Success',
-    [`${root}runtime/query.js`]: 'readQuery, type QueryInput',
-    [`${root}runtime/read.js`]: `${reader}, type Dropped, type ParseOptions, type Readable, type ReadResult, type StrictResult`,
-    [`${root}defaults.js`]: [...filled].map((name) => `resolve${name}`).join(', '),
-    [`${root}types.js`]: 'type * as types',
-    [`${root}${result}.js`]: 'type * as result',
+    './runtime/issues.js':
+      'unreadable, type Failure, type Issue, type ParseResult, type Success, type ValidatorError',
+    './runtime/query.js': 'readQuery, type QueryInput',
+    './runtime/read.js':
+      'parseStrictly, read, refusal, type Dropped, type ParseOptions, type Readable, type ReadResult, type StrictResult',
+    './defaults.js': [...filled].map((name) => `resolve${name}`).join(', '),
+    './types.js': 'type * as types',
+    [`./${result}.js`]: 'type * as result',
   };
   for (const half of ['contract', profile]) {
-    imports[`${root}accept/${half}.js`] = `* as ${half}Guards`;
-    imports[`${root}explain/${half}.js`] = `* as ${half}Reasons`;
+    imports[`./accept/${half}.js`] = `* as ${half}Guards`;
+    imports[`./explain/${half}.js`] = `* as ${half}Reasons`;
   }
-  const head = `export { formatIssue, issuesOf, oneLine } from '${root}runtime/issues.js';\n`;
-  const published = {
-    declaration: `export type { ValidatorError } from '${root}runtime/issues.js';
-export type { ${exported} };
-`,
-  };
+  const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
+  const published = { declaration: `export type { ${exported} };\n` };
   const queries = queryParameters(reading);
   const functions = [...schemas].flatMap(([name, schema]) => {
     const frame = settings.frames[name];
@@ -208,8 +202,8 @@ export type ${frame} = AudioFrame | MessageFrame<result.${name}>;
     body: `const audio = readAudio(data, options);
 if (audio) return ${audio};
 const text = readFrame(data);
-const read = text.ok ? ${read} : text;
-return read.ok ? { ...read, value: { kind: 'message', message: read.value } } : read;`,
+const result = text.ok ? ${read} : text;
+return result.ok ? { ...result, value: { kind: 'message', message: result.value } } : result;`,
   };
 }
 

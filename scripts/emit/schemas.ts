@@ -29,7 +29,7 @@ export type PublishedSchemas = Record<string, Published>;
 /** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
 export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> {
   const sorted = new Map(sortByKey(schemas));
-  return mapSchemas(toJsonSchemas(sorted), (schema) => mapSchema(schema, publish));
+  return mapSchemas(toJsonSchemas(sorted), ({ title, ...own }) => mapSchema(own, publish));
 }
 
 /** The same with what each refers to, in `$defs`. */
@@ -39,9 +39,8 @@ export function publishedSchemas(normal: NormalContract): PublishedSchemas {
     node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${refName(node.$ref)}` };
   const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, refer)));
   const published = mapSchemas(schemas, (schema, name) => {
-    const { title, ...own } = all[name] ?? {};
     const named = namesIn([schema], schemas);
-    return { own, $defs: pickKeys(all, (one) => named.has(one)) };
+    return { own: { ...all[name] }, $defs: pickKeys(all, (one) => named.has(one)) };
   });
   return Object.fromEntries(published);
 }
@@ -73,24 +72,19 @@ export function emitSchemas(schemas: PublishedSchemas, settings: Settings): File
     const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
     return [`schemas/${title}.json`, jsonText(whole)];
   });
-  // In the module each definition is stated once.
-  const shared: Record<string, object> = Object.assign(
-    {},
-    ...Object.values(schemas).map(({ $defs }) => $defs),
-  );
   const names = Object.keys(schemas);
   const id = schemaId(settings.name, '');
-  const definitions = Object.entries(shared).map(([name, node]) => {
-    return { code: `const definitionOf${name} = ${jsonCode(node)};\n` };
+  // In the module each definition is stated once.
+  const definitions = Object.entries(schemas).map(([name, { own }]) => {
+    return { code: `const definitionOf${name} = ${jsonCode(own)};\n` };
   });
   const constants = Object.entries(schemas).map(([name, { own, $defs }]) => {
-    const content = name in shared ? `definitionOf${name}` : jsonCode(own);
     const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     return {
       declaration: `${jsdoc(own.description)}export declare const ${name}: JsonSchema<'${name}'>;
 export type ${name} = types.${name};
 `,
-      code: `export const ${name} = /* @__PURE__ */ published('${name}', ${content}, { ${named.join(', ')} });\n`,
+      code: `export const ${name} = /* @__PURE__ */ published('${name}', definitionOf${name}, { ${named.join(', ')} });\n`,
     };
   });
   const base = {
@@ -117,7 +111,7 @@ export type SchemaName = keyof typeof schemas;
 `,
     code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
   };
-  const imports = { '../types.js': 'type * as types' };
+  const imports = { './types.js': 'type * as types' };
   const exported = [base, ...definitions, ...constants, all];
   return { ...Object.fromEntries(files), ...moduleFiles('schemas/index', imports, exported) };
 }

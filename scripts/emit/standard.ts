@@ -6,6 +6,10 @@ import { moduleFiles } from './module.ts';
 import { valueParser } from './names.ts';
 import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
 
+/** The types of \`runtime/standard\` that are exported as well. */
+const EXPORTED =
+  'InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1';
+
 /**
  * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
  * schema, named like it, that validates by its `parse` function.
@@ -14,10 +18,7 @@ import { jsdoc, literal, UNKNOWN_FIELDS } from './text.ts';
  */
 export function emitStandard(reading: NormalContract, settings: Settings): Files {
   const { contract, schemas, profile } = reading;
-  const isStrict = profile === 'strict';
-  const [file, root, transform] = isStrict
-    ? ['strict/standard', '../', ', closed']
-    : ['standard', './', ''];
+  const [folder, transform] = profile === 'strict' ? ['strict/', ', closed'] : ['', ''];
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;
@@ -29,29 +30,17 @@ export type ${name} = input.${name};
     };
   });
   const imports = {
-    './parse.js': '* as parse',
-    [`${root}runtime/json-schema.js`]: 'closed',
-    [`${root}runtime/query.js`]: 'type QueryInput',
-    [`${root}schemas/index.js`]: '* as schemas',
-    [`${root}runtime/standard.js`]: 'standard, type StandardSchemaV1',
-    [`${root}types.js`]: 'type * as input',
-    [`${root}types/resolved.js`]: 'type * as output',
+    [`./${folder}parse.js`]: '* as parse',
+    './runtime/json-schema.js': 'closed',
+    './runtime/query.js': 'type QueryInput',
+    './schemas/index.js': '* as schemas',
+    './runtime/standard.js': `standard, type ${EXPORTED.replaceAll(', ', ', type ')}`,
+    './types.js': 'type * as input',
+    './types/resolved.js': 'type * as output',
   };
-  const types = {
-    declaration: `export type {
-  InferInput,
-  InferOutput,
-  JsonSchemaOptions,
-  OwnField,
-  PickOptions,
-  StandardIssue,
-  StandardResult,
-  StandardSchemaV1,
-} from '${root}runtime/standard.js';
-`,
-  };
+  const types = { declaration: `export type { ${EXPORTED} };\n` };
   const vendor = { code: `const vendor = ${literal(settings.name)};\n` };
-  const head = `export { formatIssue } from '${root}runtime/issues.js';
-export { pick } from '${root}runtime/standard.js';\n`;
-  return moduleFiles(file, imports, [types, vendor, ...constants], head);
+  const head = `export { formatIssue } from './runtime/issues.js';
+export { pick } from './runtime/standard.js';\n`;
+  return moduleFiles(`${folder}standard`, imports, [types, vendor, ...constants], head);
 }

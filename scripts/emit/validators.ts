@@ -1,7 +1,7 @@
 /** The validators of each profile. */
 import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
-import { moduleFiles } from './module.ts';
+import { constant, moduleFiles } from './module.ts';
 import { indent, jsdoc, NOTICE } from './text.ts';
 import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
@@ -33,25 +33,20 @@ export function emitValidators(reading: NormalContract): Files {
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');
-    return {
-      declaration: `${comment}export declare const validate${name}: Validator<types.${name}>;\n`,
-      code: `export const validate${name} = /* @__PURE__ */ ready(function validate${name}(value) {
+    const code = `/* @__PURE__ */ ready(function validate${name}(value) {
 if (!accept.accepts${name}(value)) return decide(validate${name}, explain.explain${name}, value);
 validate${name}.errors = null;
 return true;
-});
-`,
-    };
+})`;
+    return constant(`validate${name}`, comment, `Validator<types.${name}>`, code);
   });
   const imports = {
     [`./accept/${profile}.js`]: '* as accept',
     [`./explain/${profile}.js`]: '* as explain',
-    './runtime/validate.js': 'decide, ready, type Validator',
+    './runtime/validate.js': 'decide, ready, type ErrorObject, type Validator',
     [types]: 'type * as types',
   };
-  const reexported = {
-    declaration: "export type { ErrorObject, Validator } from './runtime/validate.js';\n",
-  };
+  const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
   // The tolerant reading has types of its own, to be imported beside its functions.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const converted = convert(reading);

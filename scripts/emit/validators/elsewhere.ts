@@ -3,6 +3,7 @@
  * or a field of that name in an object within. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
+import { sortByKey } from '../../model/json.ts';
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
 /** Paths of fields by the name that may mean them. */
@@ -20,13 +21,13 @@ export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsew
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
   // A name with which several fields of the object end, such as `url`, may as well mean one of these.
-  const clear = [...byName(inside, ({ path }) => [path.replace(/.*\./, '')])].filter(
-    ([name]) => Object.keys(own).filter((one) => one.endsWith(`_${name}`)).length <= 1,
-  );
+  const isClear = (name: string) =>
+    Object.keys(own).filter((one) => one.endsWith(`_${name}`)).length <= 1;
+  const clear = byName(inside, ({ path }) => [path.replace(/.*\./, '')].filter(isClear));
   // A name means a field of the object itself, or else those one level further in.
   const found = new Map([...clear, ...byName(inside, formerNames), ...byName(fields, formerNames)]);
-  const unknown = [...found].filter(([name]) => !Object.hasOwn(own, name)).sort();
-  return Object.fromEntries(unknown.map(([name, all]) => [name, all.map(({ path }) => path)]));
+  const unknown = [...found].filter(([name]) => !Object.hasOwn(own, name));
+  return Object.fromEntries(sortByKey(unknown));
 }
 
 /** The fields of an object, with their paths from the object around it. */
@@ -40,12 +41,11 @@ function formerNames({ field }: Field): string[] {
   return former.filter((name) => /^\w+$/.test(name));
 }
 
-function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, Field[]> {
-  const found = new Map<string, Field[]>();
+/** The paths of fields by each of their names. */
+function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
   for (const field of fields) {
-    for (const name of new Set(namesOf(field))) {
-      found.set(name, [...(found.get(name) ?? []), field]);
-    }
+    for (const name of namesOf(field)) found.set(name, [...(found.get(name) ?? []), field.path]);
   }
   return found;
 }

@@ -16,7 +16,6 @@ import {
 import { and, not, or, stringify } from 'ajv/dist/compile/codegen/index.js';
 import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
-import standalone from 'ajv/dist/standalone/index.js';
 import type { Profile } from '../../model/contract.ts';
 import { namedValues, type TagValue } from '../../model/schema.ts';
 import { sharedBy } from '../../normalise/tag.ts';
@@ -40,13 +39,16 @@ import { asModule } from './standalone.ts';
  *     }
  */
 export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile: Profile): string {
-  const names = [...schemas.keys()].map((name) => [`explain${name}`, name]);
-  const code = asModule(standalone.default(explainer(schemas), Object.fromEntries(names)));
+  const ajv = explainer(schemas);
+  const sources = [...schemas.keys()].map((name) => [
+    `explain${name}`,
+    ajv.getSchema(name)?.source,
+  ]);
   return `import * as accept from '../accept/${profile}.js';
 import * as formats from '../formats.js';
 import { closest, isObject, oddIn, step } from '../runtime/validate.js';
 
-${code}`;
+${asModule(Object.fromEntries(sources))}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Ajv's standalone code as an ES module: rewritten by its syntax tree, never by search and replace. */
-import { createContext, runInContext } from 'node:vm';
-import type { Expression, NamedDeclaration, Node, SourceFile } from 'typescript';
+import { type Context, createContext, runInContext } from 'node:vm';
+import type { SourceCode } from 'ajv/dist/types/index.js';
+import type { Expression, NamedDeclaration, Node } from 'typescript';
 import { ts } from '../compiler.ts';
 
 /**
@@ -23,77 +24,68 @@ const TESTS: readonly [pattern: RegExp, test: string][] = [
 ];
 
 /**
- * Rewrites the code as an ES module without `require` and without work at import time, with functions
- * named after their schemas. Errors no longer carry their schema, which would be written out in each.
+ * Writes functions of Ajv's, by the names to export them by, as an ES module without `require` and without
+ * work at import time. Errors no longer carry their schema, which would be written out in each.
  */
-export function asModule(code: string): string {
-  const file = ts.createSourceFile('explain.js', code, ts.ScriptTarget.ES2022);
-  return `${new Rewriter(file).rewrite(file).trim()}\n`;
+export function asModule(sources: Readonly<Record<string, SourceCode>>): string {
+  const names = new Map<string, string>();
+  const values: Record<string, unknown> = {};
+  const constants = new Set<string>();
+  for (const [name, { validateName, scopeValues }] of Object.entries(sources)) {
+    names.set(validateName.str, name);
+    for (const { str, prefix, value } of Object.values(scopeValues).flatMap((all) => [
+      ...(all ?? []),
+    ])) {
+      values[str] = value?.ref;
+      if (prefix === 'pattern') constants.add(`const ${str} = ${value?.ref};`);
+      // The only function of its own that Ajv calls counts the characters of a text.
+      if (prefix === 'func') constants.add(`const ${str} = (text) => [...text].length;`);
+    }
+  }
+  const code = Object.values(sources).map(({ validateCode }) => `export ${validateCode}`);
+  const text = [...constants, ...code].join('\n');
+  const file = ts.createSourceFile('explain.js', text, ts.ScriptTarget.ES2022, true);
+  return `${new Rewriter(names, createContext(values)).rewrite(file)}\n`;
 }
 
 class Rewriter {
-  /** The exported name of each function, by the name that Ajv gave it. */
-  readonly #names = new Map<string, string>();
-  /** Has the schemas that functions look up. */
-  readonly #context = createContext();
-  readonly #dropped = new Set<Node>();
-
-  constructor(private readonly file: SourceFile) {
-    for (const statement of file.statements) {
-      const { name, value } = declaredBy(statement);
-      const [, exported] = /^export const (\w+)/.exec(this.#text(statement)) ?? [];
-      if (/^schema\d+$/.test(name)) runInContext(this.#text(statement), this.#context);
-      else if (exported && value) this.#names.set(this.#text(value), exported);
-      else if (this.#text(statement) !== '"use strict";') continue;
-      this.#dropped.add(statement);
-    }
-  }
-
-  #text(node: Node): string {
-    return node.getText(this.file);
-  }
+  constructor(
+    /** The exported name of each function, by the name that Ajv gave it. */
+    private readonly names: ReadonlyMap<string, string>,
+    /** Has the schemas that functions look up. */
+    private readonly context: Context,
+  ) {}
 
   /** The text of a node, with what takes the place of the nodes below it. */
   rewrite(node: Node): string {
+    const file = node.getSourceFile();
     let text = '';
-    let end = node.getStart(this.file);
+    let end = node.getStart();
     ts.forEachChild(node, (below) => {
       // A property may have the name of a function.
       const isKey = ts.isPropertyAccessExpression(node) && below === node.name;
       const piece = (isKey ? undefined : this.#replacement(below)) ?? this.rewrite(below);
       // The space before what is dropped goes with it.
-      if (piece) text += this.file.text.slice(end, below.getStart(this.file)) + piece;
+      if (piece) text += file.text.slice(end, below.getStart()) + piece;
       end = below.end;
     });
-    return text + this.file.text.slice(end, node.end);
+    return text + file.text.slice(end, node.end);
   }
 
   /** The text in place of a node and all that is below it; `undefined` where the node stays. */
   #replacement(node: Node): string | undefined {
-    if (this.#dropped.has(node)) return '';
-    if (ts.isIdentifier(node)) return this.#names.get(node.text);
-    if (ts.isFunctionDeclaration(node)) {
-      return this.#names.has(node.name?.text ?? '') ? `export ${this.rewrite(node)}` : undefined;
-    }
+    if (ts.isIdentifier(node)) return this.names.get(node.text);
     if (ts.isObjectLiteralExpression(node)) return this.#withoutMembers(node.properties);
     if (ts.isObjectBindingPattern(node)) return this.#withoutMembers(node.elements);
-    if (ts.isNewExpression(node) && this.#text(node.expression) === 'RegExp') {
-      const [pattern] = node.arguments ?? [];
-      return pattern && ts.isStringLiteral(pattern)
-        ? `${new RegExp(pattern.text, 'u')}`
-        : undefined;
-    }
     if (ts.isBinaryExpression(node)) {
-      const text = this.#text(node);
+      const text = node.getText();
       const [pattern, test] = TESTS.find(([pattern]) => pattern.test(text)) ?? [];
       return pattern && text.replace(pattern, `${test}($1)`);
     }
     if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
-      const text = this.#text(node);
-      if (text.startsWith('require("ajv/dist/runtime/ucs2length")'))
-        return '(text) => [...text].length';
+      const text = node.getText();
       // The value of an expression such as `schema16.properties["event-type"].enum`.
-      if (/^schema\d/.test(text)) return JSON.stringify(runInContext(text, this.#context));
+      if (/^schema\d/.test(text)) return JSON.stringify(runInContext(text, this.context));
     }
     return ts.isStatement(node) ? this.#joinPush(node) : undefined;
   }
@@ -111,8 +103,8 @@ class Rewriter {
     if (/^err\d+$/.test(name) && value) {
       return `errors = (vErrors ??= []).push(${this.#replacement(value) ?? this.rewrite(value)});`;
     }
-    const isPush = ts.isIfStatement(node) && this.#text(node.expression) === 'vErrors === null';
-    const isCount = ts.isExpressionStatement(node) && this.#text(node) === 'errors++;';
+    const isPush = ts.isIfStatement(node) && node.expression.getText() === 'vErrors === null';
+    const isCount = ts.isExpressionStatement(node) && node.getText() === 'errors++;';
     return isPush || isCount ? '' : undefined;
   }
 }
