@@ -4,8 +4,8 @@ import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
-import { branchTypesOf } from './names.ts';
 import { jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { withBranchTypes } from './types.ts';
 
 /**
  * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
@@ -17,13 +17,14 @@ import { jsdoc, jsonCode, keyName, nest } from './text.ts';
  *     };
  */
 export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
+  const withBranches = withBranchTypes(schemas);
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
       const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
       types.push(
-        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, schemas)};\n`,
+        `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, withBranches)};\n`,
       );
       getters.push(`get ${key}() {\nreturn ${jsonCode(value)};\n},\n`);
     }
@@ -36,13 +37,11 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */
 function branchTypeOf(name: string, value: Json, schemas: NormalSchemas): string {
-  const whole = schemas.get(name) ?? {};
-  const { union } = whole;
+  const { union } = schemas.get(name) ?? {};
   if (union?.by !== 'tag') return name;
   const tag = (value as JsonObject)[union.tag];
   const { schema } =
     union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ?? {};
   const branch = refName(schema?.$ref);
-  if (branch) return branchTypeOf(branch, value, schemas);
-  return branchTypesOf(whole).find((type) => type === schema?.title) ?? name;
+  return branch ? branchTypeOf(branch, value, schemas) : name;
 }

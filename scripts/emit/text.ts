@@ -105,22 +105,16 @@ export function unitToSay({ 'x-unit': unit, description = '' }: NormalSchema): s
   return unit === undefined || description.includes(unit) ? [] : [`in ${unit}`];
 }
 
-/** The name of a thing of the first version within a sentence. */
-function oldNameWithin(subject: string): string {
-  return writeOldName(subject).replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-}
-
 /** What changed since the first version, in sentences that begin with what is true now. */
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
-  const changes = replaces.flatMap(({ name, change = '' }) => {
-    if (name === undefined) return [];
-    if (name === now) return [change || 'The same.'];
-    return [`${change} In the first version: ${oldNameWithin(name)}.`.trim()];
+  return replaces.map(({ name, removed = '', change = '' }) => {
+    if (name !== undefined && name === now) return change || 'The same.';
+    const [lead, former] = name === undefined ? ['Gone', removed] : ['In the first version', name];
+    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (letter) =>
+      letter.toLowerCase(),
+    );
+    return `${change} ${lead}: ${within}.`.trim();
   });
-  const gone = replaces.flatMap(({ removed, change = '' }) =>
-    removed === undefined ? [] : [`${change} Gone: ${oldNameWithin(removed)}.`.trim()],
-  );
-  return [...changes, ...gone];
 }
 
 /** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
