@@ -49,8 +49,7 @@ function edition(
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
   const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const { pathItems = {}, examples = {}, ...components } = rest.components as JsonObject;
-  delete components.schemas;
+  const { schemas, pathItems = {}, examples = {}, ...components } = rest.components as JsonObject;
   const document: JsonObject = {
     openapi: '3.0.3',
     info: { ...about, ...(license !== undefined && { license: plainLicense }) },

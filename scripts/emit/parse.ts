@@ -100,9 +100,8 @@ export function emitParse(
 /** A function to write, as source text. */
 interface ReadFunction {
   name: string;
-  parameter: string;
-  /** The type of the parameter in each overload. */
-  takes: string[];
+  /** The parameter with its type, in each overload. */
+  parameters: [string, ...string[]];
   /** The type of the options that come after them; empty where there are none. */
   options: string;
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
@@ -128,8 +127,7 @@ function functionsOf(
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const own: ReadFunction = {
     name: `${verb}${name}`,
-    parameter: 'value',
-    takes: ['unknown'],
+    parameters: ['value: unknown'],
     options: options && 'ParseOptions',
     jsdocTags: `@returns the value${resolve && ' with the defaults filled in'}, ${outcome}`,
     returnType: result(`result.${name}`),
@@ -149,9 +147,9 @@ function functionsOf(
   };
   const read = `${parser.name}(text.value${options})`;
   if (frame !== 'text') return [forData(own, name, read, outcome), parser];
-  const forText = {
+  const forText: ReadFunction = {
     ...own,
-    parameter: 'frame',
+    parameters: ['frame: unknown'],
     jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
 @returns the message, ${outcome}; ${MALFORMED}`,
     body: `const text = readFrame(frame);
@@ -168,8 +166,7 @@ function forQuery(own: ReadFunction, name: string, parameters: object): ReadFunc
   return {
     ...own,
     // The second overload takes whatever has the type `unknown`, such as the query of a request.
-    parameter: 'query',
-    takes: [`QueryInput<types.${name}>`, 'unknown'],
+    parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
     jsdocTags: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
     prelude: { code: `const parametersOf${name} = ${jsonCode(parameters)};\n` },
@@ -188,7 +185,7 @@ function forData(own: ReadFunction, name: string, read: string, outcome: string)
     : 'audio';
   return {
     ...own,
-    parameter: 'data',
+    parameters: ['data: unknown'],
     options: own.options ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
     jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
 @param options whether the frame is a binary one; when that is not said, bytes are raw audio
@@ -210,17 +207,17 @@ return result.ok ? { ...result, value: { kind: 'message', message: result.value 
 function writeFunction(
   opening: string | undefined,
   { description, deprecated }: NormalSchema,
-  { name, parameter, takes, options, jsdocTags, returnType, body, prelude = {} }: ReadFunction,
+  { name, parameters, options, jsdocTags, returnType, body, prelude = {} }: ReadFunction,
 ): ModulePart[] {
   const comment = jsdoc(opening, description, deprecated ? `${jsdocTags}\n@deprecated` : jsdocTags);
   // The type of the result depends on the options.
   const isGeneric = returnType.includes('Options');
   const generic = isGeneric ? `<Options extends ${options} = ${options}>` : '';
   const last = options && `, options?: ${isGeneric ? 'Options' : options}`;
-  const overloads = takes.map(
-    (type) =>
-      `${comment}export declare function ${name}${generic}(${parameter}: ${type}${last}): ${returnType};\n`,
+  const overloads = parameters.map(
+    (one) => `${comment}export declare function ${name}${generic}(${one}${last}): ${returnType};\n`,
   );
+  const [parameter] = parameters[0].split(':');
   const code = `export function ${name}(${parameter}${options && ', options'}) {
 try {
 ${body}

@@ -47,29 +47,27 @@ export function emitTypes(
   const same = names.filter((name) => !declared.has(name)).join(', ');
   return {
     ...typesModule('types', [
-      jsdoc(
-        'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      ),
+      'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
       ...declareAll(stated),
       "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
     ]),
     ...typesModule('types/resolved', [
-      jsdoc('The schemas of the contract with every default filled in, as `parse` returns them.'),
+      'The schemas of the contract with every default filled in, as `parse` returns them.',
       same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
       ...declareAll(withBranchTypes(filled), declared),
     ]),
     ...typesModule('types/tolerant', [
-      jsdoc(
-        'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      ),
+      'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
       ...declareAll(withBranchTypes(tolerant.schemas)),
     ]),
   };
 }
 
-/** A module that is empty at run time. */
-function typesModule(path: string, declarations: string[]): Files {
-  const parts = declarations.filter(Boolean).map((declaration) => ({ declaration }));
+/** A module that is empty at run time: what it is about, and its declarations. */
+function typesModule(path: string, [about, ...declarations]: string[]): Files {
+  const parts = [jsdoc(about), ...declarations]
+    .filter(Boolean)
+    .map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, parts);
 }
 

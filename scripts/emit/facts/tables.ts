@@ -39,20 +39,20 @@ export function factTables(
   statements: Statement[],
 ): FactTables {
   const tables: FactTables = { defaults: {}, limits: {}, units: {}, enumerations: {} };
+  // The parts of unions whose values stand among those of the union.
+  const merged = new Set<NormalSchema | undefined>();
   const collect = (subject: string, node: NormalSchema, place: SchemaPlace): void => {
     const value = place.keyword === 'properties' ? defaultOf(node, schemas) : node.default;
     const bounds = BOUNDS.flatMap((key) => (node[key] === undefined ? [] : [[key, node[key]]]));
     add(tables.defaults, subject, place, value);
     add(tables.limits, subject, place, bounds.length > 0 ? Object.fromEntries(bounds) : undefined);
     add(tables.units, subject, place, node['x-unit']);
+    if (!merged.has(node)) add(tables.enumerations, subject, place, listedIn(node));
   };
   for (const [name, schema] of schemas) {
-    // The parts of unions whose values stand among those of the union.
-    const merged = new Set<NormalSchema | undefined>();
     visitSchema(schema, (node, place) => {
       const { union } = node;
       collect(name, node, place);
-      if (!merged.has(node)) add(tables.enumerations, name, place, listedIn(node));
       for (const branch of union?.by === 'trial' ? branchesOf(node) : []) merged.add(branch);
       // A derived union has no place where its tag is stated.
       if (union?.by !== 'tag' || !contract.places.has(name)) return;
@@ -65,9 +65,7 @@ export function factTables(
     });
   }
   for (const { subject, schema, node, ...place } of statements) {
-    if (schema !== undefined) continue;
-    collect(subject, node, place);
-    add(tables.enumerations, subject, place, listedIn({ enum: node.enum }));
+    if (schema === undefined) collect(subject, node, place);
   }
   const sorted = Object.entries(tables).map(([kind, table]) => {
     return [kind, Object.fromEntries(sortByKey(Object.entries<unknown>(table)))];

@@ -22,11 +22,11 @@ export function queryParameters(
   const withQuery = contract.operations.filter(({ queryName }) => queryName !== undefined);
   const queries = mapOrRefuse(withQuery, ({ queryName = '', parameters }) => {
     const { properties = {} } = schemas.get(queryName) ?? {};
-    const own = mapOrRefuse(parameters, (one): [string, QueryParameter][] => {
-      const schema = one.in === 'query' ? properties[one.name] : undefined;
-      return schema ? [[one.name, parameterOf(one, schema, schemas)]] : [];
+    const ofQuery = parameters.filter((one) => one.in === 'query');
+    const own = mapOrRefuse(ofQuery, (one) => {
+      return [one.name, parameterOf(one, properties[one.name] ?? {}, schemas)] as const;
     });
-    return [queryName, Object.fromEntries(own.flat())] as const;
+    return [queryName, Object.fromEntries(own)] as const;
   });
   return new Map(queries);
 }
