@@ -19,28 +19,23 @@ import { jsdoc, keyName, literal, memberExpression } from './text.ts';
  *     }
  */
 export function emitGuards({ schemas }: NormalContract): Files {
-  const guards = new Map<string, [branch: string, guard: Guard]>();
-  for (const [name, schema] of schemas) {
-    for (const [branch, { declaration, code }] of guardsOf(name, schema)) {
-      // Where several unions have a branch, one guard takes a value of each.
-      const others = guards.get(code)?.[1].declaration ?? '';
-      guards.set(code, [branch, { declaration: others + declaration, code }]);
-    }
+  const guards = new Map<string, string>();
+  for (const { code, declaration } of [...schemas].flatMap(guardsOf)) {
+    // Where several unions have a branch, one guard takes a value of each.
+    guards.set(code, (guards.get(code) ?? '') + declaration);
   }
   const imports = {
     './types.js': 'type * as types',
     './types/tolerant.js': 'type * as tolerant',
   };
-  const sorted = sortByKey(guards.values()).map(([, guard]) => guard);
+  const sorted = sortByKey(guards).map(([code, declaration]) => ({ code, declaration }));
   return moduleFiles('guards', imports, sorted);
 }
 
-type Guard = Required<ModulePart>;
-
-/** The branch guards of an open union, by the name of the branch. */
-function guardsOf(name: string, { union }: NormalSchema): [branch: string, guard: Guard][] {
+/** The branch guards of an open union. */
+function guardsOf([name, { union }]: [string, NormalSchema]): Required<ModulePart>[] {
   if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
-  return union.branches.flatMap(({ when, schema }): [string, Guard][] => {
+  return union.branches.flatMap(({ when, schema }) => {
     const branch = refName(schema.$ref);
     if (branch === undefined) return [];
     const isOther = when === 'other';
@@ -58,6 +53,6 @@ function guardsOf(name: string, { union }: NormalSchema): [branch: string, guard
     // The overload of `types` comes last: where a guard is passed as a callback, TypeScript takes the last one.
     const tolerant = declare('tolerant', ` & { ${keyName(union.tag)}: ${type} }`);
     const code = `export function is${branch}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
-    return [[branch, { declaration: tolerant + declare('types'), code }]];
+    return [{ declaration: tolerant + declare('types'), code }];
   });
 }

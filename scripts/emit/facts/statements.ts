@@ -13,9 +13,7 @@ import {
 /** A node of a document that may state facts, and what it is about. */
 export interface Statement extends DocumentPlace, SchemaPlace {
   node: Schema;
-  /** The public schema that it is part of; none outside named schemas. */
-  schema?: string;
-  /** That schema, or what `subjectsOf` calls the place, such as `operation listNotes`. */
+  /** The public schema that it is part of, or what `subjectsOf` calls the place, such as `operation listNotes`. */
   subject: string;
 }
 
@@ -37,7 +35,7 @@ export function statementsOf(contract: Contract): Statement[] {
       start,
     );
   for (const name of [...schemas.keys()].filter((one) => !fragments.has(one)).sort()) {
-    const start = { schema: name, subject: name, field: '', branch: null };
+    const start = { subject: name, field: '', branch: null };
     const schema = schemas.get(name);
     const place = places.get(name);
     if (place) walk(schema, { ...start, ...place });

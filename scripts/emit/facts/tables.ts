@@ -64,8 +64,8 @@ export function factTables(
       for (const { properties } of branchesOf(node)) merged.add(properties?.[union.tag]);
     });
   }
-  for (const { subject, schema, node, ...place } of statements) {
-    if (schema === undefined) collect(subject, node, place);
+  for (const { subject, node, ...place } of statements) {
+    if (!schemas.has(subject)) collect(subject, node, place);
   }
   const sorted = Object.entries(tables).map(([kind, table]) => {
     return [kind, Object.fromEntries(sortByKey(Object.entries<unknown>(table)))];
