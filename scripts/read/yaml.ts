@@ -3,7 +3,8 @@ import { type Document, parseDocument, type Range, visit, type YAMLError } from 
 import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { visitValues } from '../model/pointer.ts';
-import { misindentedLine } from './indentation.ts';
+
+const OPTIONS = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
 
 /** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -70,17 +71,33 @@ function explain(
   if (code === 'DUPLICATE_KEY' && empty && before.endsWith(`\n${indent}`)) {
     return [NO_VALUE, before.lastIndexOf(empty)];
   }
-  if (/^All|^Nested|^A block|node end/.test(message)) {
-    const lines = text.split('\n');
-    const index = misindentedLine(lines.slice(0, text.slice(0, pos[0]).split('\n').length + 1));
-    const start = text.indexOf(
-      (lines[index ?? 0] ?? '').trimStart(),
-      lines.slice(0, index).join('\n').length,
-    );
-    if (index !== undefined) return [MISINDENTED, start];
+  if (/^All|^Nested|node end/.test(message)) {
+    const [readable = ''] = /^.*\n?.*/.exec(text.slice(pos[0])) ?? [];
+    const isDash = /^-\S/.test(text.slice(offset));
+    const start = isDash ? offset : misindentedLine(text.slice(0, pos[0]) + readable);
+    if (start !== undefined) return [MISINDENTED, start];
   }
   const [reason] = message.split(/[.:;]?(?:\n|$)/);
   return [REMEDIES[code] ?? `not valid YAML: ${reason}; correct the file at`, offset];
+}
+
+/**
+ * The start of the first line that, moved to another level, makes a text valid. The library tells where what began
+ * there no longer fits: of a first key that is indented too much, the key after it.
+ *
+ * @param text the text of a file up to the line behind the error
+ */
+function misindentedLine(text: string): number | undefined {
+  for (const shift of [-1, 1, -3, 3, -2, 2, -4, 4]) {
+    for (const { 0: indent, index } of text.matchAll(/^ *(?=\S)/gm)) {
+      const column = indent.length + shift;
+      const start = index + indent.length;
+      const moved = text.slice(0, index) + ' '.repeat(Math.max(0, column)) + text.slice(start);
+      const isLevel = column >= 0 && column % 2 === 0;
+      if (isLevel && parseDocument(moved, OPTIONS).errors.length === 0) return start;
+    }
+  }
+  return undefined;
 }
 
 /** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */
@@ -100,9 +117,8 @@ function startOf({ message, pos: [end] }: YAMLError, document: Document, text: s
  * @throws FindingsError when the text is not valid
  */
 export function readDocument(text: string, file: string): Document {
-  const options = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
   try {
-    const document = parseDocument(text, options);
+    const document = parseDocument(text, OPTIONS);
     // What comes after the first error may follow from it.
     const [error] = [...document.errors, ...document.warnings];
     if (!error) return document;
