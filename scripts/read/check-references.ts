@@ -2,88 +2,67 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
-import { at, joinPointer, tokens, visitObjects, visitValues } from '../model/pointer.ts';
+import { at, joinPointer, tokens } from '../model/pointer.ts';
 import {
   ENTRIES,
+  EXAMPLES,
   endOfReference,
   REFERABLE,
   SCHEMA_PLACE,
   type SourcePlace,
   type Sources,
-  targetOf,
 } from './sources.ts';
-
-/** The pointers at which a text is a reference. */
-const REFERENCE = /\/(\$ref|operationRef|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
 
 /** Checks that each reference in the hand-written files names something that exists. */
 export function checkReferences(sources: Sources): Finding[] {
-  const { files } = sources;
+  const { files, references } = sources;
   const findings = new Map<string, Finding>();
-  for (const [file, content] of files) {
-    // References in data count, too: the tools follow them.
-    visitValues(content, (value, location) => {
-      if (typeof value !== 'string') return;
-      if (location.endsWith('/externalValue')) {
-        const message = 'a value in another file is not read; write it here, under value';
-        findings.set(file + location, { file, location, message });
-      }
-      if (!REFERENCE.test(location)) return;
-      const place = targetOf(file, value);
-      const message = problemWithReference(place, sources);
-      // Several references to one missing thing are one finding.
-      const key = place ? `${place.file}#${files.has(place.file) ? place.pointer : ''}` : value;
-      if (message !== undefined && !findings.has(key))
-        findings.set(key, { file, location, message });
-    });
+  for (const { file, pointer: location, text, target } of references) {
+    const isData = EXAMPLES.test(file) || location.endsWith('/externalValue');
+    const message = isData
+      ? 'tools would read a value from another place; write it out here'
+      : problemWithReference(target, sources);
+    // Several references to one missing thing are one finding.
+    const missing = target && `${target.file}#${files.has(target.file) ? target.pointer : ''}`;
+    const key = missing ?? text;
+    if (message !== undefined && !findings.has(key)) findings.set(key, { file, location, message });
   }
   return [...findings.values()];
 }
 
 /** Checks the form of references. Nothing is beside a `$ref`: tools disagree about what that means, or drop it. */
-export function checkForm({ files }: Sources): Finding[] {
-  const findings: Finding[] = [];
-  for (const [file, content] of files) {
-    visitObjects(content, ({ $ref, ...siblings }, pointer) => {
-      const find = (below: string, message: string) =>
-        findings.push({ file, location: pointer + below, message });
-      // The bundler would follow a reference in the place of one to a media type.
-      for (const key of Object.keys(siblings.content ?? {}).filter((key) => !key.includes('/')))
-        find(
-          `/content/${key}`,
-          `${key} is no media type; put it under one, such as application/json`,
-        );
-      if ($ref === undefined) return;
-      const [, list] = /\/(allOf|anyOf|oneOf)$/.exec(pointer) ?? [];
-      const place = typeof $ref === 'string' && targetOf(file, $ref);
-      const circle = 'the reference leads in a circle; refer to what it stands for';
-      if (typeof $ref !== 'string') find('/$ref', '$ref is no text; quote what begins with #');
-      else if (place && !endOfReference(files, place)) find('/$ref', circle);
-      if (list) find('', `${list} is no list; begin each part with a dash`);
-      const remedy = SCHEMA_PLACE.test(pointer)
-        ? 'write allOf: [{$ref: …}] and put it beside that'
-        : 'move it into what $ref names';
-      for (const key of Object.keys(siblings)) {
-        find(joinPointer('', key), `${key} is beside $ref; ${remedy}`);
-      }
-    });
-  }
-  return findings;
+export function checkForm({ files, references }: Sources): Finding[] {
+  return references.flatMap(({ file, pointer, target }) => {
+    if (!pointer.endsWith('/$ref')) return [];
+    const findings: Finding[] = [];
+    const find = (location: string, message: string) => findings.push({ file, location, message });
+    const holder = pointer.slice(0, pointer.lastIndexOf('/'));
+    const [, list, media] = /\/(allOf|anyOf|oneOf)$|\/content\/([^/~]+)$/.exec(holder) ?? [];
+    if (list) find(holder, `${list} is no list; begin each part with a dash`);
+    // The bundler would follow a reference in the place of one to a media type.
+    const instead = 'put it under one, such as application/json';
+    if (media) find(holder, `${media} is no media type; ${instead}`);
+    const circle = 'the reference leads in a circle; refer to what it stands for';
+    if (target && !endOfReference(files, target)) find(pointer, circle);
+    const remedy = SCHEMA_PLACE.test(pointer)
+      ? 'write allOf: [{$ref: …}] and put it beside that'
+      : 'move it into what $ref names';
+    for (const key of Object.keys(at(files.get(file) ?? null, holder) ?? {})) {
+      if (key !== '$ref') find(joinPointer(holder, key), `${key} is beside $ref; ${remedy}`);
+    }
+    return findings;
+  });
 }
 
 /** Checks that each part of a file, such as a schema, is referred to, where no reference names the file as a whole. */
-export function checkParts({ files }: Sources): Finding[] {
+export function checkParts({ files, references }: Sources): Finding[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
-  for (const [file, content] of files) {
-    visitValues(content, (value, pointer) => {
-      // What is only listed among the components is not used.
-      const isListed = /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer);
-      if (isListed || !REFERENCE.test(pointer)) return;
-      const place = targetOf(file, String(value));
-      for (const one of place ? [place, endOfReference(files, place) ?? place] : []) {
-        named.add(`${one.file}#${/^(\/[^/]*)?/.exec(one.pointer)?.[0]}`);
-      }
-    });
+  for (const { pointer, target } of references) {
+    // What is only listed among the components is not used.
+    if (!target || /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer)) continue;
+    for (const one of [target, endOfReference(files, target) ?? target]) {
+      named.add(`${one.file}#${/^(\/[^/]*)?/.exec(one.pointer)?.[0]}`);
+    }
   }
   return [...files].flatMap(([file, content]) => {
     const keys = isJsonObject(content) && !named.has(`${file}#`) ? Object.keys(content) : [];

@@ -60,6 +60,7 @@ const HINTS: [RegExp, string][] = [
   [/^\/paths\/[^/]+$/, 'a path begins with /'],
   [/\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
   [/\/ref$/, 'write $ref'],
+  [/\/\$ref$/, 'quote what begins with #'],
   [/\/parameters\/\d+\/(type|format|enum|items|minimum|maximum|default)$/, 'move it into schema'],
   [/\/responses\/[^/]+\/schema$/, 'move it under content and a media type'],
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],

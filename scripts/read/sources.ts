@@ -10,7 +10,7 @@ import {
   MAX_REFS,
   pointerOf,
   tokens,
-  visitObjects,
+  visitValues,
 } from '../model/pointer.ts';
 import { SCHEMAS } from '../model/schema.ts';
 import { readFiles } from './files.ts';
@@ -28,6 +28,13 @@ export interface SourcePlace {
   pointer: string;
 }
 
+/** A text in a hand-written file that tools follow. */
+interface Reference extends SourcePlace {
+  text: string;
+  /** What it names; `undefined` for a URL. */
+  target: SourcePlace | undefined;
+}
+
 /** The hand-written files, and where each named schema is. */
 export interface Sources {
   /** The text of every file but the examples, by its path from the root. */
@@ -36,6 +43,8 @@ export interface Sources {
   files: Map<string, Json>;
   /** The content of the examples, and of the lists that say what each of them shows. */
   examples: Map<string, Json>;
+  /** The references in all of them. */
+  references: Reference[];
   /** The place of every named schema. */
   schemas: Map<string, SourcePlace>;
 }
@@ -44,7 +53,7 @@ export interface Sources {
 export const REFERABLE = /^(openapi|asyncapi)\/(?!examples\/).*\.(ya?ml|json)$/;
 
 /** Every file of the examples but hidden ones, which editors leave behind. */
-const EXAMPLES = /^\w+\/examples\/(.*\/)?[^./][^/]*$/;
+export const EXAMPLES = /^\w+\/examples\/(.*\/)?[^./][^/]*$/;
 
 const WANTED = new RegExp(`${REFERABLE.source}|${EXAMPLES.source}`);
 
@@ -69,9 +78,25 @@ export function readSources(root: string): Sources {
   const files = new Map([...all].filter((entry) => !isExample(entry)));
   const examples = new Map([...all].filter(isExample));
   const unfit = DOCUMENTS.flatMap((name) => checkDocument(name, files.get(ENTRIES[name])));
-  const schemas = new Map<string, SourcePlace>();
-  refuse([...unfit, ...notePlaces({ files, schemas })]);
-  return { texts, files, examples, schemas };
+  const sources = { texts, files, examples, references: referencesIn(all), schemas: new Map() };
+  refuse([...unfit, ...notePlaces(sources)]);
+  return sources;
+}
+
+/** The pointers at which a text is a reference. */
+const REFERENCE =
+  /\/(\$ref|operationRef|externalValue|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
+
+/** The references in some files, also those in data: the tools follow them. */
+function referencesIn(files: Sources['files']): Reference[] {
+  const references: Reference[] = [];
+  for (const [file, content] of files) {
+    visitValues(content, (text, pointer) => {
+      if (typeof text !== 'string' || !REFERENCE.test(pointer)) return;
+      references.push({ file, pointer, text, target: targetOf(file, text) });
+    });
+  }
+  return references;
 }
 
 /** The versions of its standard that a document may have, and the one to write. */
@@ -93,7 +118,7 @@ function checkDocument(name: DocumentName, content: Json | undefined): Finding[]
 }
 
 /** The place that a `$ref` in `file` names; `undefined` for a URL. */
-export function targetOf(file: string, ref: string): SourcePlace | undefined {
+function targetOf(file: string, ref: string): SourcePlace | undefined {
   const [path = ''] = ref.split('#', 1);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined;
   const pointer = ref.includes('#') ? pointerOf(ref) : '';
@@ -158,12 +183,12 @@ export function endOfReference(
   return steps > 0 ? endOfReference(files, next, steps - 1) : undefined;
 }
 
-/** The pointers at which a reference leads to a schema. */
+/** The pointers of references that lead to a schema. */
 export const SCHEMA_PLACE =
-  /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)$/;
+  /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
 
 /** Adds the place of each named schema to `schemas`; finds names that are taken, and references to a part of a schema. */
-function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Finding[] {
+function notePlaces({ files, schemas, references }: Sources): Finding[] {
   const findings: Finding[] = [];
   const isEntry = (file: string) => Object.values(ENTRIES).includes(file);
   /** What a schema with a name is directly in. */
@@ -185,18 +210,15 @@ function notePlaces({ files, schemas }: Pick<Sources, 'files' | 'schemas'>): Fin
         add({ file, pointer: joinPointer(parent, name) });
     }
   }
-  for (const [file, content] of files) {
-    visitObjects(content, ({ $ref }, pointer) => {
-      if (typeof $ref !== 'string' || !SCHEMA_PLACE.test(pointer)) return;
-      const place = targetOf(file, $ref);
-      const end = place && endOfReference(files, place);
-      if (!end || contentAt(files, end) === undefined) return;
-      const isNamed =
-        end.pointer.replace(/\/[^/]*$/, '') === parentIn(end.file) && end.pointer !== '';
-      const message = `${$ref} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
-      if (!isNamed) findings.push({ file, location: joinPointer(pointer, '$ref'), message });
-      else add(end);
-    });
+  for (const { file, pointer: location, text, target } of references) {
+    const end = target && endOfReference(files, target);
+    const isMissing = !end || contentAt(files, end) === undefined;
+    if (isMissing || !SCHEMA_PLACE.test(location)) continue;
+    const isNamed =
+      end.pointer.replace(/\/[^/]*$/, '') === parentIn(end.file) && end.pointer !== '';
+    const message = `${text} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
+    if (isNamed) add(end);
+    else findings.push({ file, location, message });
   }
   return findings;
 }
