@@ -190,35 +190,23 @@ export const SCHEMA_PLACE =
 /** Adds the place of each named schema to `schemas`; finds names that are taken, and references to a part of a schema. */
 function notePlaces({ files, schemas, references }: Sources): Finding[] {
   const findings: Finding[] = [];
-  const isEntry = (file: string) => Object.values(ENTRIES).includes(file);
-  /** What a schema with a name is directly in. */
-  const parentIn = (file: string) => (isEntry(file) ? SCHEMAS : '');
-  const add = ({ file, pointer }: SourcePlace): void => {
-    const name = tokens(pointer).at(-1) ?? '';
-    const first = schemas.get(name) ?? { file, pointer };
+  for (const { file, pointer: location, text, target } of references) {
+    const place = target && endOfReference(files, target);
+    const isMissing = !place || contentAt(files, place) === undefined;
+    if (isMissing || !SCHEMA_PLACE.test(location)) continue;
+    const name = tokens(place.pointer).at(-1) ?? '';
+    const parent = Object.values(ENTRIES).includes(place.file) ? SCHEMAS : '';
+    if (place.pointer !== joinPointer(parent, name)) {
+      const message = `${text} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
+      findings.push({ file, location, message });
+      continue;
+    }
+    const first = schemas.get(name) ?? place;
+    schemas.set(name, first);
     const taken = `${first.file}#${first.pointer}`;
     const message = `the name ${name} is taken by ${taken}; rename one of the two schemas`;
-    if (taken !== `${file}#${pointer}`) findings.push({ file, location: pointer, message });
-    schemas.set(name, first);
-  };
-  for (const [file, content] of files) {
-    const parent = parentIn(file);
-    if (!isEntry(file) && !/^\w+\/schemas\//.test(file)) continue;
-    for (const [name, schema] of Object.entries(at(content, parent) ?? {})) {
-      // In an entry file, a name may only refer to the schema, whose place is in another file.
-      if (!isEntry(file) || child(schema, '$ref') === undefined)
-        add({ file, pointer: joinPointer(parent, name) });
-    }
-  }
-  for (const { file, pointer: location, text, target } of references) {
-    const end = target && endOfReference(files, target);
-    const isMissing = !end || contentAt(files, end) === undefined;
-    if (isMissing || !SCHEMA_PLACE.test(location)) continue;
-    const isNamed =
-      end.pointer.replace(/\/[^/]*$/, '') === parentIn(end.file) && end.pointer !== '';
-    const message = `${text} is not the name of a schema; refer to one, as in notes.yaml#/Note`;
-    if (isNamed) add(end);
-    else findings.push({ file, location, message });
+    if (taken !== `${place.file}#${place.pointer}`)
+      findings.push({ file: place.file, location: place.pointer, message });
   }
   return findings;
 }
