@@ -158,12 +158,12 @@ export function namedValues<Node>(branches: Branch<Node, TagValues>[]): TagValue
 }
 
 /** The union with the schema of each branch replaced by what `change` makes of it. */
-export function mapBranches(
-  union: Union<NormalSchema>,
-  change: (schema: NormalSchema) => NormalSchema,
-): Union<NormalSchema> {
-  const branches = union.branches.map((one) => ({ ...one, schema: change(one.schema) }));
-  return { ...union, branches } as Union<NormalSchema>;
+export function mapBranches<From, To>(
+  union: Union<From>,
+  change: (schema: From, index: number) => To,
+): Union<To> {
+  const branches = union.branches.map((one, at) => ({ ...one, schema: change(one.schema, at) }));
+  return { ...union, branches } as Union<To>;
 }
 
 /** The values that `const` or `enum` lists, or `undefined` where a schema has neither. */
@@ -227,25 +227,48 @@ export function isOfType(value: Json, type: TypeName): boolean {
 type AnySchema<Node> = Keywords<Node> &
   Partial<Record<'allOf' | 'anyOf' | 'oneOf', Node[]>> & { union?: Union<Node> };
 
+/** Where a schema is directly below another. */
+interface Step {
+  keyword: 'allOf' | 'anyOf' | 'oneOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
+  /** The name of a property, or the index in a list. */
+  key?: string | number;
+  /** The JSON pointer from the outer schema. */
+  pointer: string;
+}
+
 /** The schema with each direct child replaced by what `change` makes of it. */
 export function mapChildren<From extends AnySchema<From>, To>(
   schema: From,
-  change: (child: From, pointer: string) => To,
+  change: (child: From, step: Step) => To,
 ): Omit<From, keyof AnySchema<From>> & AnySchema<To> {
-  const branches: Branch<unknown, unknown>[] = [...(schema.union?.branches ?? [])];
   const mapped = { ...schema } as Record<string, unknown>;
-  if (schema.union) mapped.union = { ...schema.union, branches };
-  for (const { node, keyword, key, pointer } of childrenOf(schema)) {
-    const changed = change(node, pointer);
-    if (key === undefined) mapped[keyword] = changed;
-    else if (keyword === schema.union?.keyword) {
-      branches[Number(key)] = { when: undefined, ...branches[Number(key)], schema: changed };
-    } else {
-      if (mapped[keyword] === schema[keyword]) mapped[keyword] = keyword === 'properties' ? {} : [];
-      (mapped[keyword] as Record<string, To>)[key] = changed;
-    }
+  const changeIn = (keyword: Step['keyword']) => (child: From, key: string | number) =>
+    change(child, { keyword, key, pointer: joinPointer(`/${keyword}`, key) });
+  for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
+    if (schema[keyword]) mapped[keyword] = schema[keyword].map(changeIn(keyword));
+  }
+  const { union, properties } = schema;
+  if (union) mapped.union = mapBranches(union, changeIn(union.keyword));
+  if (properties) {
+    const fields = Object.entries(properties);
+    const changed = fields.map(([name, one]) => [name, changeIn('properties')(one, name)]);
+    mapped.properties = Object.fromEntries(changed);
+  }
+  for (const keyword of ['items', 'additionalProperties', 'not'] as const) {
+    const child = schema[keyword];
+    // In `additionalProperties` a boolean is no schema; elsewhere it is one, and `flatten` refuses it.
+    const isBoolean = keyword === 'additionalProperties' && typeof child === 'boolean';
+    if (child === undefined || isBoolean) continue;
+    mapped[keyword] = change(child as From, { keyword, pointer: `/${keyword}` });
   }
   return mapped as ReturnType<typeof mapChildren<From, To>>;
+}
+
+/** Every schema directly below another; references are not followed. */
+export function childrenOf<Node extends AnySchema<Node>>(schema: Node): (Step & { node: Node })[] {
+  const children: (Step & { node: Node })[] = [];
+  mapChildren(schema, (node, step) => children.push({ node, ...step }));
+  return children;
 }
 
 /** Rebuilds a schema from the leaves up: `change` gets each node with its children changed already. */
@@ -256,41 +279,6 @@ export function mapSchema<Node extends AnySchema<Node>>(
   return change(mapChildren(schema, (child: Node) => mapSchema(child, change)) as Node);
 }
 
-/** The keywords that hold schemas: several in a list or by name, or one alone. */
-const KEYWORDS_OF_SEVERAL = ['allOf', 'anyOf', 'oneOf', 'properties'] as const;
-const KEYWORDS_OF_ONE = ['items', 'additionalProperties', 'not'] as const;
-
-/** A schema directly below another. */
-interface Child<Node> {
-  node: Node;
-  keyword: (typeof KEYWORDS_OF_SEVERAL | typeof KEYWORDS_OF_ONE)[number];
-  /** The name of a property, or the index in a list. */
-  key?: string;
-  /** The JSON pointer from the outer schema. */
-  pointer: string;
-}
-
-/** Every schema directly below another; references are not followed. */
-export function childrenOf<Node extends AnySchema<Node>>(schema: Node): Child<Node>[] {
-  const children: Child<Node>[] = [];
-  const { union } = schema;
-  const branches = union?.branches.map(({ schema }) => schema);
-  for (const keyword of KEYWORDS_OF_SEVERAL) {
-    const several = keyword === union?.keyword ? branches : schema[keyword];
-    for (const [key, node] of several ? Object.entries(several) : []) {
-      children.push({ node, keyword, key, pointer: joinPointer(`/${keyword}`, key) });
-    }
-  }
-  for (const keyword of KEYWORDS_OF_ONE) {
-    const node = schema[keyword];
-    // In `additionalProperties` a boolean is no schema; elsewhere it is one, and `flatten` refuses it.
-    const isBoolean = keyword === 'additionalProperties' && typeof node === 'boolean';
-    if (node === undefined || isBoolean) continue;
-    children.push({ node: node as Node, keyword, pointer: `/${keyword}` });
-  }
-  return children;
-}
-
 /** A place in a schema. */
 export interface SchemaPlace {
   pointer: string;
@@ -299,7 +287,7 @@ export interface SchemaPlace {
   /** The title of the innermost branch around the node that has a title; null if there is none. */
   branch: string | null;
   /** The keyword of the outer schema that holds the node; none where the visit starts. */
-  keyword?: Child<unknown>['keyword'];
+  keyword?: Step['keyword'];
 }
 
 /**
