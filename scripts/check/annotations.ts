@@ -63,16 +63,18 @@ export function checkAnnotations(contract: Contract): Finding[] {
   return findMisplaced(contract);
 }
 
-/** Only a number has a unit; what is gone is said of an operation, a message or a document, not of a value. */
+/** Only a number has a unit; the profiles look for `x-opaque` at properties alone; what is gone is said of an operation, a message or a document, not of a value. */
 function findMisplaced(contract: Contract): Finding[] {
   const gone = 'what is gone is said at the operation, the message or the document, not at a value';
   const hasRemoved = (replaces: unknown) =>
     Array.isArray(replaces) && replaces.some((entry) => entry.removed !== undefined);
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
-  const inSchemas = findInDocuments(contract, function* (node) {
+  const inSchemas = findInDocuments(contract, function* (node, { keyword }) {
     const isNumeric = [node.type].flat().some((one) => one === 'number' || one === 'integer');
     const message = 'x-unit is beside another type; only a number has a unit';
     if (node['x-unit'] !== undefined && !isNumeric) yield [message, '/x-unit'];
+    const isMisplaced = node['x-opaque'] !== undefined && keyword !== 'properties';
+    if (isMisplaced) yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
     if (hasRemoved(node['x-replaces'])) yield [gone, '/x-replaces'];
   });
   const ofParameters = parameters.filter(({ node }) => hasRemoved(node['x-replaces']));

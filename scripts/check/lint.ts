@@ -56,10 +56,7 @@ export async function lintSources(
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: SETTINGS, location: '', message }];
   }
-  // Where one of our own rules is broken, its finding alone says what to do.
-  const placeOf = ({ file, location }: Finding) => `${file}#${location}`;
-  const places = new Set(own.map(placeOf));
-  const found = [...own, ...others.filter((one) => !places.has(placeOf(one)))];
+  const found = [...own, ...others];
   // What is misspelled where it is used is unused where it is stated.
   return found.length > 0 ? found : unused;
 }

@@ -92,12 +92,6 @@ const described = schemaRule(function* (schema, place) {
   }
 });
 
-/** `x-opaque` stands on a property alone: the profiles look nowhere else. */
-const opaqueProperties = schemaRule(function* (schema, { keyword }) {
-  if (schema['x-opaque'] === undefined || keyword === 'properties') return;
-  yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
-});
-
 /** An operation names messages of its channel, and each of these is sent by an operation. */
 const sentMessages: Check = ({ channels, messages }) => {
   const strangers = channels.flatMap(({ operations, pointer }) =>
@@ -192,7 +186,6 @@ export const rules: Readonly<Record<string, Check>> = {
   namedBodies,
   names,
   notEmpty,
-  opaqueProperties,
   readableParameters,
   sentMessages,
   uniqueTitles,

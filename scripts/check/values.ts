@@ -96,10 +96,10 @@ function refusalOfExample(
 /** What is wrong with a value, as Ajv says it. */
 type Complaint = Pick<ErrorObject, 'instancePath' | 'message' | 'params'>;
 
-/** Finds what is wrong with a value, if anything is, by the schema at a place in a document. */
-type Refusal = (document: string, pointer: string, value: Json) => Complaint | undefined;
+type Refusal = ReturnType<typeof refusalBy>;
 
-function refusalBy(documents: Readonly<Record<string, object>>): Refusal {
+/** Finds what is wrong with a value, if anything is, by the schema at a place in a document. */
+function refusalBy(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
     strict: false,
@@ -114,7 +114,7 @@ function refusalBy(documents: Readonly<Record<string, object>>): Refusal {
   });
   addFormats.default(ajv);
   for (const [name, document] of Object.entries(documents)) ajv.addSchema(document, name);
-  return (document, pointer, value) => {
+  return (document: string, pointer: string, value: Json): Complaint | undefined => {
     const encoded = pointer.split('/').map(encodeURIComponent).join('/');
     const isValid = ajv.validate(`${document}#${encoded}`, value);
     return isValid ? undefined : mostSpecific(ajv.errors ?? []);

@@ -15,16 +15,9 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
-import { suggest } from './check-references.ts';
 import { componentSchemas, rootSchemas } from './reader.ts';
 
 const ajv = new Ajv2020({ strict: false });
-
-/** The keywords of JSON Schema, and what OpenAPI adds to them. */
-const KEYWORDS = new Set([
-  ...Object.keys(ajv.RULES.keywords),
-  ...['$anchor', 'discriminator', 'example', 'externalDocs', 'xml'],
-]);
 
 /**
  * Checks that each schema of a bundle keeps to the vocabulary: JSON Schema that tools can read, without
@@ -75,12 +68,6 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
 
 /** What in a node is outside the vocabulary, and what to do about it. */
 function* problemsIn(node: Schema): Generator<[pointer: string, message: string]> {
-  for (const [key, value] of Object.entries(node)) {
-    if (KEYWORDS.has(key) || key.startsWith('x-')) continue;
-    // An unknown keyword whose value is an object is probably a field that is indented too little.
-    const hint = (!isJsonObject(value) && suggest(key, KEYWORDS)) || 'indented too little?';
-    yield [joinPointer('', key), `${key} is not a keyword of JSON Schema; ${hint}`];
-  }
   const { type = [...TYPES] } = node;
   for (const value of listedValues(node) ?? []) {
     if ([type].flat().some((one) => isOfType(value, one))) continue;
