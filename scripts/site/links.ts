@@ -74,6 +74,7 @@ const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 export function linkToFact(normal: NormalContract, subject: string, fact: Fact): string {
   const { contract } = normal;
   const { document, pointer } = fact;
+  const general = DOCUMENT_PAGES[document];
   const [schema = '', ...path] = subject.split('.');
   if (contract.schemas.has(schema)) {
     return link(code(subject), fieldTarget(normal, schema, path.join('.')));
@@ -82,13 +83,12 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   const around = requestsOf(contract).findLast((call) =>
     `${pointer}/`.startsWith(`${call.pointer}/`),
   );
-  if (subject === document)
-    return link(DOCUMENT_PAGES[document].title, DOCUMENT_PAGES[document].page);
+  if (subject === document) return link(general.title, general.page);
   const [kind = '', name = '', ...rest] = subject.split(' ');
   const others = kind === 'message' ? contract.messages : contract.channels;
   const title = around?.summary ?? others.find((one) => one.name === name)?.title;
   const text =
     title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
   if (around) return link(text, `operation:${around.id}`);
-  return link(text, kind === 'message' ? `message:${name}` : DOCUMENT_PAGES[document].page);
+  return link(text, kind === 'message' ? `message:${name}` : general.page);
 }

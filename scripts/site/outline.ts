@@ -52,17 +52,15 @@ const PARTS: Record<PayloadKind, string> = {
 function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): Entry[] {
   const { schemas } = normal;
   const payloads = payloadsOf(normal);
-  const named = listed.map(({ part, pattern }) => {
-    return { part, names: [...schemas.keys()].filter((name) => pattern.test(name)) };
-  });
   const reached = Object.entries(PARTS).map(([kind, part]) => {
     const own = payloads.filter((payload) => payload.kind === kind);
     const starts = own.map(({ schema }): NormalSchema => ({ $ref: SCHEMA_REF + schema }));
-    return { part, names: [...namesIn(starts, schemas)] };
+    const names = namesIn(starts, schemas);
+    return { part, pattern: { test: (name: string) => names.has(name) } };
   });
   /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
   const partOf = (name: string) =>
-    [...named, ...reached].find(({ names }) => names.includes(name))?.part;
+    [...listed, ...reached].find(({ pattern }) => pattern.test(name))?.part;
   const entries = [...schemas].map(([name, schema]): Entry => {
     // A union of messages occurs in nothing: it belongs to its members.
     const names = [name, ...namesIn([schema], schemas)];

@@ -80,10 +80,8 @@ export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Refuses an upgrade, in a sentence, and ends the connection. */
+/** Refuses an upgrade, in a sentence that ends with the connection. */
 function refuseUpgrade(socket: Socket, status: number, why: string): void {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close`;
-  const type = `Content-Type: text/plain\r\nContent-Length: ${Buffer.byteLength(why)}`;
-  socket.once('finish', () => socket.destroy());
-  socket.end(`${head}\r\n${type}\r\n\r\n${why}`);
+  socket.end(`${head}\r\nContent-Type: text/plain\r\n\r\n${why}`, () => socket.destroy());
 }
