@@ -32,14 +32,8 @@ export interface Guide {
   line?: number;
 }
 
-/** All guides. */
-export interface Guides {
-  /** The first page, whose front matter lists the others. */
-  home: Guide;
-  others: (Guide & { group: Group })[];
-  /** Parts of the schemas that the first page lists by name, `*` standing for any letters. */
-  schemas: { part: string; pattern: RegExp }[];
-}
+/** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
+export type Guides = ReturnType<typeof readGuides>;
 
 /** Reads what `docs/` holds: guides, samples and recipes. */
 export function readProse(root: string): Prose {
@@ -61,7 +55,7 @@ export function readReleased(root: string): Contract[] {
  *
  * @throws FindingsError when it lists one that is not there, or leaves one out
  */
-export function readGuides(prose: Prose): Guides {
+export function readGuides(prose: Prose) {
   const { guide: home, fields } = readGuide('index', prose);
   const listed = GROUPS.flatMap((group) => {
     const names = fields[group.toLowerCase()]?.split(', ') ?? [];
@@ -78,6 +72,7 @@ export function readGuides(prose: Prose): Guides {
   const others = mapOrRefuse(listed, ({ name, group }) => {
     return { ...readGuide(name, prose).guide, group };
   });
+  // `*` stands for any letters.
   const schemas = Object.entries(fields).flatMap(([key, names]) => {
     const part = /^schemas (.+)/.exec(key)?.[1];
     const patterns = names.replaceAll('*', '\\w*').replaceAll(', ', '|');

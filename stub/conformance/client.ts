@@ -1,6 +1,5 @@
 /** Calls to the service under test, with their answers checked against the contract. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formatIssue } from 'speech-to-text-contract/parse';
 import {
   type CheckProfile,
   documentedAnswer,
@@ -88,7 +87,7 @@ export class Client {
   /** What is wrong with a value of a public schema that came, a line for each issue. */
   issues(schema: string, value: unknown): string[] {
     addParts(this.seen, schema, value);
-    return issuesIn(schema, value, this.profile).map(formatIssue);
+    return issuesIn(schema, value, this.profile);
   }
 
   /**

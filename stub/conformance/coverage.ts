@@ -8,10 +8,10 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 
-const KINDS = ['fields', 'branches', 'listed values'] as const;
+const KINDS = ['fields', 'listed values'] as const;
 /** Stands for a value of which nothing is known, so that all places are visited. */
 const ANY = Symbol('any');
-/** The kind, the place and the name of each field, branch and listed value of all that a service sends. */
+/** The kind, the place and the name of each field and listed value of all that a service sends. */
 const ALL = new Set<string>();
 const MESSAGES = { schema: 'ServerMessage' };
 const answers = OPERATION_IDS.map((id) => [OPERATIONS[id].responses, OPERATIONS[id].callbacks]);
@@ -37,7 +37,7 @@ export function coverageOf(seen: ReadonlySet<string>) {
   });
 }
 
-/** Adds what a value has of a schema, by its name or as it is: of a union the first branch to which it may belong. */
+/** Adds what a value has of a schema, by its name or as it is: of a union what the branches with its tag have. */
 export function addParts(
   seen: Set<string>,
   outer: string,
@@ -46,15 +46,15 @@ export function addParts(
 ): void {
   const { node, name: place = outer } = schemaAt(at);
   const isAny = value === ANY;
-  const branches = node.oneOf ?? node.anyOf ?? [];
-  const fitting = isAny ? branches : branches.filter((one) => fits(one, value)).slice(0, 1);
-  for (const branch of fitting) {
-    const name = branch.title ?? schemaAt(branch).name ?? branch.type ?? branches.indexOf(branch);
-    seen.add(`branches\n${place}\n${name}`);
-    addParts(seen, place, value, branch);
+  for (const branch of node.oneOf ?? node.anyOf ?? []) {
+    const { properties = {} } = schemaAt(branch).node;
+    const isOther = Object.entries(properties).some(
+      ([name, { const: tag }]) => tag !== undefined && !isAny && Object(value)[name] !== tag,
+    );
+    if (!isOther) addParts(seen, place, value, branch);
   }
-  for (const one of node.enum ?? []) {
-    if (isAny || one === value) seen.add(`listed values\n${place}\n${one}`);
+  for (const one of node.enum ?? [node.const]) {
+    if (one !== undefined && (isAny || one === value)) seen.add(`listed values\n${place}\n${one}`);
   }
   for (const [name, field] of Object.entries(node.properties ?? {})) {
     const inner = isAny ? ANY : Object(value)[name];
@@ -64,23 +64,4 @@ export function addParts(
   }
   const items = isAny || Array.isArray(value) ? [value].flat() : [];
   if (node.items) for (const item of items) addParts(seen, place, item, node.items);
-}
-
-/** Whether a value may belong to a branch: by its type and listed values, and by those of its fields. */
-function fits(branch: SchemaNode, value: unknown, isField = false): boolean {
-  const { type, enum: listed, const: tag, properties = {}, ...node } = schemaAt(branch).node;
-  const inner = node.oneOf ?? node.anyOf;
-  if (inner) return inner.some((one) => fits(one, value, isField));
-  const isOfType = !type || [type].flat().some((one) => typesOf(value).includes(one));
-  if (!isOfType || (tag ?? value) !== value || listed?.includes(value) === false) return false;
-  if (isField) return true;
-  const own = Object.entries(properties).filter(([name]) => Object(value)[name] !== undefined);
-  return own.every(([name, field]) => fits(field, Object(value)[name], true));
-}
-
-/** The types that JSON Schema has for a value. */
-function typesOf(value: unknown): string[] {
-  if (value === null) return ['null'];
-  if (typeof value === 'number') return ['number', 'integer'];
-  return [Array.isArray(value) ? 'array' : typeof value];
 }

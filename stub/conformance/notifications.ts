@@ -21,9 +21,6 @@ const WEBHOOK = 'transcriptionDone';
 /** Says what is wrong with the bodies of all that arrived, such as one that is missing; `false` for nothing. */
 type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
 
-/** A callback of an operation, by one of its methods. */
-type Callback = ReturnType<typeof callbacksOf>[number];
-
 /**
  * The callbacks of an operation, each once for each of its methods: the schema of its body, null where that is not
  * specified, and what gives the fields of a request that asks for it at an address.
@@ -97,7 +94,7 @@ export function jobOf(body: unknown): string {
 async function tryArrivals(
   { client, recorder, receiver, patience }: Run,
   check: string,
-  { path, method, schema }: Pick<Callback, 'method' | 'schema'> & { path: string },
+  { path, method, schema }: { path: string; method: string; schema: string | null },
   findMissing: FindMissing,
   grounds?: Grounds,
 ): Promise<void> {

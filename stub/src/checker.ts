@@ -1,5 +1,4 @@
 /** Checks what the stub sends against the contract. */
-import { formatIssue } from 'speech-to-text-contract/parse';
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
@@ -32,7 +31,7 @@ export class Checker {
   /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */
   refuses(where: string, schema: string, value: unknown): boolean {
     const issues = issuesIn(schema, value, 'strict');
-    if (issues.length > 0) this.report(where, issues.map(formatIssue));
+    if (issues.length > 0) this.report(where, issues);
     return issues.length > 0;
   }
 
@@ -43,17 +42,13 @@ export class Checker {
     this.options.onViolation?.(violation);
   }
 
-  /** Runs a callback. When it throws or rejects, the error is reported, and `otherwise` runs. */
-  attempt(where: string, run: () => unknown, otherwise: () => void = () => {}): void {
-    const failed = (error: unknown) => {
+  /** Runs a callback. When it throws, the error is reported, and `otherwise` runs. */
+  attempt(where: string, run: () => void, otherwise: () => void = () => {}): void {
+    try {
+      run();
+    } catch (error) {
       this.report(where, [String(error)]);
       otherwise();
-    };
-    try {
-      const running = run();
-      if (running instanceof Promise) running.catch(failed);
-    } catch (error) {
-      failed(error);
     }
   }
 }

@@ -20,12 +20,6 @@ export interface NotificationShape {
   requestBody: { schema: string | null } | null;
 }
 
-/** What the contract says of the answers with a status. */
-interface DocumentedAnswer {
-  schema: string | null;
-  contentTypes: readonly string[];
-}
-
 /** An answer over HTTP. */
 export interface HttpAnswer {
   status: number;
@@ -41,7 +35,7 @@ interface Operation {
   security: readonly Readonly<Record<string, readonly string[]>>[];
   query: string | null;
   requestBody: { schema: string | null; required: boolean } | null;
-  responses: Readonly<Record<string, DocumentedAnswer>>;
+  responses: Readonly<Record<string, { schema: string | null; contentTypes: readonly string[] }>>;
   callbacks: Readonly<Record<string, readonly NotificationShape[]>>;
 }
 
@@ -69,11 +63,7 @@ type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 /** The contract as it is, or its strict profile, which refuses fields that it does not name. */
 export type CheckProfile = 'contract' | 'strict';
 
-const DEFINITIONS = '#/$defs/';
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
-
-/** The published schemas by name. */
-export const SCHEMAS = schemas as unknown as Readonly<Record<string, SchemaNode>>;
 
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
@@ -100,19 +90,19 @@ export function examplesOf(schema: string): [name: string, unknown][] {
 
 /** A published schema. */
 export function schemaNamed(name: string): SchemaNode {
-  return SCHEMAS[name] ?? {};
+  return (schemas as unknown as Record<string, SchemaNode>)[name] ?? {};
 }
 
 /** What a schema is or refers to, with its name if it refers to another one: those are all published. */
 export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
-  const name = schema.$ref?.slice(DEFINITIONS.length);
+  const name = schema.$ref?.replace('#/$defs/', '');
   return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
 }
 
-/** What is wrong with a value of a public schema; nothing when it is accepted. */
-export function issuesIn(schema: string, value: unknown, profile: CheckProfile): parsers.Issue[] {
+/** What is wrong with a value of a public schema, a line for each issue; nothing when it is accepted. */
+export function issuesIn(schema: string, value: unknown, profile: CheckProfile): string[] {
   const result = parserOf(schema, profile)(value);
-  return result.ok ? [] : result.issues;
+  return result.ok ? [] : result.issues.map(parsers.formatIssue);
 }
 
 /** The value that a parser accepted, with its defaults. Throws when it was refused. */
@@ -140,5 +130,5 @@ export function issuesInAnswer(
   if (types.length > 0 && !types.includes(contentType.toLowerCase())) {
     return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
   }
-  return schema ? issuesIn(schema, body, profile).map(parsers.formatIssue) : [];
+  return schema ? issuesIn(schema, body, profile) : [];
 }

@@ -27,15 +27,13 @@ export interface RequestInput {
   baseUrl: string;
 }
 
-type MaybeLater<Value> = Value | Promise<Value>;
-type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybeLater<EndpointAnswer>;
-type Endpoints = Partial<Record<OperationId, Endpoint>>;
+type Answered = EndpointAnswer | Promise<EndpointAnswer>;
+type Endpoint = (input: RequestInput, request: FastifyRequest) => Answered;
 
 /** The endpoints of the operations that the stub implements. */
-export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoints {
+export function endpointsOf(service: Service, sessions: SessionRegistry) {
   const { files, jobs } = service;
-
-  return {
+  const endpoints: Partial<Record<OperationId, Endpoint>> = {
     async uploadAudio({ baseUrl }, request) {
       if (!request.isMultipart()) {
         throw new Refusal(415, 'send multipart/form-data with a part named `audio`');
@@ -79,6 +77,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry): Endpoi
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
+  return endpoints;
 }
 
 /**

@@ -14,9 +14,8 @@ export interface ResultSource {
   messages: string[] | null;
 }
 
-/** The options of a recording or a live session, without their groups. */
-type Options = Partial<PreRecordedRequestParams> &
-  Partial<Pick<LiveRequest, 'endpointing' | 'maximum_duration_without_endpointing'>>;
+/** The options of a recording or a live session. */
+type Options = Partial<PreRecordedRequestParams & LiveRequest>;
 
 /** The silence that ends an utterance of a recording, and how long one may last, in seconds. */
 const ENDPOINTING = 0.5;
@@ -34,7 +33,7 @@ export function languageOf(languages: readonly string[] = []): string {
 
 /** The result of a job with these parameters. */
 export function resultOf(
-  params: Partial<PreRecordedRequestParams & LiveRequest>,
+  params: Options,
   { file, transcriptionTime, messages }: ResultSource,
 ): PreRecordedResult {
   const { realtime_processing, post_processing } = params;

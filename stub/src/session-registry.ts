@@ -8,7 +8,7 @@ import { OPERATIONS } from './contract.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
 import type { Service } from './service.ts';
-import { beginSession, CLOSE_INTERNAL_ERROR, type Session } from './session.ts';
+import { beginSession, type Session } from './session.ts';
 
 /** How long clients may take to answer the close frame of a stub that stops, in milliseconds. */
 const FAREWELL = 100;
@@ -50,11 +50,7 @@ export class SessionRegistry {
       this.#server.handleUpgrade(request, socket, head, (connection) => {
         // A close follows each error, and is handled.
         connection.on('error', () => {});
-        this.service.checker.attempt(
-          'a connection',
-          () => session.attach(connection),
-          () => connection.close(CLOSE_INTERNAL_ERROR),
-        );
+        session.attach(connection);
       });
     }
   }

@@ -33,7 +33,7 @@ const FLAG_OF = {
 
 /** The codes that close a connection; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
-export const CLOSE_INTERNAL_ERROR = 1011;
+const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
 /** The transcription time that a result states, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;

@@ -2,20 +2,9 @@
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { JobPage } from 'speech-to-text-contract/types';
 import { RATE_LIMITED } from '../../stub/conformance/client.ts';
-import { type HttpAnswer, OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
+import { OPERATIONS, type OperationId } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
 import type { Hooks } from './proxy.ts';
-
-const isRefusal = ({ status }: HttpAnswer) => status >= 400;
-const isDocumented = (operation: OperationId | undefined, status: number) =>
-  operation !== undefined && status in OPERATIONS[operation].responses;
-/** Changes the bodies of good answers. */
-const inBody = (change: (body: object) => object): Hooks => ({
-  answer: (_, one) =>
-    isRefusal(one) || typeof one.body !== 'object' ? {} : { body: change(one.body as object) },
-});
-const atAddress = (change: (url: string) => string) =>
-  inBody((body) => ('url' in body ? { ...body, url: change(String(body.url)) } : body));
 
 /** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
 function limiting(): Hooks {
@@ -82,51 +71,32 @@ function capping(): Hooks {
   };
 }
 
-/** Changes answers in several ways, one after the other. */
-const inTurn = (...spoils: Hooks[]): Hooks => ({
-  answer: (operation, answer, request) => {
-    const spoilt = { ...answer };
-    for (const one of spoils) Object.assign(spoilt, one.answer?.(operation, spoilt, request));
-    return spoilt;
+/** Takes and answers what others do not, and names several hosts. */
+const unusual = (): Hooks => ({
+  ...fetching(),
+  // Messages are of unknown kinds.
+  message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
+  notification: (_, one) => [one, one],
+  answer: (id, one) => {
+    const isKnown = id !== undefined && one.status in OPERATIONS[id].responses;
+    // In place of a status that is not documented it sends another one, in a refusal with plain text.
+    if (!isKnown && one.status >= 400) {
+      return { status: 403, contentType: 'text/plain', body: 'no' };
+    }
+    const status = isKnown ? one.status : 202;
+    const json = 'APPLICATION/JSON; charset=utf-8';
+    const contentType = one.contentType.replace(/^application\/json.*/, json);
+    if (one.status >= 400 || typeof one.body !== 'object') return { status, contentType };
+    const text = JSON.stringify({ ...one.body, more: { of: ['it'] } })
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/v2/g, 'https://speech.invalid/v2')
+      .replace('"url":"ws://127.0.0.1', '"url":"ws://localhost');
+    return { status, contentType, body: JSON.parse(text) };
   },
 });
 
 /** The services: what a proxy changes, the parts that may notice (all of them unless given), the stub behind it. */
 export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], StubOptions?]>> = {
-  'is unusual in what it takes and answers, on several hosts': () => [
-    {
-      ...fetching(),
-      // Messages are of unknown kinds.
-      message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
-      notification: (_, one) => [one, one],
-      ...inTurn(
-        // In place of a status that is not documented it sends another one, in a refusal with plain text.
-        {
-          answer: (id, one) => {
-            if (isDocumented(id, one.status)) return {};
-            return isRefusal(one)
-              ? { status: 403, contentType: 'text/plain', body: 'no' }
-              : { status: 202 };
-          },
-        },
-        // Content types are in capitals and have parameters.
-        {
-          answer: (_, { contentType }) => ({
-            contentType: contentType.replace(
-              /^application\/json.*/,
-              'APPLICATION/JSON; charset=utf-8',
-            ),
-          }),
-        },
-        inBody((body) => ({ ...body, more: { of: ['it'] } })),
-        inBody((body) => {
-          const own = /http:\/\/127\.0\.0\.1:\d+\/v2/g;
-          return JSON.parse(JSON.stringify(body).replace(own, 'https://speech.invalid/v2'));
-        }),
-        atAddress((url) => url.replace('127.0.0.1', 'localhost')),
-      ),
-    },
-  ],
+  'is unusual in what it takes and answers, on several hosts': () => [unusual()],
   'limits calls and sessions': () => [
     limiting(),
     ['inputs', 'sessions'],

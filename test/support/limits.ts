@@ -2,7 +2,7 @@
 import { defaults, type Limits, limits } from '../../generated/facts.js';
 
 /** The limits of the fields at the top level of a schema. */
-export function limitsOf(name: string): (Limits & { field: string; byDefault: unknown })[] {
+function limitsOf(name: string): (Limits & { field: string; byDefault: unknown })[] {
   const values: Readonly<Record<string, unknown>> = defaults;
   return Object.entries<Limits>(limits).flatMap(([key, limit]) => {
     const [schema, field = '', ...deeper] = key.split('.');

@@ -18,21 +18,15 @@ export function tabulateMigration(input: PageInput): string[] {
     return { group, cells: [writeOldName(before), now, change] };
   };
   const renamed = renames.map((fact) => {
-    const {
-      name,
-      change,
-      subjects: [subject = ''],
-    } = fact;
+    const [subject = ''] = fact.subjects;
+    const kept = subject.split('.').at(-1) === fact.name ? 'Kept.' : 'Renamed.';
+    const change = fact.change ?? kept;
     const places = placesOf(input, fact);
-    const now =
-      places.length > 0
-        ? places.map((place) => linkPlace(input.normal, place))
-        : linkToFact(input.normal, subject, fact);
-    const kept = subject.split('.').at(-1) === name ? 'Kept.' : 'Renamed.';
-    const payload = places[0]?.payload;
-    const read = payload ? READ : GENERAL;
-    const group = payload?.kind === 'request' ? payload.title : read;
-    return rowOf(group, name, now, change ?? kept);
+    const [{ payload } = {}] = places;
+    if (!payload) return rowOf(GENERAL, fact.name, linkToFact(input.normal, subject, fact), change);
+    const group = payload.kind === 'request' ? payload.title : READ;
+    const now = places.map((place) => linkPlace(input.normal, place));
+    return rowOf(group, fact.name, now, change);
   });
   const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),

@@ -33,13 +33,10 @@ export function tabulateStates({ normal }: PageInput, status = '', ...names: str
   const isAlwaysSet = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);
   const write = (gaps: string[]) =>
     gaps.length === 0 ? badge('always set') : `may be ${gaps.join(' or ')}`;
+  const linkOf = (field: string) => link(code(field), fieldTarget(normal, names[0] ?? '', field));
   const rows = fields
     .filter((one) => !isAlwaysSet(one))
-    .map(({ field, gaps }) => {
-      return {
-        cells: [link(code(field), fieldTarget(normal, names[0] ?? '', field)), ...gaps.map(write)],
-      };
-    });
+    .map(({ field, gaps }) => ({ cells: [linkOf(field), ...gaps.map(write)] }));
   const always = fields.filter(isAlwaysSet).map(({ field }) => code(field));
   return [
     description,
