@@ -5,7 +5,7 @@ import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
 import type { Settings } from '../read/settings.ts';
-import { type JsonSchema, toDialect } from '../runtime/json-schema.ts';
+import { toDialect } from '../runtime/json-schema.ts';
 import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
@@ -18,13 +18,8 @@ export function schemaId(name: string, title: string): string {
   return `https://schemas.example/${name}/${title}`;
 }
 
-/** A schema, and the definitions of all schemas that it refers to, directly or through others. */
-export interface Published {
-  own: JsonSchema & { description?: string };
-  $defs: Record<string, Schema>;
-}
-
-export type PublishedSchemas = Record<string, Published>;
+/** Schemas by name, each with the definitions of all that it refers to, directly or through others. */
+export type PublishedSchemas = ReturnType<typeof publishedSchemas>;
 
 /** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
 export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> {
@@ -33,7 +28,7 @@ export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> 
 }
 
 /** The same with what each refers to, in `$defs`. */
-export function publishedSchemas(normal: NormalContract): PublishedSchemas {
+export function publishedSchemas(normal: NormalContract) {
   const schemas = publicSchemas(normal);
   const refer = (node: Schema) =>
     node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${refName(node.$ref)}` };

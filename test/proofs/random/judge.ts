@@ -7,7 +7,7 @@ import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
 import {
   emitCollections,
-  type Published,
+  type PublishedSchemas,
   publishedSchemas,
 } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
@@ -107,7 +107,7 @@ export function buildContract(random: RandomContract) {
     return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
   });
   const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
-  const judgesOf = (name: string, { own, $defs }: Published): Judges => {
+  const judgesOf = (name: string, { own, $defs }: PublishedSchemas[string]): Judges => {
     const whole = { ...own, $defs };
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
