@@ -86,11 +86,12 @@ export function emitRuntime(): Files {
   const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
   const files: Files = {};
   for (const name of readdirSync(folder).map((file) => basename(file, '.ts'))) {
-    const source = readFileSync(join(folder, `${name}.ts`), 'utf8');
+    const fileName = join(folder, `${name}.ts`);
+    const source = readFileSync(fileName, 'utf8');
     const path = name === 'formats' ? name : `runtime/${name}`;
     const moved = path === name ? source : source.replace("'./formats.ts'", "'../formats.ts'");
     const text = moved.replaceAll(/\.ts';$/gm, ".js';");
-    const options = { compilerOptions: OPTIONS, reportDiagnostics: true };
+    const options = { compilerOptions: OPTIONS, reportDiagnostics: true, fileName };
     const declarations = ts.transpileDeclaration(text, options);
     const [first] = declarations.diagnostics ?? [];
     if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(OPTIONS)));
