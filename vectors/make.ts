@@ -8,17 +8,26 @@ import { schemaId } from '../scripts/emit/schemas.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json } from '../scripts/model/json.ts';
 
-/** What a case tries; `unstated` is what the document neither promises nor forbids. */
-export type CaseKind =
-  | 'required'
-  | 'null'
-  | 'type'
-  | 'bound'
-  | 'enum'
-  | 'format'
-  | 'default'
-  | 'open'
-  | 'unstated';
+/** The groups by what they try; `unstated` is what the document neither promises nor forbids. */
+const TITLES = {
+  whole: 'whole values',
+  negative: 'negative examples',
+  required: 'required and optional fields',
+  null: 'null',
+  type: 'JSON types',
+  bound: 'bounds',
+  enum: 'enumerations',
+  format: 'formats and patterns',
+  default: 'defaults',
+  open: 'fields that are not named',
+  unstated: 'values of which nothing is stated',
+};
+
+/** What the vectors of a group are for. */
+export type GroupKind = keyof typeof TITLES;
+
+/** What a case tries. */
+export type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
 
 /** One value and the verdict that its schema must reach. */
 export interface Case {
@@ -71,24 +80,6 @@ export interface Group {
   schema: { $ref: string };
   tests: Vector[];
 }
-
-/** What the vectors of a group are for. */
-export type GroupKind = CaseKind | 'whole' | 'negative';
-
-/** The groups by what they try. */
-const TITLES: Record<GroupKind, string> = {
-  whole: 'whole values',
-  negative: 'negative examples',
-  required: 'required and optional fields',
-  null: 'null',
-  type: 'JSON types',
-  bound: 'bounds',
-  enum: 'enumerations',
-  format: 'formats and patterns',
-  default: 'defaults',
-  open: 'fields that are not named',
-  unstated: 'values of which nothing is stated',
-};
 
 /**
  * Every vector, never derived from a schema.

@@ -119,17 +119,8 @@ describe('the linters', () => {
     expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
       'openapi/paths/jobs.yaml#/get/responses',
     ]);
-  });
-
-  it('say once what is wrong with a hand-written file', async () => {
-    const root = copySmall();
-    edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
-    const { contract } = await load(root);
-    expect(await lintOpenapi(contract)).toHaveLength(1);
-    await skipAsyncapiCli(root);
-    const error = await build(root, 'lint', () => {}).catch((error) => error);
-    expect(error).toBeInstanceOf(FindingsError);
-    expect((error as FindingsError).findings).toHaveLength(1);
+    // What is wrong with a hand-written file is said once, without what its bundle has.
+    await expect(build(root, 'lint', () => {})).rejects.toMatchObject({ findings: [{}] });
   });
 });
 

@@ -7,6 +7,7 @@ import type { Example } from '../../../scripts/model/contract.ts';
 import type { Json } from '../../../scripts/model/json.ts';
 import type { Case } from '../../../vectors/make.ts';
 import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
+import type { Examples } from '../../support/fixtures.ts';
 import { schemaFacts } from './index.ts';
 import { alternatives, type Field, type SchemaFacts } from './types.ts';
 import { FORMATTED, valuesFor } from './values.ts';
@@ -21,9 +22,6 @@ export interface Cases {
   /** Fields without a default that no example or fixture shows, so that no case could be made: `Schema.field`. */
   gaps: string[];
 }
-
-/** Examples and fixtures by the name of their schema. */
-type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
