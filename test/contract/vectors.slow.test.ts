@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -134,14 +135,17 @@ describe('the vectors', () => {
 
   it('have the value that the parser returns, where it fills in defaults', async () => {
     const parsers = await generatedModule<Record<string, Parser>>('parse');
+    const wrong: unknown[] = [];
     let filled = 0;
     for (const [name, groups] of vectors) {
       const parse = parsers[`parse${name}Value`] ?? parsers[`parse${name}`];
       for (const { data, valid, resolved = data } of groups.flatMap(({ tests }) => tests)) {
-        if (valid) expect(parse?.(data)).toEqual({ ok: true, value: resolved });
+        const isRight = isDeepStrictEqual(parse?.(data), { ok: true, value: resolved });
+        if (valid && !isRight) wrong.push([name, data]);
         filled += Number(resolved !== data);
       }
     }
+    expect(wrong).toEqual([]);
     expect(filled).toBeGreaterThan(0);
   });
 

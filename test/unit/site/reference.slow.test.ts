@@ -6,7 +6,7 @@ import { readProse } from '../../../scripts/site/prose.ts';
 import { factRows, type Row, schemaFacts } from '../../contract/facts/index.ts';
 import { messages } from '../../contract/facts/messages.ts';
 import { operations } from '../../contract/facts/operations.ts';
-import { alternatives, canonicalType } from '../../contract/facts/types.ts';
+import { alternatives, canonicalType, excluded } from '../../contract/facts/types.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 
 const files = buildDocs(theContract(), readProse(ROOT));
@@ -125,8 +125,6 @@ function lists(facts: string[], values: Json): boolean {
 
 const bound = (pattern: string) => (facts: string[], value: Json) =>
   facts.some((one) => new RegExp(`^${pattern.replace('N', `${value}(?![\\w.])`)}`).test(one));
-
-const excluded = (not: Json) => Object.values(Object(not)).flat() as Json[];
 
 /** Whether the line of a field says a fact, by the kind of the fact. */
 const SAYS: Record<string, (facts: string[], value: Json, text: string) => boolean> = {
