@@ -1,9 +1,6 @@
 /** The recipes for servers. */
 import 'reflect-metadata';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import type { MultipartFile } from '@fastify/multipart';
@@ -14,6 +11,7 @@ import { operations } from 'speech-to-text-contract/operations';
 import { parseErrorResponse } from 'speech-to-text-contract/strict/parse';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
+import { serve } from '../../support/temporary.ts';
 import { app as expressApp } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
 import { createService as createFastify } from './recipes/fastify.ts';
@@ -96,13 +94,6 @@ describe('the recipe for Fastify, fastify.ts,', async () => {
   });
 });
 
-/** Listens with a server until the test ends; returns its address. */
-async function listen(server: Server): Promise<string> {
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
 async function startNest(): Promise<Send> {
@@ -125,7 +116,7 @@ const SERVERS: [string, start: () => Promise<Send>, object, object, status: numb
   [
     'Express',
     async () => {
-      const url = await listen(expressApp.listen(0, '127.0.0.1'));
+      const { url } = await serve(expressApp);
       return (path, init) => fetch(url + path, init);
     },
     { received: FILLED },
@@ -195,7 +186,7 @@ it('the recipe for express-openapi-validator checks requests, keys and the answe
     createLiveSession: { url: 'wss://speech.invalid/live?token=x' },
     listTranscriptionJobs: page,
   };
-  const url = await listen(createValidating(answers).listen(0, '127.0.0.1'));
+  const { url } = await serve(createValidating(answers));
   const headers = { 'content-type': 'application/json', 'x-service-key': 'k' };
   const post = (body: object) =>
     fetch(`${url}/v2/live`, { method: 'POST', headers, body: JSON.stringify(body) });

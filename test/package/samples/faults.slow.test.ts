@@ -181,7 +181,7 @@ const SESSIONS: [string, act: (server: Server) => void, RegExp, own?: (limit: nu
 
 /** Of the client, and of live.py, whose limits are parts of that of a call. */
 function brief(limit: number) {
-  return { attempts: 0, idleTimeout: limit, connectTimeout: limit, callTimeout: 5 * limit };
+  return { attempts: 0, idleTimeout: limit, connectTimeout: limit, callTimeout: 3 * limit };
 }
 
 describe.each(LIVE)('%s', (file) => {

@@ -1,17 +1,16 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { createSession } from '../../stub/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
+import { serve } from '../../support/temporary.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
   let browser: Browser;
@@ -60,13 +59,11 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   });
 
   it('releases the microphone and shows the reason when the service refuses', async () => {
-    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-    onTestFinished(() => void server.close());
-    server.on('connection', (socket) => socket.close(4001, 'the token has expired'));
-    await once(server, 'listening');
+    const { server, port } = await serve(() => {});
+    const refuse = (socket: WebSocket) => socket.close(4001, 'the token has expired');
+    new WebSocketServer({ server }).on('connection', refuse);
     const { tab, errors } = await openPage();
-    const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    expect(await tab.evaluate(showRefusal, url)).toEqual({
+    expect(await tab.evaluate(showRefusal, `ws://127.0.0.1:${port}/`)).toEqual({
       status: expect.stringMatching(/4001.*the token has expired$/),
       tracks: ['ended'],
     });

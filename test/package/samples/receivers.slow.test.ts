@@ -118,7 +118,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
   it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
-    const receiver = await receive(file, context, faulty, { callTimeout: 700 });
+    const receiver = await receive(file, context, faulty, { callTimeout: 300 });
     const { id } = await createJob(service, {});
     const forged = Array.from({ length: 60 }, () => crypto.randomUUID());
     const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));

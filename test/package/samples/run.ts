@@ -63,10 +63,8 @@ async function compileSamples(): Promise<string> {
 /** Node 20 has WebSockets only by a flag, and warns that they are experimental. */
 const FLAGS = ['--experimental-websocket', '--no-warnings'];
 
-type Command = [program: string, ...args: string[]];
-
 /** The command that runs a sample; one in TypeScript compiled, with the limits of a test. */
-async function commandFor(file: string, context: Context): Promise<Command> {
+async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
   if (file.endsWith('.ts')) {
     compiled ??= compileSamples();
     return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];

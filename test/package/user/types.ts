@@ -55,10 +55,7 @@ else same<typeof job.kind, 'pre-recorded'>();
 declare const sent: contract.ClientMessage;
 if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>();
 else same<typeof sent.type, Exclude<contract.ClientMessage['type'], 'audio_chunk'>>();
-declare const page: contract.JobPage;
-for (const item of page.items) {
-  if (item.status === 'done') same<typeof item.completed_at, string>();
-}
+same<contract.JobPage['items'], contract.TranscriptionJob[]>();
 declare const readMessage: tolerant.ServerMessage;
 if (isTranscriptMessage(readMessage)) {
   same<typeof readMessage, tolerant.TranscriptMessage & { type: 'transcript' }>();
