@@ -116,25 +116,18 @@ describe('the recipe for refusing misspelled fields', () => {
   });
 });
 
-describe('the recipe for reading', () => {
+it('the recipe for reading returns the text, logs what deviates, and refuses what cannot be read', () => {
   const message = { type: 'transcript', session_id: 's1', created_at: 'just now' };
   const utterance = { text: 'Hello.', language: 'en', start: 0, end: 0.4, channel: 0, words: [] };
-
-  it('returns the text, and logs what deviates', () => {
-    const lines: string[] = [];
-    const data = { id: 't1', is_final: true, utterance };
-    const frame = JSON.stringify({ ...message, data });
-    expect(finalText(frame, (line) => lines.push(line))).toBe('Hello.');
-    expect(lines.sort()).toEqual([
-      expect.stringMatching(/^\/created_at: expected a date and time/),
-      '/data/utterance/confidence: is missing',
-    ]);
-    expect(finalText({ ...message, type: 'other' }, () => {})).toBeUndefined();
-  });
-
-  it('refuses what cannot be read', () => {
-    expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
-  });
+  const lines: string[] = [];
+  const frame = JSON.stringify({ ...message, data: { id: 't1', is_final: true, utterance } });
+  expect(finalText(frame, (line) => lines.push(line))).toBe('Hello.');
+  expect(lines.sort()).toEqual([
+    expect.stringMatching(/^\/created_at: expected a date and time/),
+    '/data/utterance/confidence: is missing',
+  ]);
+  expect(finalText({ ...message, type: 'other' }, () => {})).toBeUndefined();
+  expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
 });
 
 it('the recipe for a service that is ahead, ahead.ts, says what deviates, and which fields are new, each kind once', () => {

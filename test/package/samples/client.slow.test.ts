@@ -61,16 +61,16 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
 /** The outcome of a call whose pauses are skipped, and the length of these pauses. */
 async function skip(call: Promise<unknown>): Promise<{ error?: unknown; waited: number }> {
   const before = Date.now();
-  let end: { error?: unknown } | undefined;
-  const ended = call.then(() => ({})).catch((error) => ({ error }));
-  void ended.then((outcome) => {
-    end = outcome;
+  let isOver = false;
+  const ended = call.then(() => undefined).catch((error) => error);
+  void ended.then(() => {
+    isOver = true;
   });
-  while (!end) {
+  while (!isOver) {
     await turn();
     if (vi.isFakeTimers()) await vi.advanceTimersToNextTimerAsync();
   }
-  return { ...end, waited: Date.now() - before };
+  return { error: await ended, waited: Date.now() - before };
 }
 
 async function failure(call: Promise<unknown>): Promise<SpeechError> {

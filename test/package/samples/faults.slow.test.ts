@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
@@ -40,9 +40,8 @@ let known: string;
 beforeAll(async () => {
   stub = await startStub({ queueTime: 0, processingTime: 0 });
   known = (await createJob(stub, {})).id;
+  return () => stub.close();
 });
-
-afterAll(() => stub?.close());
 
 /** Runs a sample, whose first line says what it takes, in front of a service. */
 async function runAgainst(
@@ -55,13 +54,8 @@ async function runAgainst(
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
-  const given = argumentsOf(file, {
-    'speech.wav': recording,
-    FOLDER: folder,
-    RESULT_URL: job,
-    ID: known,
-  });
-  return runQuickly(file, given, envOf(service, limits), context);
+  const named = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job, ID: known };
+  return runQuickly(file, argumentsOf(file, named), envOf(service, limits), context);
 }
 
 /** Runs a program with a limit in milliseconds that grows until what it is to meet comes first. */

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PreRecordedJob } from 'speech-to-text-contract/types';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { createJob, list, start } from '../../stub/support.ts';
 import type { Context } from '../../support/machine.ts';
@@ -32,9 +32,8 @@ beforeAll(async () => {
   recording = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
   writeFileSync(recording, writeWav(SECONDS));
   job = await createJob(stub, {});
+  return () => stub.close();
 });
-
-afterAll(() => stub?.close());
 
 /** What every language's version of a sample prints. */
 const PRINTS: Record<string, () => RegExp> = {
@@ -51,9 +50,8 @@ const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const addressOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
 async function runSample(file: string, context: Context, service: Address) {
-  const known = { RESULT_URL: addressOf(stub, job.id), ID: job.id };
-  const given = argumentsOf(file, { 'speech.wav': recording, ...known });
-  return runQuickly(file, given, envOf(service), context);
+  const known = { 'speech.wav': recording, RESULT_URL: addressOf(stub, job.id), ID: job.id };
+  return runQuickly(file, argumentsOf(file, known), envOf(service), context);
 }
 
 describe('the samples', () => {
@@ -74,8 +72,7 @@ describe('the samples', () => {
       if (calls.includes(file) && readFileSync(join(SAMPLES, file), 'utf8').includes('argv'))
         for (const given of [[], ['nowhere']]) runs.push({ key: stub.key, given, says: /\S/ });
       for (const { key, given, says } of runs) {
-        const run = runQuickly(file, given, envOf({ ...stub, key }), context);
-        const { status, stderr } = await run;
+        const { status, stderr } = await runQuickly(file, given, envOf({ ...stub, key }), context);
         expect(status).toBeGreaterThan(0);
         expect(stderr).toMatch(says);
         expect(stderr).not.toMatch(/Traceback|^\s+at .*:\d+|my/m);
