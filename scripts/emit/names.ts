@@ -77,17 +77,19 @@ export function checkExports(files: Files, normal: NormalContract, settings: Set
 }
 
 /**
- * The names that a module declares. Of a declaration file only types count, also those in `export type {…}`:
- * functions have overloads there, and the code has their names, too.
+ * Where a module has the names that it declares. Of a declaration file only types count, also those in
+ * `export type {…}`: functions have overloads there, and the code has their names, too.
  */
-function declaredIn(text = ''): string[] {
-  const declared =
-    /^(?:export )?(?:const|function|type|interface) (\w+)|^export type \{([^}]*)\};/gm;
-  return [...text.matchAll(declared)].flatMap(([, name, names]) => name ?? wordsIn(names));
-}
+const DECLARED = /^(?:export )?(?:const|function|type|interface) \w+|^export type \{[^}]*\};/gm;
 
-function wordsIn(text = ''): string[] {
-  return text.match(/\w+/g) ?? [];
+/** Where it has those that it takes. What declarations import they export, or use under no name of their own. */
+const TAKEN = /^(?:import|export(?: type)?) \{[^}]*\} from/gm;
+
+const KEYWORD = /^(import|export|const|function|type|interface|from)$/;
+
+function namesIn(text: string | undefined, where: RegExp): string[] {
+  const words = text?.match(where)?.join().match(/\w+/g) ?? [];
+  return words.filter((word) => !KEYWORD.test(word));
 }
 
 /** Each name that a module declares twice, or takes from another as well. */
@@ -95,14 +97,9 @@ function clashesIn(files: Files): [module: string, name: string][] {
   return Object.entries(files).flatMap(([path, text]) => {
     const [, ending] = /^(?!explain\/|runtime\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
     if (ending === undefined) return [];
-    // What declarations import they export, or use under no name of their own.
-    const lists = text.matchAll(/^(?:import|export(?: type)?) \{([^}]*)\} from/gm);
     const modules = text.matchAll(/^export \* from '\.\/(.*)\.js'/gm);
-    const names = [
-      ...declaredIn(text),
-      ...[...lists].flatMap(([, names]) => wordsIn(names)),
-      ...[...modules].flatMap(([, module]) => declaredIn(files[module + ending])),
-    ];
+    const shared = [...modules].flatMap(([, name]) => namesIn(files[name + ending], DECLARED));
+    const names = [...namesIn(text, DECLARED), ...namesIn(text, TAKEN), ...shared];
     const clashes = names.filter((name, index) => names.indexOf(name) < index);
     return clashes.map((name): [string, string] => [path, name]);
   });
