@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { type Contract, type Example, mediaOf, requestsOf } from '../model/contract.ts';
 import { type Finding, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
-import { joinPointer, tokens, visitValues } from '../model/pointer.ts';
+import { joinPointer } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
 
 /** Names that only fixtures have: they name no situation. */
@@ -35,11 +35,10 @@ function exampleFilesOf({ examples }: Sources) {
     if (!list.endsWith('.yaml')) continue;
     if (!isJsonObject(schemas))
       refuseAt(list, 'this is no map; write <Schema>: {<scenario>: <summary>}');
-    visitValues(schemas, (summary, pointer) => {
-      const [schema = '', name, ...more] = tokens(pointer);
-      if (name === undefined || more.length > 0) return;
-      summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
-    });
+    for (const [schema, scenarios] of Object.entries(schemas)) {
+      for (const [name, summary] of Object.entries(scenarios ?? {}))
+        summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
+    }
   }
   const values = [...examples.keys()].filter((file) => file.endsWith('.json'));
   return [...new Set([...summaries.keys(), ...values])].map((file) => {

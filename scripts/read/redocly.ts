@@ -10,7 +10,7 @@ import {
 } from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
 import { at } from '../model/pointer.ts';
-import { ENTRIES, endOfReference, type Sources } from './sources.ts';
+import { ENTRIES, type Sources } from './sources.ts';
 
 /** The texts of files by their paths from the root. */
 type Texts = Pick<ReadonlyMap<string, string>, 'get'>;
@@ -74,27 +74,24 @@ export async function checkStructure({ texts, files }: Sources): Promise<Finding
   const problems = (await Promise.all(all)).flat();
   // Where a key or a value is misspelled, another seems to be missing.
   const stated = problems.filter(({ message }) => !/^(The field|Must contain)/.test(message));
-  const findings = (stated.length > 0 ? stated : problems).map((problem) => {
+  const findings = stated.length > 0 ? stated : problems;
+  const holderOf = ({ location: [place] }: NormalizedProblem) =>
+    `${place?.source.absoluteRef}${place?.pointer?.replace(/\/[^/]*$/, '')}`;
+  const unknown = findings.filter(({ message }) => message.includes('not expected'));
+  return findings.map((problem) => {
     const finding = findingOf(problem);
     const isNull = at(files.get(finding.file) ?? {}, finding.location) === null;
     const message = "null without quotes is no name of a type; write 'null'";
-    const isType = /\/type(\/\d+)?$/.test(finding.location);
-    return { problem, finding: isNull && isType ? { ...finding, message } : finding };
-  });
-  return findings.map(({ problem: { from }, finding }) => {
-    const file = fileAt(from?.source.absoluteRef ?? '');
-    const pointer = from?.pointer?.slice(1) ?? '';
-    const target = endOfReference(files, { file, pointer });
-    const unknown = findings.filter(
-      (one) =>
-        one.finding.file === target?.file &&
-        one.finding.location.replace(/\/[^/]*$/, '') === target.pointer &&
-        one.problem.message.includes('not expected'),
-    );
+    if (isNull && /\/type(\/\d+)?$/.test(finding.location)) return { ...finding, message };
+    const { from } = problem;
+    const others = unknown.filter((one) => holderOf(one) === holderOf(problem));
     // It is no misspelled key of which there are several in the object that a reference names.
-    if (from === undefined || unknown.length < 3) return finding;
-    const message =
-      'the reference names something of another kind, whose keys are not expected here; correct it';
-    return { file, location: `${pointer}/$ref`, message };
+    if (from === undefined || others.length < 3) return finding;
+    const instead = 'whose keys are not expected here; correct it';
+    return {
+      file: fileAt(from.source.absoluteRef),
+      location: `${from.pointer?.slice(1)}/$ref`,
+      message: `the reference names something of another kind, ${instead}`,
+    };
   });
 }
