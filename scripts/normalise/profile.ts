@@ -15,7 +15,7 @@ import { tagsByName, tellApart } from './tag.ts';
 
 /** What one may send: the contract, with each object closed that does not state `additionalProperties`. */
 export function strict(normal: NormalContract): NormalContract {
-  const schemas = mapSchemas(normal.schemas, closeAll);
+  const schemas = mapSchemas(normal.schemas, (schema) => mapSchema(schema, close));
   return { ...normal, profile: 'strict', schemas };
 }
 
@@ -36,13 +36,11 @@ export function tolerant(normal: NormalContract): NormalContract {
   return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
 }
 
-/** Closes each object that does not state `additionalProperties`. */
-function closeAll(schema: NormalSchema): NormalSchema {
-  return mapSchema(schema, (node) => {
-    const { type = node.properties && 'object', additionalProperties } = node;
-    const isUnstated = [type].flat().includes('object') && additionalProperties === undefined;
-    return isUnstated ? { ...node, additionalProperties: false } : node;
-  });
+/** Closes an object that does not state `additionalProperties`. */
+function close(node: NormalSchema): NormalSchema {
+  const { type = node.properties && 'object', additionalProperties } = node;
+  const isUnstated = [type].flat().includes('object') && additionalProperties === undefined;
+  return isUnstated ? { ...node, additionalProperties: false } : node;
 }
 
 /**

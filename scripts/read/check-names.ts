@@ -13,9 +13,7 @@ export function problemWithName(name: string): string | undefined {
 /** Checks the names of schemas, before the bundler and other tools meet them. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const message = /^[a-z]/.test(name)
-      ? `the name ${name} of a schema is not PascalCase; rename it, or indent what belongs to a schema`
-      : `the name ${name} of a schema has not only letters and digits; rename it`;
+    const message = `the name ${name} of a schema is not PascalCase, of letters and digits; rename it`;
     return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ file, location, message }];
   });
 }

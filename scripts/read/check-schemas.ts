@@ -97,16 +97,8 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
   }
 }
 
-/** The problem of each pattern that was checked: a check is slow, and releases share their patterns. */
-const patternProblems = new Map<string, string | undefined>();
-
 /** What is wrong with a pattern, which validators run on text that anybody may send. */
 function problemWithPattern(pattern: string): string | undefined {
-  if (!patternProblems.has(pattern)) patternProblems.set(pattern, findPatternProblem(pattern));
-  return patternProblems.get(pattern);
-}
-
-function findPatternProblem(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {

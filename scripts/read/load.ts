@@ -29,11 +29,10 @@ export interface Project {
 export async function load(root: string): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
-    const checksOfSources = [checkReferences, checkNames, checkExampleFiles];
     // What is wrong with the form of a reference or with a key makes much else wrong, too.
     refuse(checkForm(sources));
     refuse(await checkStructure(sources));
-    refuse(checksOfSources.flatMap((check) => check(sources)));
+    refuse([checkReferences, checkNames, checkExampleFiles].flatMap((check) => check(sources)));
     refuse(checkParts(sources));
     const bundles = await Promise.all(DOCUMENTS.map((name) => bundle(name, sources)));
     refuse(bundles.flatMap(({ findings }) => findings));
