@@ -12,7 +12,7 @@ import {
   mapChildren,
   type NormalSchema,
   refName,
-  SCHEMA_REF,
+  SCHEMAS,
   type Schema,
 } from '../model/schema.ts';
 
@@ -35,7 +35,7 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
   const names = [...contract.schemas.keys()].filter((name) => !contract.fragments.has(name));
   const flat = mapOrRefuse(names, (name): [string, NormalSchema] => {
-    const schema = flattener.named(name, SCHEMA_REF + name);
+    const schema = flattener.named(name, `${SCHEMAS}/${name}`);
     const titled = (branch: NormalSchema) =>
       branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) };
     return [name, schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema];
@@ -61,18 +61,18 @@ class Flattener {
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
     if (schema === undefined)
-      refuseSchema(from, `the schema "${name}" does not exist; name one that does`);
-    const flat = this.#node(schema, SCHEMA_REF + name);
+      refuseAt(BUNDLE, `the schema "${name}" does not exist; name one that does`, from);
+    const flat = this.#node(schema, `${SCHEMAS}/${name}`);
     this.#done.set(name, flat);
     return flat;
   }
 
   #node(schema: Schema, at: string): NormalSchema {
     if (typeof schema !== 'object')
-      refuseSchema(at, 'a schema must be an object; {} accepts any value');
+      refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', at);
     // A discriminator is for generators alone: validators and types go by the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
-    if (own.oneOf && own.anyOf) refuseSchema(`${at}/anyOf`, TWO_UNIONS);
+    if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${at}/anyOf`);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
     const flattened = new Map(
       mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
@@ -121,7 +121,7 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   const { union = right.union } = left;
   if (union === undefined) return mergeKeywords(left, right, at);
-  if (left.union && right.union) refuseSchema(at, TWO_UNIONS);
+  if (left.union && right.union) refuseAt(BUNDLE, TWO_UNIONS, at);
   const isRule = (key: string) => !isAnnotation(key) && key !== 'union';
   const shared = pickKeys(left.union ? right : left, isRule);
   const [key] = Object.keys(shared);
@@ -129,7 +129,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
       const message = `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`;
-      refuseSchema(`${at}/${key}`, message);
+      refuseAt(BUNDLE, message, `${at}/${key}`);
     }
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
     return { ...pickKeys(branch, isAnnotation), ...mergeKeywords(first, second, at) };
@@ -141,7 +141,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (wouldCover(left, right) || wouldCover(right, left)) {
     const instead = 'state it in each branch, or without allOf';
-    refuseSchema(at, `"additionalProperties" only knows the properties beside it; ${instead}`);
+    refuseAt(BUNDLE, `"additionalProperties" only knows the properties beside it; ${instead}`, at);
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -152,12 +152,12 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       const message = `property "${conflicting}" is declared twice, in different ways; declare it once`;
-      if (conflicting) refuseSchema(at, message);
+      if (conflicting) refuseAt(BUNDLE, message, at);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
     else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
     else if (!isAnnotation(key)) {
-      refuseSchema(at, `"${key}" is stated twice, with different values; state it once`);
+      refuseAt(BUNDLE, `"${key}" is stated twice, with different values; state it once`, at);
     }
   }
   return merged;
@@ -198,8 +198,4 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   return isPlain && type === 'string' && otherType === type && known.every(isCovered)
     ? { type, pattern, ...rest, ...own, known: known as string[] }
     : schema;
-}
-
-function refuseSchema(location: string, message: string): never {
-  refuseAt(BUNDLE, message, location.replace(/^#/, ''));
 }
