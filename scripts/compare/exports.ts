@@ -82,10 +82,11 @@ export function compareExports({ base, revision, differences }: Comparison): voi
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
     if (breaks.some(isImplied)) continue;
     // What is gone is reported with its schema; one reason often changes the values of many schemas.
-    const place = (reason === '' ? schema : undefined) ?? INFO;
-    const change = { ...place, what: `exports ${reason.replaceAll(name, '')}`, old: 'a name' };
+    const { document, pointer } = (reason === '' ? schema : undefined) ?? INFO;
+    const what = `exports ${reason.replaceAll(name, '')}`;
     const effect = reason ? `of another type: ${reason}` : 'no longer exported';
     const imported = [`\`${name}\` from ${entries.join(', ')}`];
+    const change = { document, pointer, what, old: 'a name' };
     differences.add(change, { 'breaks-importers': effect }, { ...NOBODY, imported });
   }
 }
@@ -98,24 +99,20 @@ function placeOfSchema(exported: string, releases: readonly Release[]): Document
   const [place] = releases.flatMap(
     ({ stated, contract: { derived } }) => stated.get(name) ?? derived.get(name) ?? [],
   );
-  return place && { document: place.document, pointer: place.pointer };
+  return place;
 }
 
-/** A name that is gone, without a reason, or whose value cannot take the place of what it was. */
-interface Loss {
-  reason: string;
-  /** The entry points that it is imported from. */
-  entries: string[];
-}
-
-/** What the base exports and the revision does not, or not so that it can take the place of what there was. */
-function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
+/**
+ * What the base exports and the revision does not, or, with a reason, not so that it can take the place of what there
+ * was: by name, with the entry points that it is imported from.
+ */
+function lossesOf(before: Declarations, after: Declarations) {
   const files = new Map<string, typescript.SourceFile>();
   for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
     for (const [path, text] of Object.entries(texts)) addFile(files, `/${side}/${path}`, text);
   }
   const namesOf = exportedNames(compile(files, true));
-  const losses = new Map<string, Loss>();
+  const losses = new Map<string, { reason: string; entries: string[] }>();
   const add = (name: string, entry: string, reason = '') => {
     const { entries = [] } = losses.get(name) ?? {};
     losses.set(name, { reason, entries: [...entries, entry] });

@@ -170,8 +170,15 @@ export class Differences {
 
   /** The differences, the worst first. */
   list(): Difference[] {
+    /** Whether a verdict adds nothing to another one at the same place. */
     const isImplied = ({ place, verdict }: Judgement) =>
-      this.#judgements.some((one) => one.place === place && implies(one.verdict, verdict));
+      this.#judgements.some(
+        (one) =>
+          one.place === place &&
+          (verdict === 'strict-receivers'
+            ? one.verdict === 'breaks-receivers'
+            : isMild(verdict) && VERDICTS.indexOf(one.verdict) < VERDICTS.indexOf(verdict)),
+      );
     return this.#judgements
       .filter((one) => !isImplied(one))
       .map(differenceOf)
@@ -188,23 +195,11 @@ function isMild(verdict: Verdict): boolean {
   return verdict === 'compatible' || verdict === 'documentation';
 }
 
-/** Whether a verdict adds nothing to another one at the same place. */
-function implies(other: Verdict, verdict: Verdict): boolean {
-  if (verdict === 'strict-receivers') return other === 'breaks-receivers';
-  return isMild(verdict) && VERDICTS.indexOf(other) < VERDICTS.indexOf(verdict);
-}
-
-function differenceOf({
-  verdict,
-  change,
-  effect,
-  users,
-  witness,
-  ...found
-}: Judgement): Difference {
+function differenceOf(judgement: Judgement): Difference {
+  const { verdict, change, effect, users, witness } = judgement;
   const who = users.size > 0 ? `${WHO[verdict]} (${[...users].join(', ')})` : WHO[verdict];
   const impact = who ? `${who}: ${effect}` : effect;
   const lacksWitness = BREAKING.has(verdict) && witness === undefined;
-  const noWitness = lacksWitness ? (found.noWitness ?? NO_WITNESS[verdict]) : undefined;
+  const noWitness = lacksWitness ? (judgement.noWitness ?? NO_WITNESS[verdict]) : undefined;
   return { verdict, ...change, impact, witness, noWitness };
 }

@@ -13,9 +13,6 @@ export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
 /** The rules by key; `*` is for every other key. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** What an object says by default, without stating it; references are followed. */
-type Defaults = (place: Place) => JsonObject;
-
 /** Reports a difference at a place of the revision, or of the base where the revision does not state it. */
 export function judge(
   { differences, uses, isPartial }: Comparison,
@@ -62,11 +59,11 @@ const unknown: Rule = (comparison, pair) => {
 
 /**
  * Judges each part of an object by the rule for its key; what only readers see is left out. One that is new or gone is
- * judged as a whole where it has a noun for reports.
+ * judged as a whole where it has a noun for reports. `defaults` is what it says without stating it.
  */
 export function object(
   rules: Rules,
-  defaults: Defaults = () => ({}),
+  defaults: (place: Place) => JsonObject = () => ({}),
   noun?: string,
   added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
 ): Rule {
