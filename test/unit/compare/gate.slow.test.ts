@@ -149,13 +149,13 @@ describe('what is exported', () => {
 
   it('is compared by signature', () => {
     const cases = {
-      aRequiredParameterMore: ['(word: Word, at: number, how: string): string', false],
-      anOptionalParameterMore: ['(word: Word, at: number, how?: string): string', true],
-      aParameterLess: ['(word: Word): string', true],
-      aParameterThatTakesLess: ['(word: Word, at: 1 | 2): string', false],
-      aParameterThatTakesMore: ['(word: Word | null, at: number): string', true],
-      aResultThatMayBeNull: ['(word: Word, at: number): string | null', false],
-      aResultThatSaysMore: ["(word: Word, at: number): 'a' | 'b'", true],
+      aRequiredParameterMore: ['(word: Word, at: number, how: string): Promise<string>', false],
+      anOptionalParameterMore: ['(word: Word, at: number, how?: string): Promise<string>', true],
+      aParameterLess: ['(word: Word): Promise<string>', true],
+      aParameterThatTakesLess: ['(word: Word, at: 1 | 2): Promise<string>', false],
+      aParameterThatTakesMore: ['(word: Word | null, at: number): Promise<string>', true],
+      aResultThatMayBeNull: ['(word: Word, at: number): Promise<string | null>', false],
+      aResultThatSaysMore: ["(word: Word, at: number): Promise<'a' | 'b'>", true],
     } as const;
     const declareAll = (signatureOf: (stated: string) => string) =>
       declare(
@@ -164,7 +164,7 @@ describe('what is exported', () => {
           .join('\n'),
       );
     const lost = told(
-      declareAll(() => '(word: Word, at: number): string'),
+      declareAll(() => '(word: Word, at: number): Promise<string>'),
       declareAll((stated) => stated),
     );
     for (const [name, [, passes]] of Object.entries(cases)) {
