@@ -11,6 +11,7 @@ import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import { at, joinPointer, visitValues } from '../../../scripts/model/pointer.ts';
 import * as model from '../../../scripts/model/schema.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
 import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
@@ -117,6 +118,7 @@ function validRelease(bundles: Bundles): Release | undefined {
     const found = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
     if (found.length > 0 || DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
     const release = released(bundles);
+    normalise(release.contract);
     const reached = reachedIn(release);
     const isWhole = [...reachedIn(base)].every((name) => reached.has(name));
     const arePossible = [...release.schemas].every(
