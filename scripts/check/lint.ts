@@ -36,8 +36,7 @@ export async function lintSources(
   root: string,
   { texts }: Pick<Sources, 'texts'>,
 ): Promise<Finding[]> {
-  const own: Finding[] = [];
-  const others: Finding[] = [];
+  const found: Finding[] = [];
   const unused: Finding[] = [];
   const externalRefResolver = new TextResolver(texts);
   try {
@@ -46,9 +45,9 @@ export async function lintSources(
       const options = { ref: pathOf(document.root), config: config.forAlias(name) };
       for (const problem of await lintDocument({ ...options, externalRefResolver })) {
         const { ruleId } = problem;
-        const isOwn = ruleId.startsWith('rule/');
-        const list = isOwn ? own : ruleId === 'no-unused-components' ? unused : others;
-        list.push(findingOf(problem, isOwn ? '' : `redocly ${ruleId}`));
+        const by = ruleId.startsWith('rule/') ? '' : `redocly ${ruleId}`;
+        const list = ruleId === 'no-unused-components' ? unused : found;
+        list.push(findingOf(problem, by));
       }
     }
   } catch (error) {
@@ -56,7 +55,6 @@ export async function lintSources(
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: SETTINGS, location: '', message }];
   }
-  const found = [...own, ...others];
   // What is misspelled where it is used is unused where it is stated.
   return found.length > 0 ? found : unused;
 }

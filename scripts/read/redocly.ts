@@ -12,20 +12,15 @@ import type { Finding } from '../model/finding.ts';
 import { at } from '../model/pointer.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
-/** The texts of files by their paths from the root. */
-type Texts = Pick<ReadonlyMap<string, string>, 'get'>;
-
 /** Resolves references to files by their paths from the root, wherever that is. */
 export class TextResolver extends BaseResolver {
-  readonly #texts: Texts;
-
-  constructor(texts: Texts) {
+  /** @param texts the texts of files by their paths from the root */
+  constructor(private readonly texts: Pick<ReadonlyMap<string, string>, 'get'>) {
     super();
-    this.#texts = texts;
   }
 
   override async loadExternalRef(path: string): Promise<Source> {
-    const text = this.#texts.get(fileAt(path));
+    const text = this.texts.get(fileAt(path));
     if (text === undefined) throw new ResolveError(new Error(`${path} is no file of the project`));
     return new Source(path, text);
   }
