@@ -29,8 +29,9 @@ async function receive(
   };
   onTestFinished(stop);
   const waitFor = (text: RegExp) => expect.poll(printed, { timeout: 120_000 }).toMatch(text);
-  await waitFor(/^Listening.*\d\D*\n/m);
-  const address = `http://127.0.0.1:${/Listening.*?(\d+)\D*\n/.exec(printed())?.[1]}`;
+  const listening = /^Listening.*\b(\d{5})\b/m;
+  await waitFor(listening);
+  const address = `http://127.0.0.1:${listening.exec(printed())?.[1]}`;
   const send = async (path: string, method: string, body: BodyInit) =>
     (await fetch(address + path, { method, body })).status;
   const tell = (id: unknown) => send('/webhook', 'POST', JSON.stringify({ id }));
@@ -118,7 +119,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
   it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
-    const receiver = await receive(file, context, faulty, { callTimeout: 300 });
+    const receiver = await receive(file, context, faulty, { callTimeout: 700 });
     const { id } = await createJob(service, {});
     const forged = Array.from({ length: 60 }, () => crypto.randomUUID());
     const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));

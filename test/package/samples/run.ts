@@ -79,8 +79,9 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
   const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
   return {
     ...process.env,
-    // The caches of Python would stay beside the samples.
+    // The caches of Python would stay beside the samples; unbuffered, it would write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
+    PYTHONUNBUFFERED: '',
     BASE_URL: url,
     API_KEY: key,
     LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),
