@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { lint, lintAsyncapi, lintOpenapi, lintSources } from '../../scripts/check/lint.ts';
@@ -17,13 +18,8 @@ import { copySmall, edit, skipAsyncapiCli } from '../support/small.ts';
 
 /** Every file of a folder with its text. */
 function read(folder: string): Record<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]),
-  );
+  const files = globSync('**', { cwd: folder, dot: true }).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 describe('build', () => {

@@ -47,19 +47,10 @@ export function compare(
   }
   for (const [name, { document, pointer }] of contract) {
     if (facts.has(name)) continue;
-    const { table = 'any file of test/contract/facts' } = around(name, facts) ?? user(name) ?? {};
+    const { table = 'any file of test/contract/facts' } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
   return found;
-
-  /** The facts of what refers to a schema that they do not have. */
-  function user(name: string): Stated | undefined {
-    const reference = new RegExp(`\\b${name}\\b`);
-    const [known] = [...contract].find(
-      ([other, one]) => facts.has(other) && reference.test(String(one.facts.type)),
-    ) ?? [''];
-    return facts.get(known);
-  }
 }
 
 /** The file of a table with the line that states a place: where its last name is, in what its first name begins. */

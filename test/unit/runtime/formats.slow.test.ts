@@ -3,10 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { convert } from '../../../scripts/emit/validators/convert.ts';
-import { normalise } from '../../../scripts/normalise/normal.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { contractOf } from '../../support/schemas.ts';
 
 /** Valid texts of each format, to be edited; the official suite of JSON Schema has more, invalid ones too. */
 const VALID = {
@@ -65,11 +62,4 @@ it('formats agree with reference implementations on single edits of valid texts'
   }
   expect(compared).toBeGreaterThan(0);
   expect(found).toEqual([]);
-});
-
-it('schemas may name no format but the published ones', () => {
-  const normal = normalise(contractOf({ A: { type: 'string', format: 'ipv4' } }));
-  expect(() => convert(normal)).toThrow(
-    'bundle#/components/schemas/A: no function checks the format "ipv4"',
-  );
 });

@@ -8,7 +8,6 @@ import { step, stepsOf } from '../../../scripts/runtime/validate.ts';
 import { type Path, valueAt } from '../../support/edit.ts';
 import { writeModules } from '../../support/modules.ts';
 import { nearlyValid } from '../../support/near.ts';
-import { countReads } from '../../support/reads.ts';
 import { sampleContract } from '../../support/schemas.ts';
 
 const normal = normalise(sampleContract());
@@ -124,15 +123,6 @@ describe('reading', () => {
       { numRuns: 1500, seed: 3 },
     );
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
-  });
-
-  it('takes time in proportion to the size of the value, however much is left out', () => {
-    const { readResult = expect.fail('no reader') } = readers;
-    const work = (count: number) => {
-      const words = Array.from({ length: count }, (_, i) => (i % 2 ? { word: i } : i));
-      return countReads({ words, language: 5 }, readResult);
-    };
-    expect(work(2000) / work(500)).toBeLessThan(4.2);
   });
 
   it('keeps to the item and the field where there are more than validators report', () => {

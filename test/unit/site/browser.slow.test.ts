@@ -1,9 +1,10 @@
 /** The site in a browser: it loads from nowhere else, fits narrow screens, and its search finds what readers ask for. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import MiniSearch from 'minisearch';
 import type { Browser, Page } from 'playwright-core';
+import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SEARCH } from '../../../docs/.vitepress/search.ts';
 import { launch, serveFiles, type WatchedPage, watchPage } from '../../support/browser.ts';
@@ -70,10 +71,8 @@ describeWith('a browser', 'the site', (path) => {
     const { build } = await import('vitepress');
     await build(join(ROOT, 'docs'), { outDir });
     vi.unstubAllEnvs();
-    for (const entry of readdirSync(outDir, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      if (entry.isFile()) files[relative(outDir, file)] = readFileSync(file);
-    }
+    for (const file of globSync('**', { cwd: outDir }))
+      files[file] = readFileSync(join(outDir, file));
     browser = await launch(path);
   }, 300_000);
 
