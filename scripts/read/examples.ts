@@ -36,7 +36,7 @@ function exampleFilesOf({ examples }: Sources) {
     if (!isJsonObject(schemas))
       refuseAt(list, 'this is no map; write <Schema>: {<scenario>: <summary>}');
     for (const [schema, scenarios] of Object.entries(schemas)) {
-      for (const [name, summary] of Object.entries(scenarios ?? {}))
+      for (const [name, summary] of isJsonObject(scenarios) ? Object.entries(scenarios) : [])
         summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
     }
   }
