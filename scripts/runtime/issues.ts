@@ -282,7 +282,6 @@ function counted(limit: unknown, unit: string): string {
   return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 
-/** A type with its article. */
 function named(type: unknown): string {
   return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
 }

@@ -95,7 +95,6 @@ export function picked(
   return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
 }
 
-/** One node of a 2020-12 schema as draft 07 states it. */
 function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
   const { $ref, ...own } = node;
   const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
@@ -128,7 +127,6 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 
-/** A schema with each reference replaced by the schema that it names. */
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {
   return mapNodes(schema, ({ $ref, ...beside }) => {
     if ($ref === undefined) return beside;
@@ -136,7 +134,6 @@ function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): J
   });
 }
 
-/** The name at the end of a reference. */
 function nameIn($ref: unknown): string {
   return String($ref).replace(/^.*\//, '');
 }

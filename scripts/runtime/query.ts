@@ -77,7 +77,6 @@ export function writeQuery(query: object): string {
   return String(written);
 }
 
-/** The names and values of a query, or null for what is not a query. */
 function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
   if (typeof query === 'string') return new URLSearchParams(queryIn(query));
   const tag = tagOf(query);

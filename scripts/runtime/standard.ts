@@ -131,7 +131,6 @@ export function pick<
   if (left !== undefined)
     throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
   const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
-  /** What is wrong with the names of fields, and with those of one's own. */
   const around = (fields: Record<string, unknown>): StandardIssue[] => {
     const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
     const unknown = Object.keys(fields).filter((name) => !known.has(name));
@@ -171,7 +170,6 @@ export function pick<
   };
 }
 
-/** An object with some of its fields. */
 function only(object: object, names: ReadonlySet<string>): object {
   return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));
 }

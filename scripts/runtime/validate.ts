@@ -64,7 +64,6 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 /** The values that errors are about, out of sight of users. To walk to one again by the path costs time. */
 const values = new WeakMap<ErrorObject, unknown>();
 
-/** An error as users get it: without its value. */
 function errorOf({ data, ...error }: Found): ErrorObject {
   const { params } = error;
   // Looked for only now: of very many unknown fields most are never told.
