@@ -3,6 +3,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as ops from 'speech-to-text-contract/operations';
 import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
@@ -69,7 +70,7 @@ function finish(job: Job, end: object): void {
 }
 
 /** Transcribes a recording, and calls those who asked for it. */
-function run(job: Job, request: filled.PreRecordedRequest, base: string): void {
+async function run(job: Job, request: filled.PreRecordedRequest, base: string): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
   // A recording elsewhere would be fetched here. Decide which addresses callers may have you fetch.
   const format = { audio_duration: 12, number_of_channels: 1 };
@@ -77,16 +78,16 @@ function run(job: Job, request: filled.PreRecordedRequest, base: string): void {
   const elsewhere = { file, seconds: 12, channels: 1 };
   const upload = audio_url.startsWith(`${base}/file/`) && audio_url.split('/').at(-1);
   const audio = upload ? uploads.get(upload) : elsewhere;
-  setTimeout(() => Object.assign(job, { status: 'processing' }), 20);
-  setTimeout(() => {
-    if (audio) finish(job, { status: 'done', file: audio.file, result: resultOf(audio, request) });
-    else finish(job, { status: 'error', error_code: 404 });
-    // Which values `event` has is not specified.
-    const body = { id: job.id, event: audio ? 'success' : 'error' };
-    if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
-    if (callback_url && audio) notify(callback_url, job.result);
-    if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
-  }, 100);
+  await sleep(20);
+  job.status = 'processing';
+  await sleep(80);
+  if (audio) finish(job, { status: 'done', file: audio.file, result: resultOf(audio, request) });
+  else finish(job, { status: 'error', error_code: 404 });
+  // Which values `event` has is not specified.
+  const body = { id: job.id, event: audio ? 'success' : 'error' };
+  if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
+  if (callback_url && audio) notify(callback_url, job.result);
+  if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
 }
 
 /** Sends a notification, and again after 1, 2 and 4 seconds where it does not get through. */

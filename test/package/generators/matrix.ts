@@ -10,7 +10,13 @@ import { createClient } from '@hey-api/openapi-ts';
 import { compile } from 'json-schema-to-typescript';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { generateZodClientFromOpenAPI } from 'openapi-zod-client';
-import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
+import {
+  FetchingJSONSchemaStore,
+  InputData,
+  JSONSchemaInput,
+  type Options,
+  quicktype,
+} from 'quicktype-core';
 import { generateApi } from 'swagger-typescript-api';
 
 const require = createRequire(import.meta.url);
@@ -87,13 +93,9 @@ export const CLIENTS: Record<string, Row> = {
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
-    generate: async (document) => {
-      const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
-      await input.addSource({ name: SCHEMA, schema: read(document) });
-      const inputData = new InputData();
-      inputData.addInput(input);
-      const options = { lang: 'typescript', rendererOptions: { 'just-types': 'true' } } as const;
-      return (await quicktype({ inputData, ...options })).lines.join('\n');
+    generate: (document) => {
+      const rendererOptions = { 'just-types': 'true' };
+      return modelsOf(read(document), { lang: 'typescript', rendererOptions });
     },
   },
   'json-schema-to-typescript': {
@@ -124,6 +126,21 @@ export const TYPES: Record<string, Row> = {
 
 /** The edition for generators of clients that survive what a service leaves out. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
+
+/** Models for Python of a schema, by a file of the package that has all schemas. */
+export function pythonModels(document: string): Promise<string> {
+  const schema = { ...JSON.parse(read(pathOf(document))), $ref: `#/$defs/${SCHEMA}` };
+  return modelsOf(JSON.stringify(schema), { lang: 'python' });
+}
+
+/** What quicktype makes of a schema. */
+async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
+  const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
+  await input.addSource({ name: SCHEMA, schema });
+  const inputData = new InputData();
+  inputData.addInput(input);
+  return (await quicktype({ inputData, ...options })).lines.join('\n');
+}
 
 /** The path of a document of the package. */
 export function pathOf(document: string): string {

@@ -1,4 +1,5 @@
 /** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -6,9 +7,10 @@ import { afterAll, expect, it } from 'vitest';
 import { start } from '../../stub/support.ts';
 import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
+import { need } from '../../support/machine.ts';
 import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
+import { CLIENTS, pathOf, pythonModels, type Row, TOLERANT, TYPES } from './matrix.ts';
 
 /** The configuration of the compiler in a user's project. */
 const CONFIG = JSON.stringify({
@@ -65,6 +67,21 @@ export function testRows(home: string): void {
     await generate(name, row);
   });
 
+  it.for([
+    ['tolerant/schemas.json', 'Hello. None'],
+    // By the contract, the answer lacks what is required.
+    ['schemas.json', ''],
+  ] as const)(
+    'models for Python of %s make of an answer without its optional fields: %j',
+    async ([document, said], context) => {
+      const python = need('Python with jsonschema', context);
+      const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
+      const answer = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
+      const program = `${await pythonModels(document)}\n${FILL}`;
+      expect(`${spawnSync(python, ['-c', program, answer]).stdout}`.trim()).toBe(said);
+    },
+  );
+
   it('what every generator writes compiles under strict', () => {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
@@ -84,6 +101,11 @@ export function testRows(home: string): void {
     expect(rows).toEqual(wanted);
   });
 }
+
+/** Fills the models with the answer that it is given, and reads from them. */
+const FILL = `import json, sys
+said = transcription_job_from_dict(json.loads(sys.argv[1])).result.transcription
+print(said.full_transcript, said.utterances[0].speaker)`;
 
 /** Defines `require`, by which bundled CommonJS packages load the modules of Node. */
 const REQUIRE =
