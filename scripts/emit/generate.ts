@@ -14,7 +14,7 @@ import { emitOpenapi30, emitTolerantOpenapi30 } from './openapi30.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
-import { emitCollections, emitSchemas, publishedSchemas } from './schemas.ts';
+import { emitCollection, emitSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
 import { indent, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
@@ -33,28 +33,24 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
+  const readings = [normal, strict, tolerant];
   refuse(checkTypeNames(normal, settings));
-  const published = {
-    contract: publishedSchemas(normal),
-    strict: publishedSchemas(strict),
-    tolerant: publishedSchemas(tolerant),
-  };
   const defaults = emitDefaults(normal);
   const files: Files = Object.assign(
     {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
     emitTypes(normal, tolerant, defaults.names),
-    emitSchemas(published.contract, settings),
-    emitCollections(published, settings),
+    emitSchemas(normal, settings),
     emitOpenapi30(normal),
     emitTolerantOpenapi30(normal),
     emitRuntime(),
-    ...[normal, strict, tolerant].map(emitValidators),
+    ...readings.map(emitValidators),
+    ...readings.map((reading) => emitCollection(reading, settings)),
     emitGuards(normal),
     { 'defaults.js': `${NOTICE}\n${indent(defaults.source)}` },
-    ...[normal, strict, tolerant].map((profile) => emitParse(profile, settings, defaults.names)),
-    ...[normal, strict].map((profile) => emitStandard(profile, settings)),
+    ...readings.map((reading) => emitParse(reading, settings, defaults.names)),
+    ...[normal, strict].map((reading) => emitStandard(reading, settings)),
     emitOperations(normal),
     emitFacts(normal),
     emitExamples(normal),

@@ -1,6 +1,6 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
-import { mapSchemas, type NormalContract, type Profile } from '../model/contract.ts';
+import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
@@ -18,16 +18,13 @@ export function schemaId(name: string, title: string): string {
   return `https://schemas.example/${name}/${title}`;
 }
 
-/** Schemas by name, each with the definitions of all that it refers to, directly or through others. */
-export type PublishedSchemas = ReturnType<typeof publishedSchemas>;
-
 /** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
 export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> {
   const sorted = new Map(sortByKey(schemas));
   return mapSchemas(toJsonSchemas(sorted), ({ title, ...own }) => mapSchema(own, publish));
 }
 
-/** The same with what each refers to, in `$defs`. */
+/** The same with what each refers to, directly or through others, in `$defs`. */
 export function publishedSchemas(normal: NormalContract) {
   const schemas = publicSchemas(normal);
   const refer = (node: Schema) =>
@@ -35,7 +32,8 @@ export function publishedSchemas(normal: NormalContract) {
   const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, refer)));
   const published = mapSchemas(schemas, (schema, name) => {
     const named = namesIn([schema], schemas);
-    return { own: { ...all[name] }, $defs: pickKeys(all, (one) => named.has(one)) };
+    const $defs = pickKeys(all, (one) => named.has(one));
+    return { ...all[name], ...(named.size > 0 && { $defs }) };
   });
   return Object.fromEntries(published);
 }
@@ -61,22 +59,20 @@ function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Sche
  *
  *     export const Note = published('Note', definitionOfNote, { Color: definitionOfColor });
  */
-export function emitSchemas(schemas: PublishedSchemas, settings: Settings): Files {
-  const files = Object.entries(schemas).map(([title, { own, $defs }]) => {
-    const head = { $schema: DIALECT, $id: schemaId(settings.name, title), title };
-    const whole = { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
+export function emitSchemas(normal: NormalContract, { name: project }: Settings): Files {
+  const schemas = Object.entries(publishedSchemas(normal));
+  const files = schemas.map(([title, schema]) => {
+    const whole = { $schema: DIALECT, $id: schemaId(project, title), title, ...schema };
     return [`schemas/${title}.json`, jsonText(whole)];
   });
-  const names = Object.keys(schemas);
-  const id = schemaId(settings.name, '');
   // In the module each definition is stated once.
-  const definitions = Object.entries(schemas).map(([name, { own }]) => {
+  const definitions = schemas.map(([name, { $defs, ...own }]) => {
     return { code: `const definitionOf${name} = ${jsonCode(own)};\n` };
   });
-  const constants = Object.entries(schemas).map(([name, { own, $defs }]) => {
+  const constants = schemas.map(([name, { $defs = {}, description }]) => {
     const named = Object.keys($defs).map((one) => `${one}: definitionOf${one}`);
     return {
-      declaration: `${jsdoc(own.description)}export declare const ${name}: JsonSchema<'${name}'>;
+      declaration: `${jsdoc(description)}export declare const ${name}: JsonSchema<'${name}'>;
 export type ${name} = types.${name};
 `,
       code: `export const ${name} = /* @__PURE__ */ published('${name}', definitionOf${name}, { ${named.join(', ')} });\n`,
@@ -86,12 +82,12 @@ export type ${name} = types.${name};
     declaration: `/** A published JSON Schema: self-contained, named by its \`$id\`. */
 export interface JsonSchema<Name extends string = string> {
   readonly $schema: '${DIALECT}';
-  readonly $id: \`${id}\${Name}\`;
+  readonly $id: \`${schemaId(project, '')}\${Name}\`;
   readonly [keyword: string]: unknown;
 }
 `,
     code: `function published(title, own, $defs) {
-const head = { $schema: '${DIALECT}', $id: \`${id}\${title}\`, title };
+const head = { $schema: '${DIALECT}', $id: \`${schemaId(project, '')}\${title}\`, title };
 return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
 }
 `,
@@ -99,12 +95,12 @@ return { ...head, ...own, ...(Object.keys($defs).length > 0 && { $defs }) };
   const all = {
     declaration: `/** Every published schema by name, for \`ajv.addSchema(Object.values(schemas))\`. */
 export declare const schemas: {
-${names.map((name) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}};
+${schemas.map(([name]) => `  readonly ${name}: JsonSchema<'${name}'>;\n`).join('')}};
 
 /** The names of the published schemas. */
 export type SchemaName = keyof typeof schemas;
 `,
-    code: `export const schemas = {\n${names.join(',\n')},\n};\n`,
+    code: `export const schemas = {\n${schemas.map(([name]) => name).join(',\n')},\n};\n`,
   };
   const imports = { './types.js': 'type * as types' };
   const exported = [base, ...definitions, ...constants, all];
@@ -112,25 +108,25 @@ export type SchemaName = keyof typeof schemas;
 }
 
 /**
- * Emits the published schemas of each profile in one file, `schemas.json`, `strict/schemas.json` and
- * `tolerant/schemas.json`, and `schemas/draft-07.json`, those of the contract in draft 07. The strict ones have no
- * descriptions: they are for validators alone.
+ * Emits the published schemas of a profile in one file, `schemas.json`, `strict/schemas.json` or
+ * `tolerant/schemas.json`, and those of the contract in draft 07 as well, in `schemas/draft-07.json`. The strict ones
+ * have no descriptions: they are for validators alone.
  */
-export function emitCollections(
-  { contract, strict, tolerant }: Record<Profile, PublishedSchemas>,
-  { name }: Settings,
-): Files {
-  const collect = (id: string, published: PublishedSchemas, state = (node: Schema) => node) => {
-    const schemas = Object.entries(published).map(([title, { own }]) => {
-      return [title, { title, ...mapSchema(own, state) }];
-    });
+export function emitCollection(reading: NormalContract, { name }: Settings): Files {
+  const terse = ({ description, ...node }: Schema): Schema => node;
+  const isTerse = reading.profile === 'strict';
+  const schemas = Object.entries(publishedSchemas(reading)).map(([title, { $defs, ...own }]) => {
+    return [title, { title, ...(isTerse ? mapSchema(own, terse) : own) }];
+  });
+  const collect = (id: string) => {
     return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
   };
-  const terse = ({ description, ...node }: Schema): Schema => node;
+  if (reading.profile !== 'contract') {
+    const path = `${reading.profile}/schemas`;
+    return { [`${path}.json`]: jsonText(collect(path)) };
+  }
   return {
-    'schemas.json': jsonText(collect('schemas', contract)),
-    'schemas/draft-07.json': jsonText(toDialect(collect('draft-07', contract), 'draft-07')),
-    'strict/schemas.json': jsonText(collect('strict/schemas', strict, terse)),
-    'tolerant/schemas.json': jsonText(collect('tolerant/schemas', tolerant)),
+    'schemas.json': jsonText(collect('schemas')),
+    'schemas/draft-07.json': jsonText(toDialect(collect('draft-07'), 'draft-07')),
   };
 }

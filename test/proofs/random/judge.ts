@@ -5,11 +5,7 @@ import { emitGuards } from '../../../scripts/emit/guards.ts';
 import { checkExports, checkTypeNames } from '../../../scripts/emit/names.ts';
 import { emitOpenapi30 } from '../../../scripts/emit/openapi30.ts';
 import { emitDefaults } from '../../../scripts/emit/parse/defaults.ts';
-import {
-  emitCollections,
-  type PublishedSchemas,
-  publishedSchemas,
-} from '../../../scripts/emit/schemas.ts';
+import { emitCollection, publishedSchemas } from '../../../scripts/emit/schemas.ts';
 import { emitTypes } from '../../../scripts/emit/types.ts';
 import { emitValidators } from '../../../scripts/emit/validators.ts';
 import { PROFILES } from '../../../scripts/model/contract.ts';
@@ -22,7 +18,12 @@ import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import * as resolving from '../../../scripts/runtime/defaults.ts';
 import { formats } from '../../../scripts/runtime/formats.ts';
-import { closed, toDialect, withDefaults } from '../../../scripts/runtime/json-schema.ts';
+import {
+  closed,
+  type JsonSchema,
+  toDialect,
+  withDefaults,
+} from '../../../scripts/runtime/json-schema.ts';
 import * as shared from '../../../scripts/runtime/validate.ts';
 import { interpreter } from '../../support/interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
@@ -76,20 +77,16 @@ export function buildContract(random: RandomContract) {
   const normal = normalise(contract);
   const settings = { name: 'random', frames: {} };
   refuse(checkTypeNames(normal, settings));
-  const profiles = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
-  const published = {
-    contract: publishedSchemas(normal),
-    strict: publishedSchemas(profiles.strict),
-    tolerant: publishedSchemas(profiles.tolerant),
-  };
+  const tolerated = tolerant(normal);
+  const profiles = [normal, strict(normal), tolerated];
   const defaults = emitDefaults(normal);
   const files: Record<string, string> = Object.assign(
     { 'operations.d.ts': 'export type paths = {};' },
     emitGuards(normal),
-    emitTypes(normal, profiles.tolerant, defaults.names),
-    emitCollections(published, settings),
+    emitTypes(normal, tolerated, defaults.names),
     emitOpenapi30(normal),
-    ...Object.values(profiles).map(emitValidators),
+    ...profiles.map((one) => emitCollection(one, settings)),
+    ...profiles.map(emitValidators),
   );
   refuse(checkExports(files, normal, settings));
 
@@ -107,8 +104,7 @@ export function buildContract(random: RandomContract) {
     return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
   });
   const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
-  const judgesOf = (name: string, { own, $defs }: PublishedSchemas[string]): Judges => {
-    const whole = { ...own, $defs };
+  const judgesOf = (name: string, whole: JsonSchema): Judges => {
     const all: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpreter(whole)(),
@@ -130,11 +126,11 @@ export function buildContract(random: RandomContract) {
     const isResolved = interpreter(withDefaults(whole))();
     return { verdicts: all as Judges['verdicts'], resolve, isResolved };
   };
-  const schemas = Object.entries(published.contract);
+  const schemas = Object.entries(publishedSchemas(normal));
   return {
     normal,
     declarations: pickKeys(files, (path) => /^(types|guards|operations)\b.*\.d\.ts$/.test(path)),
-    judges: new Map(schemas.map(([name, schema]) => [name, judgesOf(name, schema)])),
+    judges: new Map(schemas.map(([name, schema]) => [name, judgesOf(name, { ...schema })])),
   };
 }
 
