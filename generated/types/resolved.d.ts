@@ -2,9 +2,162 @@
 
 /** The schemas of the contract with every default filled in, as `parse` returns them. */
 
-import type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word } from '../types.js';
+/**
+ * What went wrong in an add-on.
+ *
+ * Not specified: The fields of the error.
+ */
+export interface AddonError {
+  [key: string]: unknown;
+}
 
-export type { AddonError, AudioChunkData, AudioChunkMessage, AudioFile, AudioMetadata, AudioToLlmAddon, AudioToLlmAddonFailed, AudioToLlmAddonSucceeded, AudioToLlmConfig, ChapterizationAddon, ChapterizationAddonFailed, ChapterizationAddonSucceeded, ClientMessage, CustomSpellingConfig, CustomVocabulary, CustomVocabularyConfig, CustomVocabularyEntry, DateOrDateTime, DiarizationAddon, DiarizationAddonFailed, DiarizationAddonSucceeded, DiarizationConfig, DisplayModeAddon, DisplayModeAddonFailed, DisplayModeAddonSucceeded, ErrorResponse, JobKind, JobStatus, LiveResult, LiveSessionCreated, LiveUtterance, ModerationAddon, ModerationAddonFailed, ModerationAddonSucceeded, NameConsistencyAddon, NameConsistencyAddonFailed, NameConsistencyAddonSucceeded, NamedEntityRecognitionAddon, NamedEntityRecognitionAddonFailed, NamedEntityRecognitionAddonSucceeded, OtherServerMessage, PiiEntityType, PiiRedactionConfig, PreRecordedCallback, PreRecordedJobCreated, PreRecordedResult, PreRecordedWebhook, ResultMetadata, Sentence, SentencesAddon, SentencesAddonFailed, SentencesAddonSucceeded, SentimentAnalysisAddon, SentimentAnalysisAddonFailed, SentimentAnalysisAddonSucceeded, ServerMessage, StopRecordingMessage, StructuredDataExtractionAddon, StructuredDataExtractionAddonFailed, StructuredDataExtractionAddonSucceeded, Subtitle, SummarizationAddon, SummarizationAddonFailed, SummarizationAddonSucceeded, TranscriptData, TranscriptMessage, Transcription, TranscriptionLanguageCode, TranslationAddon, TranslationAddonFailed, TranslationAddonSucceeded, TranslationLanguageCode, UploadResponse, Utterance, Word };
+/**
+ * The content of an audio chunk.
+ *
+ * Assumption: The field is required, since it is not described as conditional.
+ */
+export interface AudioChunkData {
+  /**
+   * The audio, in base64.
+   *
+   * Encoded as base64.
+   *
+   * In the first version: `frames`.
+   */
+  chunk: string;
+}
+
+/**
+ * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
+export interface AudioChunkMessage {
+  /** Type of the message, always `audio_chunk`. */
+  type: 'audio_chunk';
+  /** The content of an audio chunk. */
+  data: AudioChunkData;
+}
+
+/** The audio of a job. */
+export interface AudioFile {
+  /** The file's identifier. */
+  id: string;
+  /** Name of the uploaded file. */
+  filename: string | null;
+  /**
+   * Download link, when `audio_url` was used.
+   *
+   * Assumption: An uploaded file has one too, since the URL that the upload returned is used as
+   * `audio_url`.
+   */
+  source: string | null;
+  /**
+   * Duration of the audio.
+   *
+   * Assumption: The unit is seconds, as in the metadata of a result.
+   */
+  audio_duration: number | null;
+  /**
+   * Number of channels.
+   *
+   * Integer. Minimum 1.
+   */
+  number_of_channels: number | null;
+}
+
+/**
+ * Metadata of an uploaded file.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
+export interface AudioMetadata {
+  /** The file's identifier. */
+  id: string;
+  /** Original name of the file. */
+  filename: string;
+  /** Extension of the file's name. */
+  extension: string;
+  /**
+   * Size of the file.
+   *
+   * Integer.
+   *
+   * Not specified: The unit of the size.
+   */
+  size: number;
+  /**
+   * Duration of the audio.
+   *
+   * Assumption: The unit is seconds, as in the metadata of a result.
+   */
+  audio_duration: number;
+  /**
+   * Number of channels.
+   *
+   * Integer.
+   */
+  number_of_channels: number;
+}
+
+/** The answers of the language model. */
+export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
+
+/** The add-on failed. */
+export interface AudioToLlmAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
+}
+
+/** The add-on succeeded. */
+export interface AudioToLlmAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The answers. */
+  results: { [key: string]: unknown }[] | null;
+}
+
+/** What to ask a language model about the audio. */
+export interface AudioToLlmConfig {
+  /**
+   * The prompts.
+   *
+   * At least 1 item.
+   */
+  prompts: unknown[][];
+  /**
+   * Identifier of the model. Defaults to a third-party model.
+   *
+   * Not specified: The identifier of the default model, and whether others are accepted.
+   */
+  model?: string;
+}
 
 /** Where and how to report that a pre-recorded job has finished. */
 export interface CallbackConfig {
@@ -21,6 +174,238 @@ export interface CallbackConfig {
    */
   method: 'POST' | 'PUT';
 }
+
+/** The chapters of the transcript. */
+export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationAddonFailed;
+
+/** The add-on failed. */
+export interface ChapterizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
+}
+
+/** The add-on succeeded. */
+export interface ChapterizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The chapters. */
+  results: { [key: string]: unknown } | null;
+}
+
+/** A message from the client. */
+export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
+
+/** Spellings to replace. */
+export interface CustomSpellingConfig {
+  /** Each wanted spelling, with the list of spellings that it replaces. */
+  spelling_dictionary: { [key: string]: string[] };
+}
+
+/** A list of words to recognize. */
+export type CustomVocabulary = (string | CustomVocabularyEntry)[];
+
+/** A custom vocabulary. */
+export interface CustomVocabularyConfig {
+  /** The words. */
+  vocabulary: CustomVocabulary;
+  /**
+   * Intensity of the words that have none of their own.
+   *
+   * Minimum 0. Maximum 1.
+   *
+   * Not specified: Its default.
+   */
+  default_intensity?: number;
+}
+
+/** A word to recognize, with its properties. */
+export interface CustomVocabularyEntry {
+  /** The word. */
+  value: string;
+  /**
+   * Intensity of the word.
+   *
+   * Minimum 0. Maximum 1.
+   */
+  intensity?: number;
+  /** Pronunciations of the word. */
+  pronunciations?: string[];
+  /** Language of the word. Defaults to the language of the transcription. */
+  language?: TranscriptionLanguageCode;
+}
+
+/**
+ * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
+ *
+ * Format date or date-time.
+ *
+ * Assumption: Both forms are accepted: the filters are declared as a date and time, and one of
+ * them is described by the format YYYY-MM-DD.
+ */
+export type DateOrDateTime = string;
+
+/** The utterances of the transcript, with their speakers. */
+export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFailed;
+
+/** The add-on failed. */
+export interface DiarizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /**
+   * The utterances.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: Utterance[];
+}
+
+/** The add-on succeeded. */
+export interface DiarizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /**
+   * The utterances.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: Utterance[];
+}
+
+/** The number of speakers, exactly or within bounds. */
+export interface DiarizationConfig {
+  /**
+   * Exact number of speakers.
+   *
+   * Integer. Minimum 1.
+   */
+  number_of_speakers?: number;
+  /**
+   * Minimum number of speakers.
+   *
+   * Integer. Minimum 0.
+   */
+  min_speakers?: number;
+  /**
+   * Maximum number of speakers.
+   *
+   * Integer. Minimum 0.
+   */
+  max_speakers?: number;
+}
+
+/** The output of the display mode. */
+export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFailed;
+
+/** The add-on failed. */
+export interface DisplayModeAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The output. */
+  results: string[] | null;
+}
+
+/** The add-on succeeded. */
+export interface DisplayModeAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The output. */
+  results: string[] | null;
+}
+
+/**
+ * Why a request was refused.
+ *
+ * Assumption: What a field means follows from its name.
+ */
+export interface ErrorResponse {
+  /** Time of the error. */
+  timestamp: string;
+  /** Requested path. */
+  path: string;
+  /** Identifier of the request, for debugging. */
+  request_id: string;
+  /** HTTP status code of the response. */
+  statusCode: number;
+  /** What went wrong, in words. */
+  message: string;
+}
+
+/** How the audio of a job reaches the service, as a recording or over a live session. */
+export type JobKind = 'pre-recorded' | 'live';
 
 /** One page of the list of jobs. */
 export interface JobPage {
@@ -45,6 +430,14 @@ export interface JobPage {
   /** The jobs of this page. */
   items: TranscriptionJob[];
 }
+
+/**
+ * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
+ * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ *
+ * Not specified: Which status may follow which.
+ */
+export type JobStatus = 'queued' | 'processing' | 'done' | 'error';
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
@@ -585,6 +978,368 @@ export interface LiveRequest {
   callback_config?: LiveCallbackConfig;
 }
 
+/** The result of a live job. The block of an add-on is present only if that add-on was enabled. */
+export interface LiveResult {
+  /** Durations, number of channels and billed time. */
+  metadata: ResultMetadata;
+  /** The transcript. */
+  transcription?: Transcription;
+  /** The translations. */
+  translation?: TranslationAddon;
+  /** The summary. */
+  summarization?: SummarizationAddon;
+  /** The named entities. */
+  named_entity_recognition?: NamedEntityRecognitionAddon;
+  /** The sentiment of the transcript. */
+  sentiment_analysis?: SentimentAnalysisAddon;
+  /** The chapters. */
+  chapterization?: ChapterizationAddon;
+  /**
+   * The messages that the service sent during the session.
+   *
+   * Not specified: How a message is written in its string.
+   *
+   * Assumption: The examples show JSON text, since messages are sent as JSON.
+   */
+  messages?: string[];
+}
+
+/**
+ * The created session.
+ *
+ * Not specified: The other fields of the response.
+ */
+export interface LiveSessionCreated {
+  /**
+   * URL of the session's WebSocket. It contains a token for this session, so it can be given to
+   * a web client without revealing the account's key, and used to resume the session after a
+   * lost connection.
+   */
+  url: string;
+  [key: string]: unknown;
+}
+
+/**
+ * An utterance in a message.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as in the utterance of a result.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
+ */
+export interface LiveUtterance {
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
+  text: string;
+  /** Code of a language for transcription, in the style of ISO 639-1. */
+  language: TranscriptionLanguageCode;
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
+  start: number;
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
+  end: number;
+  /**
+   * Channel of the utterance.
+   *
+   * Integer.
+   *
+   * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
+   */
+  channel: number;
+  /** The words of the utterance. */
+  words: Word[];
+  /**
+   * Confidence in the transcription of the utterance.
+   *
+   * Not specified: The range of a confidence.
+   */
+  confidence: number;
+}
+
+/** The moderation of the transcript. */
+export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
+
+/** The add-on failed. */
+export interface ModerationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
+}
+
+/** The add-on succeeded. */
+export interface ModerationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The outcome of the moderation, as text. */
+  results: string | null;
+}
+
+/** The consistency of the names in the transcript. */
+export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsistencyAddonFailed;
+
+/** The add-on failed. */
+export interface NameConsistencyAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The consistency of the names, as text. */
+  results: string | null;
+}
+
+/** The add-on succeeded. */
+export interface NameConsistencyAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The consistency of the names, as text. */
+  results: string | null;
+}
+
+/** The named entities of the transcript. */
+export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded | NamedEntityRecognitionAddonFailed;
+
+/** The add-on failed. */
+export interface NamedEntityRecognitionAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
+}
+
+/** The add-on succeeded. */
+export interface NamedEntityRecognitionAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The entities. */
+  results: { [key: string]: unknown }[] | null;
+}
+
+/**
+ * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
+ * of an add-on or of post-processing, the beginning or the end of speech, an event of
+ * pre-processing or real-time processing, or an error.
+ *
+ * Assumption: All fields but `data` are required, since none of them is described as
+ * conditional.
+ */
+export interface OtherServerMessage {
+  /**
+   * Identifier of the session.
+   *
+   * Not specified: How it relates to the `id` of the live job.
+   */
+  session_id: string;
+  /**
+   * Creation time of the message.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /**
+   * Type of the message, any but `transcript`.
+   *
+   * Not specified: The values of `type`.
+   */
+  type: (string & {});
+  /**
+   * Content of the message.
+   *
+   * Not specified: The shape of the content.
+   *
+   * Assumption: It may be absent, since no message of these kinds is shown.
+   */
+  data?: { [key: string]: unknown };
+  [key: string]: unknown;
+}
+
+/** A type of entity to redact. */
+export type PiiEntityType = 
+  | 'APPI'
+  | 'APPI_SENSITIVE'
+  | 'CCI'
+  | 'CORE_ENTITIES'
+  | 'CPRA'
+  | 'GDPR'
+  | 'GDPR_SENSITIVE'
+  | 'HEALTH_INFORMATION'
+  | 'HIPAA_SAFE_HARBOR'
+  | 'LIDI'
+  | 'NUMERICAL_EXCL_PCI'
+  | 'PCI'
+  | 'QUEBEC_PRIVACY_ACT'
+  | 'ACCOUNT_NUMBER'
+  | 'AGE'
+  | 'DATE'
+  | 'DATE_INTERVAL'
+  | 'DOB'
+  | 'DRIVER_LICENSE'
+  | 'DURATION'
+  | 'EMAIL_ADDRESS'
+  | 'EVENT'
+  | 'FILENAME'
+  | 'GENDER'
+  | 'HEALTHCARE_NUMBER'
+  | 'IP_ADDRESS'
+  | 'LANGUAGE'
+  | 'LOCATION'
+  | 'LOCATION_ADDRESS'
+  | 'LOCATION_ADDRESS_STREET'
+  | 'LOCATION_CITY'
+  | 'LOCATION_COORDINATE'
+  | 'LOCATION_COUNTRY'
+  | 'LOCATION_STATE'
+  | 'LOCATION_ZIP'
+  | 'MARITAL_STATUS'
+  | 'MONEY'
+  | 'NAME'
+  | 'NAME_FAMILY'
+  | 'NAME_GIVEN'
+  | 'NAME_MEDICAL_PROFESSIONAL'
+  | 'NUMERICAL_PII'
+  | 'OCCUPATION'
+  | 'ORGANIZATION'
+  | 'ORGANIZATION_MEDICAL_FACILITY'
+  | 'ORIGIN'
+  | 'PASSPORT_NUMBER'
+  | 'PASSWORD'
+  | 'PHONE_NUMBER'
+  | 'PHYSICAL_ATTRIBUTE'
+  | 'POLITICAL_AFFILIATION'
+  | 'RELIGION'
+  | 'SEXUALITY'
+  | 'SSN'
+  | 'TIME'
+  | 'URL'
+  | 'USERNAME'
+  | 'VEHICLE_ID'
+  | 'ZODIAC_SIGN'
+  | 'BLOOD_TYPE'
+  | 'CONDITION'
+  | 'DOSE'
+  | 'DRUG'
+  | 'INJURY'
+  | 'MEDICAL_PROCESS'
+  | 'STATISTICS'
+  | 'BANK_ACCOUNT'
+  | 'CREDIT_CARD'
+  | 'CREDIT_CARD_EXPIRATION'
+  | 'CVV'
+  | 'ROUTING_NUMBER'
+  | 'CORPORATE_ACTION'
+  | 'DAY'
+  | 'EFFECT'
+  | 'FINANCIAL_METRIC'
+  | 'MEDICAL_CODE'
+  | 'MONTH'
+  | 'ORGANIZATION_ID'
+  | 'PRODUCT'
+  | 'PROJECT'
+  | 'TREND'
+  | 'YEAR';
+
+/** Which entities to redact, and how to replace them. */
+export interface PiiRedactionConfig {
+  /**
+   * The type of entity to redact, or a list of types.
+   *
+   * Not specified: What is redacted by default.
+   *
+   * Assumption: One value and a list of values are both accepted, since both are described.
+   */
+  entity_types?: PiiEntityType | PiiEntityType[];
+  /**
+   * How to replace redacted text.
+   *
+   * Not specified: How text is replaced by default.
+   */
+  processed_text_type?: 'MARKER' | 'MASK';
+}
+
 /**
  * Add-ons of the post-processing.
  *
@@ -631,8 +1386,56 @@ export interface PreProcessingConfig {
   speech_threshold: number;
 }
 
+/**
+ * The notification that a pre-recorded job has finished.
+ *
+ * Not specified: The rest of the body.
+ */
+export interface PreRecordedCallback {
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   *
+   * Assumption: Its format is that of the identifier in the job.
+   */
+  id: string;
+  /**
+   * Whether the outcome is a success or an error.
+   *
+   * Not specified: The values of `event`.
+   */
+  event: string;
+  [key: string]: unknown;
+}
+
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRecordedJobFailed;
+
+/**
+ * The created job.
+ *
+ * Not specified: The other fields of the response.
+ */
+export interface PreRecordedJobCreated {
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   *
+   * Assumption: Its format is that of the identifier in the job.
+   */
+  id: string;
+  /**
+   * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
+   *
+   * Format uri.
+   *
+   * Assumption: It is an absolute URL.
+   */
+  result_url: string;
+  [key: string]: unknown;
+}
 
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
@@ -1230,6 +2033,62 @@ export interface PreRecordedRequestParams {
 }
 
 /**
+ * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
+ * enabled.
+ */
+export interface PreRecordedResult {
+  /** Durations, number of channels and billed time. */
+  metadata: ResultMetadata;
+  /** The transcript. */
+  transcription?: Transcription;
+  /** The translations. */
+  translation?: TranslationAddon;
+  /** The summary. */
+  summarization?: SummarizationAddon;
+  /** The named entities. */
+  named_entity_recognition?: NamedEntityRecognitionAddon;
+  /** The sentiment of the transcript. */
+  sentiment_analysis?: SentimentAnalysisAddon;
+  /** The chapters. */
+  chapterization?: ChapterizationAddon;
+  /** The outcome of the moderation. */
+  moderation?: ModerationAddon;
+  /** @deprecated The consistency of names. */
+  name_consistency?: NameConsistencyAddon;
+  /** The extracted data. */
+  structured_data_extraction?: StructuredDataExtractionAddon;
+  /** The answers of the language model. */
+  audio_to_llm?: AudioToLlmAddon;
+  /** @deprecated The sentences. Use `sentences` in `transcription` instead. */
+  sentences?: SentencesAddon;
+  /** The output of the display mode. */
+  display_mode?: DisplayModeAddon;
+  /**
+   * @deprecated The utterances, with their speakers. It holds the result if diarization was
+   * requested and an error occurred.
+   */
+  diarization?: DiarizationAddon;
+}
+
+/**
+ * The notification that the transcription of a recording is done. Use the identifier to fetch
+ * the result.
+ *
+ * Not specified: The rest of the body.
+ */
+export interface PreRecordedWebhook {
+  /**
+   * The job's identifier.
+   *
+   * Format uuid.
+   *
+   * Assumption: Its format is that of the identifier in the job.
+   */
+  id: string;
+  [key: string]: unknown;
+}
+
+/**
  * Add-ons of the real-time processing.
  *
  * Assumption: Each configuration is used if its option is true, as the interface states for
@@ -1282,6 +2141,199 @@ export interface RealtimeProcessingConfig {
   words_accurate_timestamps?: boolean;
 }
 
+/** Durations, number of channels and billed time. */
+export interface ResultMetadata {
+  /**
+   * Duration of the audio, in seconds.
+   *
+   * In the first version: `duration`.
+   */
+  audio_duration: number;
+  /**
+   * Number of distinct channels of the audio.
+   *
+   * Integer. Minimum 1.
+   */
+  number_of_distinct_channels: number;
+  /**
+   * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
+   *
+   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
+   * relate two numbers.
+   */
+  billing_time: number;
+  /**
+   * Time that the transcription took, in seconds.
+   *
+   * In the first version: `total_transcription_time`.
+   */
+  transcription_time: number;
+}
+
+/**
+ * A sentence of the transcript.
+ *
+ * Not specified: The fields of a sentence.
+ */
+export interface Sentence {
+  [key: string]: unknown;
+}
+
+/** The sentences of the transcript. Use `sentences` in `transcription` instead. */
+export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
+
+/** The add-on failed. */
+export interface SentencesAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The sentences. */
+  results: string[] | null;
+}
+
+/** The add-on succeeded. */
+export interface SentencesAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The sentences. */
+  results: string[] | null;
+}
+
+/** The sentiment of the transcript. */
+export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | SentimentAnalysisAddonFailed;
+
+/** The add-on failed. */
+export interface SentimentAnalysisAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /**
+   * The sentiment.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: string;
+}
+
+/** The add-on succeeded. */
+export interface SentimentAnalysisAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /**
+   * The sentiment.
+   *
+   * Not specified: The value when the add-on failed, since null is not listed as a type.
+   */
+  results: string;
+}
+
+/** A message from the service, a transcript or a message of another kind. `type` says which. */
+export type ServerMessage = TranscriptMessage | OtherServerMessage;
+
+/** A request to end the session. */
+export interface StopRecordingMessage {
+  /** Type of the message, always `stop_recording`. */
+  type: 'stop_recording';
+}
+
+/** The data extracted from the transcript. */
+export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceeded | StructuredDataExtractionAddonFailed;
+
+/** The add-on failed. */
+export interface StructuredDataExtractionAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The extracted data, as text. */
+  results: string | null;
+}
+
+/** The add-on succeeded. */
+export interface StructuredDataExtractionAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The extracted data, as text. */
+  results: string | null;
+}
+
+/**
+ * A subtitle record of the transcript.
+ *
+ * Not specified: The fields of a subtitle record.
+ */
+export interface Subtitle {
+  [key: string]: unknown;
+}
+
 /** How to split and format the subtitles. */
 export interface SubtitlesConfig {
   /**
@@ -1324,6 +2376,49 @@ export interface SubtitlesConfig {
   maximum_rows_per_caption?: number;
 }
 
+/** The summary of the transcript. */
+export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddonFailed;
+
+/** The add-on failed. */
+export interface SummarizationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The summary. */
+  results: string | null;
+}
+
+/** The add-on succeeded. */
+export interface SummarizationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The summary. */
+  results: string | null;
+}
+
 /** The kind of summary. */
 export interface SummarizationConfig {
   /**
@@ -1334,8 +2429,172 @@ export interface SummarizationConfig {
   type: 'general' | 'bullet_points' | 'concise';
 }
 
+/**
+ * The content of a transcript message.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
+export interface TranscriptData {
+  /**
+   * Identifier of the transcript.
+   *
+   * Not specified: Whether a final transcript has the identifier of the partial ones before it.
+   */
+  id: string;
+  /** Whether the transcript is final (true) or partial (false). */
+  is_final: boolean;
+  /** An utterance in a message. */
+  utterance: LiveUtterance;
+}
+
+/**
+ * A transcript of an utterance, partial or final.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
+export interface TranscriptMessage {
+  /**
+   * Identifier of the session.
+   *
+   * Not specified: How it relates to the `id` of the live job.
+   */
+  session_id: string;
+  /**
+   * Creation time of the message.
+   *
+   * Format date-time.
+   */
+  created_at: string;
+  /** Type of the message, always `transcript`. */
+  type: 'transcript';
+  /** The content of a transcript message. */
+  data: TranscriptData;
+}
+
+/** The transcript. */
+export interface Transcription {
+  /** The whole transcript. */
+  full_transcript: string;
+  /**
+   * Detected languages, from the most to the least detected.
+   *
+   * Assumption: The schema does not enforce the order, since the result does not say how often
+   * each was detected.
+   */
+  languages: TranscriptionLanguageCode[];
+  /**
+   * The utterances of the transcript.
+   *
+   * In the first version: `prediction`.
+   */
+  utterances: Utterance[];
+  /**
+   * The sentences of the transcript, if `sentences` was enabled.
+   *
+   * Assumption: Live results may hold it too: their transcription is the same, though sentences
+   * are an add-on for pre-recorded jobs only.
+   */
+  sentences?: Sentence[];
+  /**
+   * The subtitles, if `subtitles` was enabled.
+   *
+   * Assumption: Live results may hold it too: their transcription is the same, though subtitles
+   * are an add-on for pre-recorded jobs only.
+   */
+  subtitles?: Subtitle[];
+}
+
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
 export type TranscriptionJob = PreRecordedJob | LiveJob;
+
+/**
+ * Code of a language for transcription, in the style of ISO 639-1.
+ *
+ * Not specified: The codes after `hu`.
+ *
+ * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
+ * for not being listed here.
+ */
+export type TranscriptionLanguageCode = 
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | (string & {});
+
+/** The translations of the transcript. */
+export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFailed;
+
+/** The add-on failed. */
+export interface TranslationAddonFailed {
+  /** Always false, since the add-on failed. */
+  success: false;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** What went wrong. */
+  error: AddonError | null;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
+}
+
+/** The add-on succeeded. */
+export interface TranslationAddonSucceeded {
+  /** Always true, since the add-on succeeded. */
+  success: true;
+  /** Whether the results are empty. */
+  is_empty: boolean;
+  /**
+   * Execution time of the add-on.
+   *
+   * Not specified: The unit of the time.
+   *
+   * Assumption: What it measures follows from its name.
+   */
+  exec_time: number;
+  /** Always null, since the add-on succeeded. */
+  error: null;
+  /** The translations, one for each target language. */
+  results: { [key: string]: unknown }[] | null;
+}
 
 /** Which languages to translate into, and how. */
 export interface TranslationConfig {
@@ -1377,4 +2636,213 @@ export interface TranslationConfig {
   informal: boolean;
   /** Free text about the context, to improve accuracy. */
   context?: string;
+}
+
+/** Code of a language for translation, in the style of ISO 639-1. */
+export type TranslationLanguageCode = 
+  | 'af'
+  | 'am'
+  | 'ar'
+  | 'as'
+  | 'az'
+  | 'ba'
+  | 'be'
+  | 'bg'
+  | 'bn'
+  | 'bo'
+  | 'br'
+  | 'bs'
+  | 'ca'
+  | 'cs'
+  | 'cy'
+  | 'da'
+  | 'de'
+  | 'el'
+  | 'en'
+  | 'es'
+  | 'et'
+  | 'eu'
+  | 'fa'
+  | 'fi'
+  | 'fo'
+  | 'fr'
+  | 'gl'
+  | 'gu'
+  | 'ha'
+  | 'haw'
+  | 'he'
+  | 'hi'
+  | 'hr'
+  | 'ht'
+  | 'hu'
+  | 'hy'
+  | 'id'
+  | 'is'
+  | 'it'
+  | 'ja'
+  | 'jw'
+  | 'ka'
+  | 'kk'
+  | 'km'
+  | 'kn'
+  | 'ko'
+  | 'la'
+  | 'lb'
+  | 'ln'
+  | 'lo'
+  | 'lt'
+  | 'lv'
+  | 'mg'
+  | 'mi'
+  | 'mk'
+  | 'ml'
+  | 'mn'
+  | 'mr'
+  | 'ms'
+  | 'mt'
+  | 'my'
+  | 'ne'
+  | 'nl'
+  | 'nn'
+  | 'no'
+  | 'oc'
+  | 'pa'
+  | 'pl'
+  | 'ps'
+  | 'pt'
+  | 'ro'
+  | 'ru'
+  | 'sa'
+  | 'sd'
+  | 'si'
+  | 'sk'
+  | 'sl'
+  | 'sn'
+  | 'so'
+  | 'sq'
+  | 'sr'
+  | 'su'
+  | 'sv'
+  | 'sw'
+  | 'ta'
+  | 'te'
+  | 'tg'
+  | 'tk'
+  | 'tl'
+  | 'tr'
+  | 'tt'
+  | 'uk'
+  | 'ur'
+  | 'uz'
+  | 'vi'
+  | 'wo'
+  | 'yi'
+  | 'yo'
+  | 'zh';
+
+/**
+ * The URL of an uploaded file, and its metadata.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ */
+export interface UploadResponse {
+  /**
+   * URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of
+   * a pre-recorded job.
+   *
+   * Format uri.
+   */
+  audio_url: string;
+  /** Metadata of the uploaded file. */
+  audio_metadata: AudioMetadata;
+}
+
+/**
+ * An utterance in a result.
+ *
+ * Assumption: All fields but `confidence` and `speaker` are required, since none of them is
+ * described as conditional.
+ */
+export interface Utterance {
+  /**
+   * What was said.
+   *
+   * In the first version: `transcription`.
+   */
+  text: string;
+  /** Code of a language for transcription, in the style of ISO 639-1. */
+  language: TranscriptionLanguageCode;
+  /**
+   * Start of the utterance, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
+  start: number;
+  /**
+   * End of the utterance, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
+  end: number;
+  /**
+   * Channel of the utterance.
+   *
+   * Integer.
+   *
+   * Not specified: How channels are numbered.
+   *
+   * An integer; a string in the first version.
+   */
+  channel: number;
+  /** The words of the utterance. */
+  words: Word[];
+  /**
+   * Confidence in the transcription of the utterance.
+   *
+   * Not specified: The range of a confidence.
+   *
+   * Assumption: Results may hold it, since the utterance of a live message does.
+   */
+  confidence?: number;
+  /**
+   * Number of the speaker. Absent without diarization.
+   *
+   * Integer.
+   *
+   * Not specified: How speakers are numbered.
+   */
+  speaker?: number;
+}
+
+/**
+ * A word of an utterance.
+ *
+ * Assumption: All fields are required, since none is described as conditional.
+ *
+ * Assumption: The times are in seconds, as those of the utterance are.
+ *
+ * Assumption: First-version names apply in messages, too. The interface states them only for
+ * results.
+ */
+export interface Word {
+  /** The word. */
+  word: string;
+  /**
+   * Start of the word, in seconds.
+   *
+   * In the first version: `time_begin`.
+   */
+  start: number;
+  /**
+   * End of the word, in seconds.
+   *
+   * In the first version: `time_end`.
+   */
+  end: number;
+  /**
+   * Confidence in the transcription of the word.
+   *
+   * Not specified: The range of a confidence.
+   */
+  confidence: number;
 }

@@ -3,7 +3,7 @@ import type { DocumentPlace, NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import { BOUNDS, type Schema } from '../model/schema.ts';
 import { statementsOf } from './facts/statements.ts';
-import { type FactTables, factTables } from './facts/tables.ts';
+import { factTables } from './facts/tables.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
@@ -31,7 +31,7 @@ function formerNames({ 'x-replaces': replaces = [] }: Schema, key: 'name' | 'rem
   );
 }
 
-export type Facts = FactTables & {
+export type Facts = ReturnType<typeof factTables> & {
   [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
 };
 

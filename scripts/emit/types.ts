@@ -2,12 +2,10 @@
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { sortByKey } from '../model/json.ts';
 import {
-  branchesOf,
   defaultOf,
   mapBranches,
   mapSchema,
   type NormalSchemas,
-  refName,
   SCHEMA_REF,
 } from '../model/schema.ts';
 import type { Files } from './files.ts';
@@ -22,14 +20,8 @@ import { declare } from './types/declare.ts';
  *     export interface Note {
  *       color?: 'red' | 'blue' | (string & {});
  *     }
- *
- * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
  */
-export function emitTypes(
-  normal: NormalContract,
-  tolerant: NormalContract,
-  own: ReadonlySet<string>,
-): Files {
+export function emitTypes(normal: NormalContract, tolerant: NormalContract): Files {
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => {
       const { properties = {}, required = [] } = node;
@@ -39,43 +31,33 @@ export function emitTypes(
       return all.size > 0 ? { ...node, required: [...all] } : node;
     }),
   );
-  const stated = withBranchTypes(normal.schemas);
-  // The types of the branches of these schemas are declared anew as well.
-  const branches = [...own].flatMap((name) => branchesOf(stated.get(name) ?? {}));
-  const declared = new Set([...own, ...branches.flatMap(({ $ref }) => refName($ref) ?? [])]);
-  const names = [...stated.keys()].sort();
-  const same = names.filter((name) => !declared.has(name)).join(', ');
   return {
-    ...typesModule('types', [
+    ...typesModule(
+      'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      ...declareAll(stated),
+      normal.schemas,
       "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
-    ]),
-    ...typesModule('types/resolved', [
+    ),
+    ...typesModule(
+      'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
-      same && `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`,
-      ...declareAll(withBranchTypes(filled), declared),
-    ]),
-    ...typesModule('types/tolerant', [
+      filled,
+    ),
+    ...typesModule(
+      'types/tolerant',
       'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
-      ...declareAll(withBranchTypes(tolerant.schemas)),
-    ]),
+      tolerant.schemas,
+    ),
   };
 }
 
-/** A module that is empty at run time: what it is about, and its declarations. */
-function typesModule(path: string, [about, ...declarations]: string[]): Files {
-  const parts = [jsdoc(about), ...declarations]
-    .filter(Boolean)
-    .map((declaration) => ({ declaration }));
+/** A module that is empty at run time: what it is about, a declaration of each schema, and what else it exports. */
+function typesModule(path: string, about: string, all: NormalSchemas, ...rest: string[]): Files {
+  const schemas = new Map(sortByKey(withBranchTypes(all)));
+  const declarations = [...schemas.keys()].map((name) => declare(name, schemas));
+  const texts = [jsdoc(about), ...declarations, ...rest];
+  const parts = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, parts);
-}
-
-/** An exported declaration of each schema, or of those that are `wanted`. */
-function declareAll(all: NormalSchemas, wanted?: ReadonlySet<string>): string[] {
-  const schemas = new Map(sortByKey(all));
-  const names = [...schemas.keys()].filter((name) => wanted?.has(name) ?? true);
-  return names.map((name) => declare(name, schemas));
 }
 
 /** The public schemas, and the titled branches of their unions as schemas of their own. */

@@ -52,9 +52,11 @@ export function statementsOf(contract: Contract): Statement[] {
     visitObjects(contract[document], (object, pointer) => {
       // A query parameter is a field of the query's schema, which was walked above.
       if (pointer.startsWith(`${SCHEMAS}/`) || object.in === 'query') return false;
-      const subject = subjectAt(subjects, { document, pointer });
+      const place = document + pointer;
+      const schema = inline.get(place);
+      const isBody = schema && tokens(pointer).at(-3) === 'content';
+      const subject = subjectAt(subjects, place) + (isBody ? ' body' : '');
       const start = { field: '', branch: null, subject, document, pointer };
-      const schema = inline.get(document + pointer);
       if (schema) walk(schema, start);
       else statements.push({ ...start, node: pickKeys(object, (key) => NOTES.test(key)) });
       return schema === undefined;
@@ -62,22 +64,20 @@ export function statementsOf(contract: Contract): Statement[] {
   }
   return statements;
 }
-/** Where each part of both documents is, and what it is in words; inner parts come after outer ones. */
-type Subjects = [place: string, subject: string][];
 
-function subjectsOf(contract: Contract): Subjects {
-  const subjects: Subjects = DOCUMENTS.map((name) => [name, name]);
+/** What the parts of both documents are in words, by their places. */
+function subjectsOf(contract: Contract): Map<string, string> {
+  const subjects = new Map<string, string>(DOCUMENTS.map((name) => [name, name]));
   const add = ({ document, pointer }: DocumentPlace, subject: string) =>
-    subjects.push([document + pointer, subject]);
+    subjects.set(document + pointer, subject);
   for (const request of requestsOf(contract)) {
     const own = `operation ${request.id}`;
     add(request, own);
     for (const one of request.parameters) add(one, `${own} parameter ${one.name}`);
     for (const one of request.responses) {
       const isOwn = one.pointer.startsWith(request.pointer);
-      const response = isOwn
-        ? `${own} response ${one.status}`
-        : `response ${tokens(one.pointer).pop()}`;
+      const shared = `response ${tokens(one.pointer).pop()}`;
+      const response = isOwn ? `${own} response ${one.status}` : shared;
       add(one, response);
       for (const header of one.headers) add(header, `${response} header ${header.name}`);
     }
@@ -87,15 +87,11 @@ function subjectsOf(contract: Contract): Subjects {
     for (const message of channel.messages) add(message, `message ${message.name}`);
     for (const operation of channel.operations) add(operation, `operation ${operation.name}`);
   }
-  for (const root of contract.roots) {
-    const isBody = tokens(root.pointer).at(-3) === 'content';
-    if (isBody) add(root, `${subjectAt(subjects, root)} body`);
-  }
   return subjects;
 }
 
 /** The subject of an object, or else that of the nearest object around it. */
-function subjectAt(subjects: Subjects, { document, pointer }: DocumentPlace): string {
-  const at = `${document}${pointer}/`;
-  return subjects.findLast(([place]) => at.startsWith(`${place}/`))?.[1] ?? document;
+function subjectAt(subjects: Map<string, string>, place: string): string {
+  const around = place.slice(0, place.lastIndexOf('/'));
+  return subjects.get(place) ?? subjectAt(subjects, around);
 }

@@ -20,25 +20,19 @@ export interface Enumeration {
   open: boolean;
 }
 
-/** The kinds of facts in tables, with what each entry holds. */
-export interface FactTables {
-  defaults: Record<string, Json>;
-  limits: Record<string, Bounds>;
-  units: Record<string, string>;
-  enumerations: Record<string, Enumeration>;
-}
-
 /**
  * The tables of a contract. A key is a schema and a field, `Note.color`, or for what is in no schema its
  * subject. Where branches differ, the first has that key, and the others are named: `Note.color (NoteDraft)`.
  *
  * @param statements what the documents state; of these, the tables take what is in no named schema
  */
-export function factTables(
-  { contract, schemas }: NormalContract,
-  statements: Statement[],
-): FactTables {
-  const tables: FactTables = { defaults: {}, limits: {}, units: {}, enumerations: {} };
+export function factTables({ contract, schemas }: NormalContract, statements: Statement[]) {
+  const tables = {
+    defaults: {} as Record<string, Json>,
+    limits: {} as Record<string, Bounds>,
+    units: {} as Record<string, string>,
+    enumerations: {} as Record<string, Enumeration>,
+  };
   // The parts of unions whose values stand among those of the union.
   const merged = new Set<NormalSchema | undefined>();
   const collect = (subject: string, node: NormalSchema, place: SchemaPlace): void => {
@@ -70,7 +64,7 @@ export function factTables(
   const sorted = Object.entries(tables).map(([kind, table]) => {
     return [kind, Object.fromEntries(sortByKey(Object.entries<unknown>(table)))];
   });
-  return Object.fromEntries(sorted);
+  return Object.fromEntries(sorted) as typeof tables;
 }
 
 /** Adds a fact, if there is one, under the shortest free key; an equal one is not repeated. */
