@@ -8,7 +8,7 @@ import {
 } from '../model/contract.ts';
 import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
 import { at, pointerOf, visitObjects } from '../model/pointer.ts';
-import { mapSchema, namesIn, refName, SCHEMA_REF, SCHEMAS, type Schema } from '../model/schema.ts';
+import { mapSchema, namesIn, refName, SCHEMA_REF, type Schema } from '../model/schema.ts';
 import { normalise } from '../normalise/normal.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { emitDocument, type Files } from './files.ts';
@@ -62,7 +62,7 @@ function edition(
   );
   const restated = new Components(published);
   const inPlace: Schema[] = [];
-  const withExample = new Set<string>();
+  const lost = new Set(lostBefore);
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
       const { $ref, ...own } = node;
@@ -79,7 +79,7 @@ function edition(
     if (!('in' in node) || !isJsonObject(example) || example.value === undefined) return;
     delete node.examples;
     node.example = example.value;
-    withExample.add(node.name as string);
+    lost.add('The names and summaries of the examples of parameters.');
   });
   const reached = namesIn(inPlace, restated.schemas);
   const text = JSON.stringify([document.paths, components]);
@@ -89,39 +89,25 @@ function edition(
     ...(Object.keys(shown).length > 0 && { examples: shown }),
     schemas: pickKeys(Object.fromEntries(sortByKey(restated.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
-  const { lost, titles } = lostOfSchemas(contract);
-  const whole = JSON.stringify(document);
-  const lostTitles = titles.filter((title) => !whole.includes(`"${title}"`));
+  const keys = new Set<string>();
+  visitSchemas(contract, (node, { document }) => {
+    if (document === 'openapi') for (const key of Object.keys(node)) keys.add(key);
+  });
+  const lostKeys = [...keys].filter((key) => LOST_KEYS.test(key)).sort();
   const sentences = [
-    ...lostBefore,
+    ...lost,
     summary !== undefined && 'The summary of the document.',
     identifier !== undefined && `The identifier of the license: ${identifier}.`,
     webhooks !== undefined && 'Webhooks: what the service sends without being asked.',
     jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
-    ...[...lost, ...restated.lost, ...lostStatuses],
-    withExample.size > 0 &&
-      `The names and summaries of the examples of parameters (${[...withExample].join(', ')}).`,
-    lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
+    lostKeys.length > 0 && `The keys ${lostKeys.join(', ')} of schemas.`,
+    ...[...restated.lost, ...lostStatuses],
   ];
   return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
 
-/** What the schemas of the contract say and the published ones do not; and their titles, which may be lost. */
-function lostOfSchemas(contract: Contract): { lost: string[]; titles: string[] } {
-  const lost: string[] = [];
-  const keys = new Set<string>();
-  const titles = new Set<string>();
-  visitSchemas(contract, (node, { document, pointer }) => {
-    if (document !== 'openapi') return;
-    if (node.title !== undefined) titles.add(node.title);
-    for (const key of Object.keys(node)) if (/^x-|^contentEncoding$/.test(key)) keys.add(key);
-    if (node.discriminator === undefined) return;
-    const name = pointer.replace(`${SCHEMAS}/`, '');
-    lost.push(`The discriminator of ${name}: ${node.discriminator.propertyName}.`);
-  });
-  if (keys.size > 0) lost.push(`The keys ${[...keys].sort().join(', ')} of schemas.`);
-  return { lost, titles: [...titles] };
-}
+/** What schemas of the contract say and the published ones do not, or, of a title, in other words. */
+const LOST_KEYS = /^(x-.*|contentEncoding|discriminator|title)$/;
 
 /**
  * States success as 200 where the contract leaves the status open, and as 201 too for a POST, which may have
