@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { eachResolved, keep, plain } from './runtime/defaults.js';
+import { keep, plain } from './runtime/defaults.js';
 
 export function resolveCallbackConfig(input) {
   const output = { "url": undefined, "method": "POST" };
@@ -30,7 +30,7 @@ export function resolveJobPage(input) {
       case "first": output.first = value; break;
       case "current": output.current = value; break;
       case "next": output.next = value; break;
-      case "items": output.items = eachResolved(value, resolveTranscriptionJob); break;
+      case "items": output.items = value.map(resolveTranscriptionJob); break;
       default: (unknown ??= []).push(key);
     }
   }

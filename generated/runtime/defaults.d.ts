@@ -2,11 +2,8 @@
 
 /** What the functions of `defaults.js` share, which fill in defaults. */
 type Fields = Record<string, unknown>;
-type Resolve = (value: unknown) => unknown;
-/** The list of what each item becomes. */
-export declare function eachResolved(list: readonly unknown[], resolve: Resolve): unknown[];
 /** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
-export declare function keep(keys: readonly string[], input: Fields, output: Fields, resolve?: Resolve): void;
+export declare function keep(keys: readonly string[], input: Fields, output: Fields, resolve?: (value: unknown) => unknown): void;
 /** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
 export declare function plain(input: Fields): Fields;
 export {};

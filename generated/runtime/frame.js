@@ -3,26 +3,20 @@
 import { failure, preview } from './issues.js';
 import { tagOf } from './validate.js';
 export function readFrame(frame) {
-    const bytes = bytesOf(frame);
-    let text = frame;
-    if (bytes) {
-        try {
-            text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-        }
-        catch {
-            return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
-        }
-    }
     const instead = notBytes(frame);
     if (instead)
         return instead;
-    if (typeof text !== 'string')
-        return { ok: true, value: text };
+    const bytes = bytesOf(frame);
+    let text = frame;
     try {
-        return { ok: true, value: JSON.parse(text) };
+        if (bytes)
+            text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+        return { ok: true, value: typeof text === 'string' ? JSON.parse(text) : text };
     }
     catch {
-        return failure('json', `expected JSON, got the text ${preview(text)}`);
+        return typeof text === 'string'
+            ? failure('json', `expected JSON, got the text ${preview(text)}`)
+            : failure('encoding', `expected text in UTF-8, got ${bytes?.length} bytes that are not`);
     }
 }
 export function readAudio(data, options) {

@@ -2,9 +2,7 @@
 
 /** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 /** A JSON Schema as plain data. */
-export interface JsonSchema {
-    readonly [keyword: string]: unknown;
-}
+export type JsonSchema = Readonly<Record<string, unknown>>;
 /**
  * A schema in another dialect, with the same verdicts.
  *

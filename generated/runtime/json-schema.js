@@ -38,7 +38,8 @@ export function withDefaults(schema) {
 }
 export function picked(schema, names, own) {
     const { $id, title, $defs, definitions, ...rest } = schema;
-    const { properties = {}, required = [] } = rest;
+    const properties = (rest.properties ?? {});
+    const required = (rest.required ?? []);
     const lost = names.find((name) => !Object.hasOwn(properties, name));
     if (lost !== undefined)
         throw new TypeError(`${title} has no field \`${lost}\` to pick`);

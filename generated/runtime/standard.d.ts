@@ -43,12 +43,11 @@ type Inferred<Schema extends StandardSchemaV1> = NonNullable<Schema['~standard']
 export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['input'];
 /** The value that a schema returns, with defaults filled in. */
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
-type Parse = (value: unknown) => ParseResult<unknown>;
 /**
  * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
  * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
  */
-export declare function standard(parse: Parse, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
+export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
 type Types = {
     string: string;
     number: number;

@@ -34,21 +34,21 @@ export function pick(schema, names, { own, given = {} } = {}) {
     if (left !== undefined)
         throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
     const known = new Set([...names, ...owned.map(([name]) => name)]);
-    const around = (fields) => {
-        const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
-        const unknown = Object.keys(fields).filter((name) => !known.has(name));
-        return [
-            ...wrong.map(([name, { type }]) => {
-                const isThere = fields[name] !== undefined;
-                const message = isThere ? `expected a ${type}, got ${preview(fields[name])}` : 'is missing';
-                return { message, path: [name] };
-            }),
-            ...unknown.map((name) => {
-                const isOther = Object.hasOwn(whole.properties, name);
-                return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
-            }),
-        ];
-    };
+    const around = (fields) => [
+        ...owned.flatMap(([name, { type }]) => {
+            const found = fields[name];
+            if (typeof found === type)
+                return [];
+            const wrong = `expected a ${type}, got ${preview(found)}`;
+            return { message: found === undefined ? 'is missing' : wrong, path: [name] };
+        }),
+        ...Object.keys(fields).flatMap((name) => {
+            if (known.has(name))
+                return [];
+            const isOther = Object.hasOwn(whole.properties, name);
+            return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+        }),
+    ];
     return {
         '~standard': {
             version: 1,

@@ -30,7 +30,8 @@ export function tagOf(value) {
     return Object.prototype.toString.call(value).slice(8, -1);
 }
 export function step(name) {
-    return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
+    const text = cut(name, LONGEST_PATH);
+    return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
 }
 export function stepsOf(pointer) {
     const steps = pointer.split('/').slice(1);

@@ -2,21 +2,12 @@
 
 type Fields = Record<string, unknown>;
 
-type Resolve = (value: unknown) => unknown;
-
-/** The list of what each item becomes. */
-export function eachResolved(list: readonly unknown[], resolve: Resolve): unknown[] {
-  const resolved: unknown[] = [];
-  for (let i = 0; i < list.length; i++) resolved.push(resolve(list[i]));
-  return resolved;
-}
-
 /** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
 export function keep(
   keys: readonly string[],
   input: Fields,
   output: Fields,
-  resolve: Resolve = (value) => value,
+  resolve: (value: unknown) => unknown = (value) => value,
 ): void {
   for (const key of keys) {
     if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
@@ -28,12 +19,10 @@ export function plain(input: Fields): Fields {
   const prototype = Object.getPrototypeOf(input);
   if (prototype === Object.prototype || prototype === null) return input;
   const fields = { ...input };
-  for (
-    let from = prototype;
-    from && from !== Object.prototype;
-    from = Object.getPrototypeOf(from)
-  ) {
+  let from = prototype;
+  while (from && from !== Object.prototype) {
     for (const key of Object.getOwnPropertyNames(from)) fields[key] = input[key];
+    from = Object.getPrototypeOf(from);
   }
   return fields;
 }

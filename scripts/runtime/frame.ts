@@ -31,22 +31,17 @@ export interface MessageFrame<Message> {
  * `encoding` for bytes that are not UTF-8 or cannot be read, such as a `Blob`.
  */
 export function readFrame(frame: unknown): ParseResult<unknown> {
-  const bytes = bytesOf(frame);
-  let text = frame;
-  if (bytes) {
-    try {
-      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    } catch {
-      return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
-    }
-  }
   const instead = notBytes(frame);
   if (instead) return instead;
-  if (typeof text !== 'string') return { ok: true, value: text };
+  const bytes = bytesOf(frame);
+  let text = frame;
   try {
-    return { ok: true, value: JSON.parse(text) };
+    if (bytes) text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return { ok: true, value: typeof text === 'string' ? JSON.parse(text) : text };
   } catch {
-    return failure('json', `expected JSON, got the text ${preview(text)}`);
+    return typeof text === 'string'
+      ? failure('json', `expected JSON, got the text ${preview(text)}`)
+      : failure('encoding', `expected text in UTF-8, got ${bytes?.length} bytes that are not`);
   }
 }
 

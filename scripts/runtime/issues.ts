@@ -129,14 +129,11 @@ function toIssue(error: Worded): Issue {
   return dropped ? { ...issue, dropped } : issue;
 }
 
-/** An error; a copy that a user made has lost its value. */
-type Told = ValidatorError & Partial<Found>;
-
-/** An error with the words for what was expected, where there are any. */
-type Worded = Told & { wanted?: string | undefined };
+/** An error, with words for what was expected where there are any; a copy that a user made has lost its value. */
+type Worded = ValidatorError & Partial<Found> & { wanted?: string | undefined };
 
 /** One error for a union whose branches all failed, instead of one for each branch and the union. */
-function merged(errors: readonly Told[]): Worded[] {
+function merged(errors: readonly Worded[]): Worded[] {
   const all: Worded[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {

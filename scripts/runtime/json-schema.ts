@@ -1,9 +1,7 @@
 /** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
 
 /** A JSON Schema as plain data. */
-export interface JsonSchema {
-  readonly [keyword: string]: unknown;
-}
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
  * A schema in another dialect, with the same verdicts.
@@ -66,10 +64,8 @@ export function picked(
   own: readonly (readonly [name: string, field: object])[],
 ): Record<string, unknown> {
   const { $id, title, $defs, definitions, ...rest } = schema;
-  const { properties = {}, required = [] } = rest as {
-    properties?: Record<string, unknown>;
-    required?: string[];
-  };
+  const properties = (rest.properties ?? {}) as JsonSchema;
+  const required = (rest.required ?? []) as string[];
   const lost = names.find((name) => !Object.hasOwn(properties, name));
   if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
   const twice = own.find(([name]) => names.includes(name));

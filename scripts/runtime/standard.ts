@@ -44,14 +44,12 @@ export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['inpu
 /** The value that a schema returns, with defaults filled in. */
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 
-type Parse = (value: unknown) => ParseResult<unknown>;
-
 /**
  * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
  * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
  */
 export function standard(
-  parse: Parse,
+  parse: (value: unknown) => ParseResult<unknown>,
   schema: JsonSchema,
   vendor: string,
   read: (schema: JsonSchema) => JsonSchema = (same) => same,
@@ -131,22 +129,20 @@ export function pick<
   if (left !== undefined)
     throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
   const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
-  const around = (fields: Record<string, unknown>): StandardIssue[] => {
-    const wrong = owned.filter(([name, { type }]) => typeof fields[name] !== type);
-    const unknown = Object.keys(fields).filter((name) => !known.has(name));
-    return [
-      ...wrong.map(([name, { type }]) => {
-        const isThere = fields[name] !== undefined;
-        const message = isThere ? `expected a ${type}, got ${preview(fields[name])}` : 'is missing';
-        return { message, path: [name] };
-      }),
-      ...unknown.map((name) => {
-        // A field of the whole object is not a misspelling: it was left out on purpose.
-        const isOther = Object.hasOwn(whole.properties as object, name);
-        return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
-      }),
-    ];
-  };
+  const around = (fields: Record<string, unknown>): StandardIssue[] => [
+    ...owned.flatMap(([name, { type }]) => {
+      const found = fields[name];
+      if (typeof found === type) return [];
+      const wrong = `expected a ${type}, got ${preview(found)}`;
+      return { message: found === undefined ? 'is missing' : wrong, path: [name] };
+    }),
+    ...Object.keys(fields).flatMap((name) => {
+      if (known.has(name)) return [];
+      // A field of the whole object is not a misspelling: it was left out on purpose.
+      const isOther = Object.hasOwn(whole.properties as object, name);
+      return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
+    }),
+  ];
   return {
     '~standard': {
       version: 1,

@@ -92,7 +92,8 @@ export function tagOf(value: unknown): string {
 
 /** A name as a step of a JSON pointer, cut where it is too long to be shown. */
 export function step(name: string): string {
-  return cut(name, LONGEST_PATH).replaceAll('~', '~0').replaceAll('/', '~1');
+  const text = cut(name, LONGEST_PATH);
+  return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
 }
 
 /** The names and indices in a JSON pointer. */

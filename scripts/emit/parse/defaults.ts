@@ -35,7 +35,7 @@ export function emitDefaults({ schemas }: NormalContract) {
   const emitter = new Emitter(schemas);
   const withDefaults = new Map([...schemas].filter(([, schema]) => emitter.hasDefaults(schema)));
   for (const [name, schema] of withDefaults) emitter.declare(`resolve${name}`, schema);
-  const imported = "import { eachResolved, keep, plain } from './runtime/defaults.js';\n";
+  const imported = "import { keep, plain } from './runtime/defaults.js';\n";
   const source = [imported, ...emitter.functions.values()].join('\n');
   return { source, names: new Set(withDefaults.keys()) };
 }
@@ -68,7 +68,7 @@ class Emitter {
     if (!this.hasDefaults(schema)) return variable;
     if (schema.$ref || hasFields(schema)) return `${this.#function(schema)}(${variable})`;
     if (schema.items) {
-      const list = this.#list(schema.items, variable);
+      const list = `${variable}.map(${this.#function(schema.items)})`;
       return schema.type === 'array'
         ? list
         : `${testFor('array', variable)} ? ${list} : ${variable}`;
@@ -78,10 +78,6 @@ class Emitter {
       const test = this.#testForBranch(schema, i, variable);
       return `${test} ? ${this.#expression(branch, variable)} : ${rest}`;
     }, variable);
-  }
-
-  #list(items: NormalSchema, variable: string): string {
-    return `eachResolved(${variable}, ${this.#function(items)})`;
   }
 
   #function(schema: NormalSchema): string {
@@ -109,10 +105,9 @@ class Emitter {
 
   #object(schema: NormalSchema): string {
     const { properties = {}, required = [], additionalProperties: others, items } = schema;
-    const listTest = items && this.hasDefaults(items) && testFor('array', 'input');
-    const list = listTest && `if (${listTest}) return ${this.#list(items, 'input')};\n`;
-    const notObject = `if (!(${testFor('object', 'input')})) return input;\n`;
-    const early = schema.type === 'object' ? '' : (list || '') + notObject;
+    const list = items ? this.#expression({ items }, 'input') : 'input';
+    const other = `if (!(${testFor('object', 'input')})) return ${list};\n`;
+    const early = schema.type === 'object' ? '' : other;
     if (typeof others === 'object') {
       return `${early}const output = {};
 keep(Object.keys(input), input, output, ${this.#function(others)});

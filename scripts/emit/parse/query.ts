@@ -31,7 +31,6 @@ export function queryParameters(
   return new Map(queries);
 }
 
-/** How a parameter is read. */
 function parameterOf(one: Parameter, schema: NormalSchema, schemas: NormalSchemas): QueryParameter {
   const { name, style, explode } = one;
   const types = typesOf(schema, schemas);
