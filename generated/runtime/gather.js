@@ -36,9 +36,7 @@ function gather(errors, note = () => { }) {
         else
             kinds.set(kind, error);
     }
-    errors.length = 0;
-    for (const error of kinds.values())
-        errors.push(error);
+    errors.splice(0, errors.length, ...kinds.values());
     return errors.length;
 }
 const ANYWHERE = '';

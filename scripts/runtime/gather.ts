@@ -46,8 +46,7 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
     if (known) known.count = (known.count ?? 1) + (error.count ?? 1);
     else kinds.set(kind, error);
   }
-  errors.length = 0;
-  for (const error of kinds.values()) errors.push(error);
+  errors.splice(0, errors.length, ...kinds.values());
   return errors.length;
 }
 

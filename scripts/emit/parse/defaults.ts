@@ -90,7 +90,6 @@ class Emitter {
     return name;
   }
 
-  /** The test for a branch of a union, by the tag or the type. */
   #testForBranch({ union }: NormalSchema, index: number, variable: string): string {
     if (union?.by === 'tag') {
       const { when = [] } = union.branches[index] ?? {};

@@ -31,8 +31,6 @@ interface Check {
   statements: string;
 }
 
-type TypeCheck = Check & { type: TypeName };
-
 interface GuardSchema extends CheckSchema {
   /** No test for a plain object is needed: there was one before, or a required field makes up for it. */
   isPlain?: true;
@@ -40,7 +38,6 @@ interface GuardSchema extends CheckSchema {
 
 type GuardField = [key: string, field: CheckSchema, isRequired: boolean];
 
-/** The functions that a guard may call. */
 const IMPORTS = `import { ${Object.values(formats)
   .map(({ name }) => name)
   .join(', ')} } from '../formats.js';
@@ -104,7 +101,11 @@ class Guards {
   }
 
   /** What refuses a value of none of the types whose values need no statements, or a wrong value of one. */
-  #simpleTests(schema: CheckSchema, simple: TypeCheck[], value: string): string[] {
+  #simpleTests(
+    schema: CheckSchema,
+    simple: (Check & { type: TypeName })[],
+    value: string,
+  ): string[] {
     if (schema.type === undefined) {
       return simple
         .filter(({ tests }) => tests.length > 0)
@@ -144,7 +145,6 @@ class Guards {
     return isLeaf(schema) ? this.#check(schema, value).tests : ['true'];
   }
 
-  /** The check of a value whose type is known. */
   #ofType(schema: GuardSchema, type: TypeName, value: string): Check {
     const branch = this.#branchFor(schema, type);
     const check = this.#byKeywords(branch, type, value);
@@ -374,7 +374,6 @@ function assigned(name: string, value: string, code: string): string {
   return code && `const ${name} = ${value};\n${code}`;
 }
 
-/** A check as statements. */
 function write({ tests, statements }: Check): string {
   return refuseIf(tests) + statements;
 }

@@ -45,7 +45,6 @@ export interface CheckSchema
   anyOf?: CheckSchema[];
 }
 
-/** The keywords that validators check. */
 const CHECKED = new Set([
   ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
   ...['properties', 'items', 'additionalProperties', 'not', 'union'],

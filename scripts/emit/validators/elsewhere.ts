@@ -35,7 +35,6 @@ function fieldsOf({ properties = {} }: NormalSchema, around = ''): Field[] {
   return Object.entries(properties).map(([name, field]) => ({ path: around + name, field }));
 }
 
-/** The names that a field replaces. */
 function formerNames({ field }: Field): string[] {
   const former = (field['x-replaces'] ?? []).flatMap(({ name = '' }) => name);
   return former.filter((name) => /^\w+$/.test(name));
