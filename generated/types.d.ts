@@ -123,7 +123,9 @@ export interface AudioToLlmAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The answers. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -143,7 +145,9 @@ export interface AudioToLlmAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The answers. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** What to ask a language model about the audio. */
@@ -198,7 +202,9 @@ export interface ChapterizationAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The chapters. */
-  results: { [key: string]: unknown } | null;
+  results: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /** The add-on succeeded. */
@@ -218,7 +224,9 @@ export interface ChapterizationAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The chapters. */
-  results: { [key: string]: unknown } | null;
+  results: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /** A message from the client. */
@@ -227,7 +235,9 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
   /** Each wanted spelling, with the list of spellings that it replaces. */
-  spelling_dictionary: { [key: string]: string[] };
+  spelling_dictionary: {
+    [key: string]: string[];
+  };
 }
 
 /** A list of words to recognize. */
@@ -520,7 +530,9 @@ export interface ListTranscriptionJobsQuery {
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
    * written.
    */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * Only jobs of one of these kinds.
    *
@@ -631,7 +643,9 @@ export interface LiveJobDone {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -648,7 +662,9 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -699,7 +715,9 @@ export interface LiveJobFailed {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -720,7 +738,9 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -764,7 +784,9 @@ export interface LiveJobPending {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -773,7 +795,9 @@ export interface LiveJobPending {
    */
   kind: 'live';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1179,7 +1203,9 @@ export interface NamedEntityRecognitionAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The entities. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -1199,7 +1225,9 @@ export interface NamedEntityRecognitionAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The entities. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /**
@@ -1236,7 +1264,9 @@ export interface OtherServerMessage {
    *
    * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: { [key: string]: unknown };
+  data?: {
+    [key: string]: unknown;
+  };
   [key: string]: unknown;
 }
 
@@ -1465,7 +1495,9 @@ export interface PreRecordedJobDone {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1482,7 +1514,9 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1533,7 +1567,9 @@ export interface PreRecordedJobFailed {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1554,7 +1590,9 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1598,7 +1636,9 @@ export interface PreRecordedJobPending {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1607,7 +1647,9 @@ export interface PreRecordedJobPending {
    */
   kind: 'pre-recorded';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1849,7 +1891,9 @@ export interface PreRecordedRequest {
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
 }
 
 /**
@@ -2576,7 +2620,9 @@ export interface TranslationAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -2596,7 +2642,9 @@ export interface TranslationAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** Which languages to translate into, and how. */

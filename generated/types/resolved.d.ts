@@ -120,7 +120,9 @@ export interface AudioToLlmAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The answers. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -140,7 +142,9 @@ export interface AudioToLlmAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The answers. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** What to ask a language model about the audio. */
@@ -195,7 +199,9 @@ export interface ChapterizationAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The chapters. */
-  results: { [key: string]: unknown } | null;
+  results: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /** The add-on succeeded. */
@@ -215,7 +221,9 @@ export interface ChapterizationAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The chapters. */
-  results: { [key: string]: unknown } | null;
+  results: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /** A message from the client. */
@@ -224,7 +232,9 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
   /** Each wanted spelling, with the list of spellings that it replaces. */
-  spelling_dictionary: { [key: string]: string[] };
+  spelling_dictionary: {
+    [key: string]: string[];
+  };
 }
 
 /** A list of words to recognize. */
@@ -517,7 +527,9 @@ export interface ListTranscriptionJobsQuery {
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
    * written.
    */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * Only jobs of one of these kinds.
    *
@@ -628,7 +640,9 @@ export interface LiveJobDone {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -645,7 +659,9 @@ export interface LiveJobDone {
   /** The result. */
   result: LiveResult;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -696,7 +712,9 @@ export interface LiveJobFailed {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -717,7 +735,9 @@ export interface LiveJobFailed {
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -761,7 +781,9 @@ export interface LiveJobPending {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -770,7 +792,9 @@ export interface LiveJobPending {
    */
   kind: 'live';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -924,6 +948,14 @@ export interface LiveRequest {
    */
   channels: number;
   /**
+   * Identifier of the model. Only one value is supported, which is the default.
+   *
+   * Not specified: The identifier.
+   *
+   * There is a single model, so leave it out.
+   */
+  model?: string;
+  /**
    * Duration of the silence that ends an utterance, in seconds.
    *
    * Minimum 0.01. Maximum 10.
@@ -944,20 +976,6 @@ export interface LiveRequest {
    */
   maximum_duration_without_endpointing: number;
   /**
-   * Whether to post messages to the URL in `callback_config`.
-   *
-   * @default false
-   */
-  callback: boolean;
-  /**
-   * Identifier of the model. Only one value is supported, which is the default.
-   *
-   * Not specified: The identifier.
-   *
-   * There is a single model, so leave it out.
-   */
-  model?: string;
-  /**
    * The language of the audio.
    *
    * To detect a single language, leave `languages` empty and `code_switching` false; for
@@ -974,6 +992,12 @@ export interface LiveRequest {
   post_processing?: PostProcessingConfig;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
+  /**
+   * Whether to post messages to the URL in `callback_config`.
+   *
+   * @default false
+   */
+  callback: boolean;
   /** Where to post messages, and which. Used if `callback` is true. */
   callback_config?: LiveCallbackConfig;
 }
@@ -1176,7 +1200,9 @@ export interface NamedEntityRecognitionAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The entities. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -1196,7 +1222,9 @@ export interface NamedEntityRecognitionAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The entities. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /**
@@ -1233,7 +1261,9 @@ export interface OtherServerMessage {
    *
    * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: { [key: string]: unknown };
+  data?: {
+    [key: string]: unknown;
+  };
   [key: string]: unknown;
 }
 
@@ -1355,14 +1385,14 @@ export interface PostProcessingConfig {
    * @default false
    */
   summarization: boolean;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
   /**
    * Whether to divide the transcript into chapters.
    *
    * @default false
    */
   chapterization: boolean;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
 }
 
 /** Pre-processing of the audio. */
@@ -1462,7 +1492,9 @@ export interface PreRecordedJobDone {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1479,7 +1511,9 @@ export interface PreRecordedJobDone {
   /** The result. */
   result: PreRecordedResult;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1530,7 +1564,9 @@ export interface PreRecordedJobFailed {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1551,7 +1587,9 @@ export interface PreRecordedJobFailed {
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1595,7 +1633,9 @@ export interface PreRecordedJobPending {
    */
   created_at: string;
   /** Debugging data. */
-  post_session_metadata: { [key: string]: unknown };
+  post_session_metadata: {
+    [key: string]: unknown;
+  };
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1604,7 +1644,9 @@ export interface PreRecordedJobPending {
    */
   kind: 'pre-recorded';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1689,12 +1731,26 @@ export interface PreRecordedRequest {
    * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * Format uri.
+   *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
+   */
+  callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
   callback: boolean;
+  /** Where and how to call. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
   /**
    * Whether to create subtitles.
    *
@@ -1705,6 +1761,12 @@ export interface PreRecordedRequest {
    */
   subtitles: boolean;
   /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
+  subtitles_config?: SubtitlesConfig;
+  /**
    * Whether to recognize speakers.
    *
    * In the first version: `toggle_diarization`.
@@ -1712,6 +1774,8 @@ export interface PreRecordedRequest {
    * @default false
    */
   diarization: boolean;
+  /** The number of speakers. */
+  diarization_config?: DiarizationConfig;
   /**
    * Whether to translate the transcript (beta).
    *
@@ -1720,12 +1784,16 @@ export interface PreRecordedRequest {
    * @default false
    */
   translation: boolean;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
   /**
    * Whether to summarize the transcript.
    *
    * @default false
    */
   summarization: boolean;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
   /**
    * Whether to recognize named entities (alpha).
    *
@@ -1742,6 +1810,8 @@ export interface PreRecordedRequest {
    * @default false
    */
   custom_spelling: boolean;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to analyze the sentiment.
    *
@@ -1754,12 +1824,16 @@ export interface PreRecordedRequest {
    * @default false
    */
   audio_to_llm: boolean;
+  /** What to ask the language model. */
+  audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Whether to redact personal information.
    *
    * @default false
    */
   pii_redaction: boolean;
+  /** Which entities to redact, and how to replace them. */
+  pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
    *
@@ -1774,38 +1848,6 @@ export interface PreRecordedRequest {
    * @default false
    */
   punctuation_enhanced: boolean;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * Format uri.
-   *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
-   *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
-   */
-  callback_url?: string;
-  /** Where and how to call. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
-  /**
-   * How to split and format the subtitles.
-   *
-   * The formats are listed in `formats`. In the first version: `output_format`.
-   */
-  subtitles_config?: SubtitlesConfig;
-  /** The number of speakers. */
-  diarization_config?: DiarizationConfig;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
-  /** What to ask the language model. */
-  audio_to_llm_config?: AudioToLlmConfig;
-  /** Which entities to redact, and how to replace them. */
-  pii_redaction_config?: PiiRedactionConfig;
   /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
@@ -1846,7 +1888,9 @@ export interface PreRecordedRequest {
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
-  custom_metadata?: { [key: string]: unknown };
+  custom_metadata?: {
+    [key: string]: unknown;
+  };
 }
 
 /**
@@ -1874,12 +1918,26 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   custom_vocabulary: boolean | CustomVocabulary;
+  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
+  /**
+   * Format uri.
+   *
+   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
+   * version: `webhook_url`.
+   *
+   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
+   * `callback_config`.
+   */
+  callback_url?: string;
   /**
    * Whether to call the URL in `callback_config` when the job finishes.
    *
    * @default false
    */
   callback: boolean;
+  /** Where and how to call. Used if `callback` is true. */
+  callback_config?: CallbackConfig;
   /**
    * Whether to create subtitles.
    *
@@ -1890,6 +1948,12 @@ export interface PreRecordedRequestParams {
    */
   subtitles: boolean;
   /**
+   * How to split and format the subtitles.
+   *
+   * The formats are listed in `formats`. In the first version: `output_format`.
+   */
+  subtitles_config?: SubtitlesConfig;
+  /**
    * Whether to recognize speakers.
    *
    * In the first version: `toggle_diarization`.
@@ -1897,6 +1961,8 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   diarization: boolean;
+  /** The number of speakers. */
+  diarization_config?: DiarizationConfig;
   /**
    * Whether to translate the transcript (beta).
    *
@@ -1905,12 +1971,16 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   translation: boolean;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
   /**
    * Whether to summarize the transcript.
    *
    * @default false
    */
   summarization: boolean;
+  /** The kind of summary. */
+  summarization_config?: SummarizationConfig;
   /**
    * Whether to recognize named entities (alpha).
    *
@@ -1927,6 +1997,8 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   custom_spelling: boolean;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to analyze the sentiment.
    *
@@ -1939,12 +2011,16 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   audio_to_llm: boolean;
+  /** What to ask the language model. */
+  audio_to_llm_config?: AudioToLlmConfig;
   /**
    * Whether to redact personal information.
    *
    * @default false
    */
   pii_redaction: boolean;
+  /** Which entities to redact, and how to replace them. */
+  pii_redaction_config?: PiiRedactionConfig;
   /**
    * Whether to also split the transcript into sentences.
    *
@@ -1959,38 +2035,6 @@ export interface PreRecordedRequestParams {
    * @default false
    */
   punctuation_enhanced: boolean;
-  /** The custom vocabulary. Used if `custom_vocabulary` is on. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /**
-   * Format uri.
-   *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
-   *
-   * @deprecated A URL that receives a `POST` with the result. Use `callback` and
-   * `callback_config`.
-   */
-  callback_url?: string;
-  /** Where and how to call. Used if `callback` is true. */
-  callback_config?: CallbackConfig;
-  /**
-   * How to split and format the subtitles.
-   *
-   * The formats are listed in `formats`. In the first version: `output_format`.
-   */
-  subtitles_config?: SubtitlesConfig;
-  /** The number of speakers. */
-  diarization_config?: DiarizationConfig;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
-  /** The kind of summary. */
-  summarization_config?: SummarizationConfig;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
-  /** What to ask the language model. */
-  audio_to_llm_config?: AudioToLlmConfig;
-  /** Which entities to redact, and how to replace them. */
-  pii_redaction_config?: PiiRedactionConfig;
   /** The language of the audio. */
   language_config?: LanguageConfig;
   /**
@@ -2101,18 +2145,24 @@ export interface RealtimeProcessingConfig {
    * @default false
    */
   custom_vocabulary: boolean;
+  /** The custom vocabulary. */
+  custom_vocabulary_config?: CustomVocabularyConfig;
   /**
    * Whether to use custom spellings.
    *
    * @default false
    */
   custom_spelling: boolean;
+  /** Spellings to replace. */
+  custom_spelling_config?: CustomSpellingConfig;
   /**
    * Whether to translate the transcript.
    *
    * @default false
    */
   translation: boolean;
+  /** Which languages to translate into, and how. */
+  translation_config?: TranslationConfig;
   /**
    * Whether to recognize named entities.
    *
@@ -2125,12 +2175,6 @@ export interface RealtimeProcessingConfig {
    * @default false
    */
   sentiment_analysis: boolean;
-  /** The custom vocabulary. */
-  custom_vocabulary_config?: CustomVocabularyConfig;
-  /** Spellings to replace. */
-  custom_spelling_config?: CustomSpellingConfig;
-  /** Which languages to translate into, and how. */
-  translation_config?: TranslationConfig;
   /**
    * Whether to compute accurate timestamps of words.
    *
@@ -2345,12 +2389,6 @@ export interface SubtitlesConfig {
    */
   formats: ('srt' | 'vtt')[];
   /**
-   * Style of the subtitles.
-   *
-   * @default "default"
-   */
-  style: 'default' | 'compliance';
-  /**
    * Minimum duration of a subtitle, in seconds.
    *
    * Minimum 0.
@@ -2374,6 +2412,12 @@ export interface SubtitlesConfig {
    * Integer. Minimum 1. Maximum 5.
    */
   maximum_rows_per_caption?: number;
+  /**
+   * Style of the subtitles.
+   *
+   * @default "default"
+   */
+  style: 'default' | 'compliance';
 }
 
 /** The summary of the transcript. */
@@ -2573,7 +2617,9 @@ export interface TranslationAddonFailed {
   /** What went wrong. */
   error: AddonError | null;
   /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** The add-on succeeded. */
@@ -2593,7 +2639,9 @@ export interface TranslationAddonSucceeded {
   /** Always null, since the add-on succeeded. */
   error: null;
   /** The translations, one for each target language. */
-  results: { [key: string]: unknown }[] | null;
+  results: {
+    [key: string]: unknown;
+  }[] | null;
 }
 
 /** Which languages to translate into, and how. */
@@ -2628,14 +2676,14 @@ export interface TranslationConfig {
    * @default true
    */
   context_adaptation: boolean;
+  /** Free text about the context, to improve accuracy. */
+  context?: string;
   /**
    * Whether to use informal forms where available.
    *
    * @default false
    */
   informal: boolean;
-  /** Free text about the context, to improve accuracy. */
-  context?: string;
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */

@@ -174,7 +174,9 @@ export type ClientMessage =
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
   /** Each wanted spelling, with the list of spellings that it replaces. */
-  spelling_dictionary?: { [key: string]: string[] } | null;
+  spelling_dictionary?: {
+    [key: string]: string[];
+  } | null;
 }
 
 /** A list of words to recognize. */
@@ -381,7 +383,9 @@ export interface ListTranscriptionJobsQuery {
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
    * written.
    */
-  custom_metadata?: { [key: string]: unknown } | null;
+  custom_metadata?: {
+    [key: string]: unknown;
+  } | null;
   /**
    * Only jobs of one of these kinds.
    *
@@ -462,8 +466,6 @@ export interface LiveCallbackConfig {
  * Not specified: How a live job is retrieved by its identifier.
  */
 export interface LiveJob {
-  /** The status of the job. */
-  status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
@@ -473,7 +475,9 @@ export interface LiveJob {
   /** Creation time. */
   created_at?: string | null;
   /** Debugging data. */
-  post_session_metadata?: { [key: string]: unknown } | null;
+  post_session_metadata?: {
+    [key: string]: unknown;
+  } | null;
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -481,8 +485,12 @@ export interface LiveJob {
    * a default.
    */
   kind?: 'live';
+  /** The status of the job. */
+  status: 'queued' | 'processing' | 'done' | 'error';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown } | null;
+  custom_metadata?: {
+    [key: string]: unknown;
+  } | null;
   /**
    * The audio. Null when the status is `error`.
    *
@@ -881,7 +889,9 @@ export interface OtherServerMessage {
    *
    * Assumption: It may be absent, since no message of these kinds is shown.
    */
-  data?: { [key: string]: unknown } | null;
+  data?: {
+    [key: string]: unknown;
+  } | null;
   [key: string]: unknown;
 }
 
@@ -1056,8 +1066,6 @@ export interface PreRecordedCallback {
 
 /** A job that transcribes a recording. Poll it until its status is `done` or `error`. */
 export interface PreRecordedJob {
-  /** The status of the job. */
-  status: 'queued' | 'processing' | 'done' | 'error';
   /** The job's identifier. */
   id?: string | null;
   /** Identifier of the request, for debugging. */
@@ -1067,7 +1075,9 @@ export interface PreRecordedJob {
   /** Creation time. */
   created_at?: string | null;
   /** Debugging data. */
-  post_session_metadata?: { [key: string]: unknown } | null;
+  post_session_metadata?: {
+    [key: string]: unknown;
+  } | null;
   /**
    * The kind of the job. Its default is the kind of the record.
    *
@@ -1075,8 +1085,12 @@ export interface PreRecordedJob {
    * a default.
    */
   kind?: 'pre-recorded';
+  /** The status of the job. */
+  status: 'queued' | 'processing' | 'done' | 'error';
   /** The metadata given at creation, unchanged. */
-  custom_metadata?: { [key: string]: unknown } | null;
+  custom_metadata?: {
+    [key: string]: unknown;
+  } | null;
   /**
    * The audio. Null when the status is `error`.
    *
@@ -1336,7 +1350,9 @@ export interface PreRecordedRequest {
    */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata, returned in the job. */
-  custom_metadata?: { [key: string]: unknown } | null;
+  custom_metadata?: {
+    [key: string]: unknown;
+  } | null;
 }
 
 /**

@@ -115,9 +115,8 @@ export function collectFacts(normal: NormalContract): Facts {
  */
 export function emitFacts(normal: NormalContract): Files {
   const facts = collectFacts(normal);
-  const kinds = Object.entries(facts) as [keyof Facts, Facts[keyof Facts]][];
-  const constants = kinds.map(([kind, data]) => {
-    const [meaning, stated] = DECLARED[kind];
+  const constants = Object.entries(DECLARED).map(([kind, [meaning, stated]]) => {
+    const data = facts[kind as keyof Facts];
     const type = Array.isArray(data) ? `readonly (${stated})[]` : tableType(data, stated);
     return constant(kind, jsdoc(meaning), type, jsonCode(data));
   });

@@ -32,7 +32,6 @@ export function emitGuards({ schemas }: NormalContract): Files {
   return moduleFiles('guards', imports, sorted);
 }
 
-/** The branch guards of an open union. */
 function guardsOf([name, { union }]: [string, NormalSchema]): Required<ModulePart>[] {
   if (union?.by !== 'tag' || union.branches.every(({ when }) => when !== 'other')) return [];
   return union.branches.flatMap(({ when, schema }) => {

@@ -29,13 +29,13 @@ export function emitOpenapi30(normal: NormalContract): Files {
  * stated by the contract, what they receive by the tolerant reading.
  */
 export function emitTolerantOpenapi30(normal: NormalContract): Files {
-  const { document, schemas, received } = readTolerantly(normal);
-  const lost =
+  const { document, schemas, lost } = readTolerantly(normal);
+  const loose =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const examples = 'The examples of bodies.';
-  const made = edition(normal.contract, document, schemas, [lost, ...received, examples]);
+  const made = edition(normal.contract, document, schemas, [loose, ...lost, examples]);
   return emitDocument('tolerant/openapi-3.0', made);
 }
 
@@ -156,38 +156,30 @@ function readTolerantly(normal: NormalContract) {
   for (const { pointer, schema } of received) schemas.set(pointer, schema);
   const loose = publicSchemas(tolerant(normalise({ ...contract, schemas })));
   const published = publicSchemas(normal);
-  const bySender = namesIn(sent, contract.schemas);
-  const nameOf = (name: string): string => {
-    if (!bySender.has(name)) return name;
+  const starts = received.map(({ pointer }) => loose.get(pointer) ?? {});
+  const reached = [...namesIn(starts, loose)].sort();
+  const namesOfSent = namesIn(sent, contract.schemas);
+  const names = new Map(reached.map((name) => [name, name]));
+  for (const name of reached.filter((one) => namesOfSent.has(one))) {
     let free = `${name}Received`;
     while (published.has(free)) free += 'Value';
-    return free;
-  };
+    names.set(name, free);
+  }
   const renamed = (key: string) =>
     mapSchema(loose.get(key) ?? {}, (node) => {
-      const name = refName(node.$ref);
-      return name === undefined ? node : { ...node, $ref: SCHEMA_REF + nameOf(name) };
+      const name = names.get(refName(node.$ref) ?? '');
+      return name === undefined ? node : { ...node, $ref: SCHEMA_REF + name };
     });
   const document = structuredClone(contract.openapi);
   for (const { pointer } of received) {
     const media = at(document, pointer.slice(0, -'/schema'.length)) as JsonObject;
     media.schema = renamed(pointer) as JsonObject;
   }
-  const reached = [
-    ...namesIn(
-      received.map(({ pointer }) => loose.get(pointer) ?? {}),
-      loose,
-    ),
-  ];
-  const both = reached.filter((name) => bySender.has(name)).sort();
-  return {
-    document,
-    schemas: new Map([
-      ...published,
-      ...reached.map((name) => [nameOf(name), renamed(name)] as const),
-    ]),
-    received: both.map((name) => `${name} is sent, too: what is received is a ${nameOf(name)}.`),
-  };
+  for (const [name, free] of names) published.set(free, renamed(name));
+  const lost = [...names].flatMap(([name, free]) =>
+    name === free ? [] : `${name} is sent, too: what is received is a ${free}.`,
+  );
+  return { document, schemas: published, lost };
 }
 
 /** The places of the schemas of what a client receives: answers, and the bodies of notifications. */

@@ -55,7 +55,6 @@ export type Operation = (typeof operations)[OperationId];
   ]);
 }
 
-/** The function that writes the query of an operation. */
 function writerOf(id: string, query: string): ModulePart {
   const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
   return {

@@ -10,7 +10,6 @@ import type { Files } from './files.ts';
 import { moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
 
-/** The dialect of the published schemas. */
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** The `$id` of a published schema: an address that leads nowhere, since some tools take no URN. */

@@ -19,10 +19,8 @@ const LINE_LENGTH = 90;
 export function declare(name: string, schemas: NormalSchemas): string {
   const schema = schemas.get(name) ?? {};
   const types = typesOf(schema, schemas);
-  const [only = ''] = types;
-  const isObject = types.length === 1 && /^\{.*\}$/s.test(only);
-  const fields = only.replace(/^\{ (.*) \}$/, '{\n  $1;\n}');
-  const body = isObject ? `interface ${name} ${fields}` : `type ${name} = ${unite(types)};`;
+  const isObject = types.length === 1 && /^\{.*\}$/s.test(types[0] ?? '');
+  const body = isObject ? `interface ${name} ${types[0]}` : `type ${name} = ${unite(types)};`;
   return `${commentOn(schema, schemas)}export ${body}\n`;
 }
 
@@ -44,33 +42,28 @@ export function typesOf(schema: NormalSchema, schemas: NormalSchemas, tag = ''):
   const literals = literalsOf(schema);
   if (literals) return literals;
   if (type === undefined && schema.properties === undefined) return ['unknown'];
-  const all = [type ?? 'object'].flat().map((one) => typeOf(one, schema, schemas, tag));
+  const all = [type ?? 'object'].flat().map((one) => typeOf(one, schema, schemas));
   return [...new Set(all)];
 }
 
 /** The type of the values of a schema that have one JSON type. */
-function typeOf(type: TypeName, schema: NormalSchema, schemas: NormalSchemas, tag: string): string {
-  if (type === 'object') return objectType(schema, schemas, tag);
+function typeOf(type: TypeName, schema: NormalSchema, schemas: NormalSchemas): string {
+  if (type === 'object') return objectType(schema, schemas);
   if (type !== 'array') return baseType(type);
   const items = typesOf(schema.items ?? {}, schemas);
   return items.length > 1 || / & /.test(items[0] ?? '') ? `(${unite(items)})[]` : `${items[0]}[]`;
 }
 
-function objectType(schema: NormalSchema, schemas: NormalSchemas, tag: string): string {
+function objectType(schema: NormalSchema, schemas: NormalSchemas): string {
   const { properties = {}, required = [], additionalProperties: others } = schema;
-  const rank = (name: string) => (name === tag ? 0 : required.includes(name) ? 1 : 2);
-  // First the tag, which tells when a branch applies, then what is required.
-  const names = Object.keys(properties).sort((a, b) => rank(a) - rank(b));
-  const fields = names.map((name) => {
-    const field = properties[name] ?? {};
-    const mark = required.includes(name) ? '' : '?';
-    return `${commentOn(field, schemas, name)}${keyName(name)}${mark}: ${unite(typesOf(field, schemas))};\n`;
+  const members = Object.entries(properties).map(([name, field]) => {
+    const key = keyName(name) + (required.includes(name) ? '' : '?');
+    return `${commentOn(field, schemas, name)}${key}: ${unite(typesOf(field, schemas))};\n`;
   });
-  const isFree = others === undefined ? fields.length === 0 : others !== false;
+  const isFree = others === undefined ? members.length === 0 : others !== false;
   const value = typeof others === 'object' ? unite(typesOf(others, schemas)) : 'unknown';
-  if (fields.length === 0)
-    return isFree ? `{ [key: string]: ${value} }` : '{ [key: string]: never }';
-  return `{\n${nest(fields.join('') + (isFree ? `[key: string]: ${value};\n` : ''))}}`;
+  if (isFree) members.push(`[key: string]: ${value};\n`);
+  return `{\n${nest(members.join('') || '[key: string]: never;\n')}}`;
 }
 
 /** The literals of an enumeration; an open one takes any other value of its type too. */
