@@ -376,13 +376,7 @@ export type Plain<T> = T extends string
       : T;
 
 /** JSON whose shape is not specified. */
-export type UnspecifiedBody =
-  | { [field: string]: unknown }
-  | unknown[]
-  | string
-  | number
-  | boolean
-  | null;
+export type UnspecifiedBody = { [field: string]: unknown } | unknown[] | string | number | boolean | null;
 
 /** `FormData`, or anything in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }

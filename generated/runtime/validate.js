@@ -1,6 +1,6 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { uri } from '../formats.js';
+import { uri } from './formats.js';
 export const MOST_ERRORS = 100;
 export const LONGEST_PATH = 1000;
 export function ready(validate) {

@@ -45,6 +45,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitOpenapi30(normal),
     emitTolerantOpenapi30(normal),
     emitRuntime(),
+    moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
     ...readings.map(emitValidators),
     ...readings.map((reading) => emitCollection(reading, settings)),
     emitGuards(normal),

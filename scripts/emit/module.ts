@@ -80,23 +80,21 @@ const OPTIONS: CompilerOptions = {
 /** The same for every contract: compiled once in a process. */
 let runtime: Files | undefined;
 
-/** Emits the modules of `scripts/runtime`; `formats` is an entry point, so it goes to the root. */
+/** Emits the modules of `scripts/runtime`. */
 export function emitRuntime(): Files {
   if (runtime) return runtime;
   const folder = fileURLToPath(new URL('../runtime/', import.meta.url));
   const files: Files = {};
-  for (const name of readdirSync(folder).map((file) => basename(file, '.ts'))) {
-    const fileName = join(folder, `${name}.ts`);
-    const source = readFileSync(fileName, 'utf8');
-    const path = name === 'formats' ? name : `runtime/${name}`;
-    const moved = path === name ? source : source.replace("'./formats.ts'", "'../formats.ts'");
-    const text = moved.replaceAll(/\.ts';$/gm, ".js';");
+  for (const file of readdirSync(folder)) {
+    const fileName = join(folder, file);
+    const text = readFileSync(fileName, 'utf8').replaceAll(/\.ts';$/gm, ".js';");
     const options = { compilerOptions: OPTIONS, reportDiagnostics: true, fileName };
     const declarations = ts.transpileDeclaration(text, options);
     const [first] = declarations.diagnostics ?? [];
     if (first) throw new Error(ts.formatDiagnostic(first, ts.createCompilerHost(OPTIONS)));
     // The code has no comments, the declarations have them all.
     const code = ts.transpile(text, { ...OPTIONS, removeComments: true });
+    const path = `runtime/${basename(file, '.ts')}`;
     files[`${path}.js`] = `${NOTICE}\n${code}`;
     files[`${path}.d.ts`] = `${NOTICE}\n${declarations.outputText}`;
   }

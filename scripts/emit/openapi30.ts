@@ -49,17 +49,14 @@ function edition(
   const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
   const { summary, license, ...about } = info as JsonObject;
   const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const { schemas, pathItems = {}, examples = {}, ...components } = rest.components as JsonObject;
+  const { schemas, pathItems, examples = {}, ...components } = rest.components as JsonObject;
   const document: JsonObject = {
     openapi: '3.0.3',
     info: { ...about, ...(license !== undefined && { license: plainLicense }) },
     ...rest,
     components,
   };
-  const lostStatuses = usePlainStatuses(
-    { ...document, components: { ...components, pathItems } },
-    contract,
-  );
+  const lostStatuses = usePlainStatuses(rest, contract);
   const restated = new Components(published);
   const inPlace: Schema[] = [];
   const lost = new Set(lostBefore);

@@ -88,12 +88,7 @@ export function unite(types: string[]): string {
 /** What an editor shows on hover: everything about a schema, or about the `field` that has it, that its type does not say. */
 function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
   const target = schemas.get(refName(schema.$ref) ?? '');
-  const since = changesSince(schema['x-replaces'], field);
   const { description = schema.title, deprecated, ...rest } = { ...target, ...schema };
-  const tags = [
-    rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
-    deprecated && `@deprecated ${description ?? ''}`,
-  ];
   return jsdoc(
     // An editor shows the text of `@deprecated` wherever the field is used.
     deprecated ? undefined : description,
@@ -101,8 +96,9 @@ function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string)
     rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
-    since.join(' '),
-    tags.filter(Boolean).join('\n'),
+    changesSince(schema['x-replaces'], field).join(' '),
+    rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
+    deprecated && `@deprecated ${description ?? ''}`,
   );
 }
 
