@@ -563,16 +563,7 @@ export interface paths {
     /** @deprecated */
     get: {
       parameters: {
-        query?: {
-          offset?: types.ListTranscriptionJobsQuery['offset'];
-          limit?: types.ListTranscriptionJobsQuery['limit'];
-          date?: types.ListTranscriptionJobsQuery['date'];
-          before_date?: types.ListTranscriptionJobsQuery['before_date'];
-          after_date?: types.ListTranscriptionJobsQuery['after_date'];
-          status?: types.ListTranscriptionJobsQuery['status'];
-          custom_metadata?: types.ListTranscriptionJobsQuery['custom_metadata'];
-          kind?: types.ListTranscriptionJobsQuery['kind'];
-        };
+        query?: types.ListTranscriptionJobsQuery;
         header?: never;
         path?: never;
         cookie?: never;

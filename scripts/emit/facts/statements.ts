@@ -24,16 +24,14 @@ const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|des
 export function statementsOf(contract: Contract): Statement[] {
   const { schemas, fragments, places, operations, roots } = contract;
   const statements: Statement[] = [];
-  const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void =>
-    visitSchema(
-      schema,
-      (node, at) => {
-        const named = refName(node.$ref) ?? '';
-        if (!fragments.has(named)) statements.push({ ...start, ...at, node });
-        else walk(schemas.get(named), { ...start, ...at, ...places.get(named) });
-      },
-      start,
-    );
+  const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void => {
+    const visit = (node: Schema, at: SchemaPlace) => {
+      const named = refName(node.$ref) ?? '';
+      if (!fragments.has(named)) statements.push({ ...start, ...at, node });
+      else walk(schemas.get(named), { ...start, ...at, ...places.get(named) });
+    };
+    visitSchema(schema, visit, start);
+  };
   for (const name of [...schemas.keys()].filter((one) => !fragments.has(one)).sort()) {
     const start = { subject: name, field: '', branch: null };
     const schema = schemas.get(name);

@@ -7,7 +7,7 @@ import {
   type Operation,
   type Parameter,
 } from '../../model/contract.ts';
-import { mapSchema, refName, resolve, type Schema } from '../../model/schema.ts';
+import { mapSchema, SCHEMA_REF, type Schema } from '../../model/schema.ts';
 import { jsdoc, keyName, literal, nest } from '../text.ts';
 import { typesOf, unite } from './declare.ts';
 
@@ -41,23 +41,20 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 `;
 
 /** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
-export function declarePaths({ operations, schemas }: Contract): string {
+export function declarePaths({ operations }: Contract): string {
   const paths = [...new Set(operations.map(({ path }) => path))].sort();
   const entries = paths.map((path): Member => {
-    const here = METHODS.map((method): Member => {
-      const one = operations.find(
-        (one) => one.path === path && one.method.toLowerCase() === method,
-      );
+    const here = operations.filter((one) => one.path === path);
+    const methods = METHODS.map((method): Member => {
+      const one = here.find((one) => one.method.toLowerCase() === method);
       if (!one) return [`${method}?`, 'never'];
       const comment = jsdoc(one.deprecated && '@deprecated');
-      return [comment + method, operationType(one, schemas)];
+      return [comment + method, operationType(one)];
     });
-    return [literal(path), block([['parameters', parametersType([], schemas)], ...here])];
+    return [literal(path), block([['parameters', parametersType([])], ...methods])];
   });
   return `${HELPER_TYPES}export interface paths ${block(entries)}\n`;
 }
-
-type Schemas = Contract['schemas'];
 
 /** A member of an object type: its key, with a comment and a question mark where it has them, and its type. */
 type Member = [key: string, type: string];
@@ -66,7 +63,7 @@ function block(members: Member[]): string {
   return `{\n${nest(members.map(([key, type]) => `${key}: ${type};\n`).join(''))}}`;
 }
 
-function operationType(one: Operation, schemas: Schemas): string {
+function operationType(one: Operation): string {
   const sent = one.requestBody?.preferred;
   const optional = one.requestBody?.required ? '' : '?';
   const responses = one.responses.map(({ status, content, preferred }): Member => {
@@ -77,7 +74,7 @@ function operationType(one: Operation, schemas: Schemas): string {
     return [key, block([['headers', headers], bodies])];
   });
   return block([
-    ['parameters', parametersType(one.parameters, schemas, one.queryName)],
+    ['parameters', parametersType(one.parameters, one.queryName)],
     sent
       ? [`requestBody${optional}`, block([contentOf([sent], typeOfSent)])]
       : ['requestBody?', 'never'],
@@ -85,26 +82,25 @@ function operationType(one: Operation, schemas: Schemas): string {
   ]);
 }
 
-function parametersType(parameters: Parameter[], schemas: Schemas, queryName = ''): string {
+function parametersType(parameters: Parameter[], queryName = ''): string {
   const places = ['query', 'header', 'path', 'cookie'].map((place): Member => {
     const here = parameters.filter((one) => one.in === place);
     if (here.length === 0) return [`${place}?`, 'never'];
     const members = here.map(({ name, required, schema }): Member => {
-      const type =
-        place === 'query' ? `types.${queryName}[${literal(name)}]` : plainType(schema, schemas);
-      return [`${keyName(name)}${required ? '' : '?'}`, type];
+      return [`${keyName(name)}${required ? '' : '?'}`, plainType(schema)];
     });
-    return [here.some(({ required }) => required) ? place : `${place}?`, block(members)];
+    const type = place === 'query' ? `types.${queryName}` : block(members);
+    return [here.some(({ required }) => required) ? place : `${place}?`, type];
   });
   return block(places);
 }
 
 /** The type of a parameter that is no part of a query. */
-function plainType(schema: Schema = {}, schemas: Schemas): string {
-  const name = refName(schema.$ref);
-  if (name !== undefined) return `types.${name}`;
-  const whole = mapSchema(schema, (node) => resolve(node, schemas));
-  return unite(typesOf(whole, new Map()));
+function plainType(schema: Schema = {}): string {
+  const inModule = mapSchema(schema, ({ $ref, ...node }) =>
+    $ref === undefined ? node : { $ref: $ref.replace(SCHEMA_REF, `${SCHEMA_REF}types.`) },
+  );
+  return unite(typesOf(inModule, new Map()));
 }
 
 function contentOf(bodies: Media[], typeOf: (body: Media) => string): Member {
