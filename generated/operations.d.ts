@@ -359,7 +359,7 @@ export declare const securitySchemes: {
  * Writes the query string of `listTranscriptionJobs`, without the question mark: what
  * `parseListTranscriptionJobsQuery` reads.
  */
-export declare function writeListTranscriptionJobsQuery(query: types.ListTranscriptionJobsQuery): string;
+export declare const writeListTranscriptionJobsQuery: (query: types.ListTranscriptionJobsQuery) => string;
 
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];

@@ -110,6 +110,4 @@ export const webhooks = {"transcriptionDone": {"method": "POST", "url": null, "d
 
 export const securitySchemes = {"x_service_key": {"type": "apiKey", "in": "header", "name": "x-service-key"}};
 
-export function writeListTranscriptionJobsQuery(query) {
-  return writeQuery(query);
-}
+export const writeListTranscriptionJobsQuery = writeQuery;

@@ -10,7 +10,7 @@ import { emitDocument, type Files } from './files.ts';
 import { emitGuards } from './guards.ts';
 import { emitRuntime, moduleFiles } from './module.ts';
 import { checkExports, checkTypeNames } from './names.ts';
-import { emitOpenapi30, emitTolerantOpenapi30 } from './openapi30.ts';
+import { emitOpenapi30 } from './openapi30.ts';
 import { emitOperations } from './operations.ts';
 import { emitDefaults } from './parse/defaults.ts';
 import { emitParse } from './parse.ts';
@@ -43,7 +43,6 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitTypes(normal, tolerant),
     emitSchemas(normal, settings),
     emitOpenapi30(normal),
-    emitTolerantOpenapi30(normal),
     emitRuntime(),
     moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
     ...readings.map(emitValidators),

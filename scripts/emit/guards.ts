@@ -24,10 +24,7 @@ export function emitGuards({ schemas }: NormalContract): Files {
     // Where several unions have a branch, one guard takes a value of each.
     guards.set(code, (guards.get(code) ?? '') + declaration);
   }
-  const imports = {
-    './types.js': 'type * as types',
-    './types/tolerant.js': 'type * as tolerant',
-  };
+  const imports = { './types.js': 'type * as types', './types/tolerant.js': 'type * as tolerant' };
   const sorted = sortByKey(guards).map(([code, declaration]) => ({ code, declaration }));
   return moduleFiles('guards', imports, sorted);
 }

@@ -18,25 +18,22 @@ import { publicSchemas } from './schemas.ts';
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
+ * Emits `tolerant/openapi-3.0` as well, the same for clients that survive what a service may change: what they
+ * send is stated by the contract, what they receive by the tolerant reading.
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
-  return emitDocument('openapi-3.0', edition(contract, contract.openapi, publicSchemas(normal)));
-}
-
-/**
- * Emits `tolerant/openapi-3.0`, the same for clients that survive what a service may change: what they send is
- * stated by the contract, what they receive by the tolerant reading.
- */
-export function emitTolerantOpenapi30(normal: NormalContract): Files {
   const { document, schemas, lost } = readTolerantly(normal);
   const loose =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const examples = 'The examples of bodies.';
-  const made = edition(normal.contract, document, schemas, [loose, ...lost, examples]);
-  return emitDocument('tolerant/openapi-3.0', made);
+  const received = edition(contract, document, schemas, [loose, ...lost, examples]);
+  return {
+    ...emitDocument('openapi-3.0', edition(contract, contract.openapi, publicSchemas(normal))),
+    ...emitDocument('tolerant/openapi-3.0', received),
+  };
 }
 
 /** A bundle in the version 3.0, with the given schemas; `lostBefore` is what they do not say. */

@@ -19,9 +19,7 @@ import { declarePaths, formParts } from './types/paths.ts';
  *     export const operations = {
  *       listNotes: { id: 'listNotes', method: 'GET', path: '/notes', query: 'ListNotesQuery', … },
  *     };
- *     export function writeListNotesQuery(query) {
- *       return writeQuery(query);
- *     }
+ *     export const writeListNotesQuery = writeQuery;
  */
 export function emitOperations({ contract }: NormalContract): Files {
   const { operations, webhooks, securitySchemes } = contract;
@@ -57,10 +55,8 @@ export type Operation = (typeof operations)[OperationId];
 
 function writerOf(id: string, query: string): ModulePart {
   const comment = `Writes the query string of \`${id}\`, without the question mark: what \`parse${query}\` reads.`;
-  return {
-    declaration: `${jsdoc(comment)}export declare function write${query}(query: types.${query}): string;\n`,
-    code: `export function write${query}(query) {\nreturn writeQuery(query);\n}\n`,
-  };
+  const type = `(query: types.${query}) => string`;
+  return constant(`write${query}`, jsdoc(comment), type, 'writeQuery');
 }
 
 type Entry = [key: string, object: DocumentObject, data: Json];

@@ -110,9 +110,7 @@ export function changesSince(replaces: readonly Replaces[] = [], now?: string): 
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
     const [lead, former] = name === undefined ? ['Gone', removed] : ['In the first version', name];
-    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (letter) =>
-      letter.toLowerCase(),
-    );
+    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
     return `${change} ${lead}: ${within}.`.trim();
   });
 }

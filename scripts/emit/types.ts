@@ -25,10 +25,8 @@ export function emitTypes(normal: NormalContract, tolerant: NormalContract): Fil
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => {
       const { properties = {}, required = [] } = node;
-      const hasDefault = (name: string) =>
-        defaultOf(properties[name], normal.schemas) !== undefined;
-      const all = new Set([...required, ...Object.keys(properties).filter(hasDefault)]);
-      return all.size > 0 ? { ...node, required: [...all] } : node;
+      const isFilled = (name: string) => defaultOf(properties[name], normal.schemas) !== undefined;
+      return { ...node, required: [...required, ...Object.keys(properties).filter(isFilled)] };
     }),
   );
   return {
@@ -67,8 +65,7 @@ export function withBranchTypes(all: NormalSchemas): NormalSchemas {
     const { union, ...rest } = schema;
     if (union?.tag === undefined || branchTypesOf(schema).length === 0) continue;
     for (const { schema } of union.branches) {
-      const { [union.tag]: tag = {}, ...properties } = schema.properties ?? {};
-      const tagFirst = { [union.tag]: tag, ...properties };
+      const tagFirst = { [union.tag]: {}, ...schema.properties };
       schemas.set(schema.title ?? '', { ...schema, properties: tagFirst });
     }
     const named = mapBranches(union, ({ title }) => ({ $ref: SCHEMA_REF + title }));
