@@ -85,11 +85,10 @@ const DECLARED = /^(?:export )?(?:const|function|type|interface) \w+|^export typ
 /** Where it has those that it takes. What declarations import they export, or use under no name of their own. */
 const TAKEN = /^(?:import|export(?: type)?) \{[^}]*\} from/gm;
 
-const KEYWORD = /^(import|export|const|function|type|interface|from)$/;
+const NAME = /\b(?!(?:import|export|const|function|type|interface|from)\b)\w+/g;
 
 function namesIn(text: string | undefined, where: RegExp): string[] {
-  const words = text?.match(where)?.join().match(/\w+/g) ?? [];
-  return words.filter((word) => !KEYWORD.test(word));
+  return text?.match(where)?.join().match(NAME) ?? [];
 }
 
 /** Each name that a module declares twice, or takes from another as well. */

@@ -28,11 +28,10 @@ export function emitOpenapi30(normal: NormalContract): Files {
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
-  const examples = 'The examples of bodies.';
-  const received = edition(contract, document, schemas, [loose, ...lost, examples]);
+  const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
     ...emitDocument('openapi-3.0', edition(contract, contract.openapi, publicSchemas(normal))),
-    ...emitDocument('tolerant/openapi-3.0', received),
+    ...emitDocument('tolerant/openapi-3.0', edition(contract, document, schemas, lostBefore)),
   };
 }
 

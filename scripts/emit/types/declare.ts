@@ -12,9 +12,6 @@ import {
 import { WANTED } from '../../runtime/issues.ts';
 import { changesSince, jsdoc, keyName, literal, nest, unitToSay } from '../text.ts';
 
-/** A union of more characters than this has a line for each member. */
-const LINE_LENGTH = 90;
-
 /** The exported declaration of a named schema, with its comment. */
 export function declare(name: string, schemas: NormalSchemas): string {
   const schema = schemas.get(name) ?? {};
@@ -78,10 +75,10 @@ function literalsOf(schema: NormalSchema): string[] | undefined {
   return literals?.concat(others.map((type) => (type === 'null' ? type : `(${type} & {})`)));
 }
 
-/** A union, on one line where there is room. */
+/** A union: in a line of up to 90 characters, or with a line for each member. */
 export function unite(types: string[]): string {
   const line = types.join(' | ');
-  if (types.length === 1 || line.length <= LINE_LENGTH || line.includes('{\n')) return line;
+  if (types.length === 1 || line.length <= 90 || line.includes('{\n')) return line;
   return `\n${nest(types.map((type) => `| ${type}`).join('\n'))}`;
 }
 

@@ -48,8 +48,7 @@ export function declarePaths({ operations }: Contract): string {
     const methods = METHODS.map((method): Member => {
       const one = here.find((one) => one.method.toLowerCase() === method);
       if (!one) return [`${method}?`, 'never'];
-      const comment = jsdoc(one.deprecated && '@deprecated');
-      return [comment + method, operationType(one)];
+      return [jsdoc(one.deprecated && '@deprecated') + method, operationType(one)];
     });
     return [literal(path), block([['parameters', parametersType([])], ...methods])];
   });
