@@ -16,9 +16,4 @@ export declare function uuid(value: string): boolean;
 /** RFC 3986 `URI`: it has a scheme, so that a relative reference is none. */
 export declare function uri(value: string): boolean;
 /** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
-export declare const formats: {
-    readonly date: (value: string) => boolean;
-    readonly 'date-time': (value: string) => boolean;
-    readonly uri: (value: string) => boolean;
-    readonly uuid: (value: string) => boolean;
-};
+export declare const formats: Readonly<Record<'date' | 'date-time' | 'uri' | 'uuid', (value: string) => boolean>>;

@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { withoutIndices } from './gather.js';
-import { cut, isObject, LONGEST_PATH, MOST_ERRORS, step, tagOf, withValue, } from './validate.js';
+import { cut, LONGEST_PATH, MOST_ERRORS, step, tagOf, withValue, } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
@@ -101,7 +101,7 @@ function withoutSecrets(text) {
 }
 function container(value) {
     const tag = tagOf(value);
-    if (!Array.isArray(value) && !isObject(value))
+    if (tag !== 'Object' && !Array.isArray(value))
         return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
     let parts = '';
     for (const part of partsOf(value)) {

@@ -43,16 +43,12 @@ function without(value, { parts }, gap) {
     if (Array.isArray(value)) {
         return value.flatMap((item, index) => {
             const part = parts.get(String(index));
-            if (part?.error)
-                return gap;
-            return [part ? without(item, part, gap) : item];
+            return part?.error ? gap : [part ? without(item, part, gap) : item];
         });
     }
     const members = Object.entries(value).flatMap(([key, member]) => {
         const part = parts.get(cut(key, LONGEST_PATH));
-        if (part?.error)
-            return [];
-        return [[key, part ? without(member, part, gap) : member]];
+        return part?.error ? [] : [[key, part ? without(member, part, gap) : member]];
     });
     return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
 }

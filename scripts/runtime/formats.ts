@@ -45,12 +45,9 @@ export function uri(value: string): boolean {
 }
 
 /** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */
-export const formats: {
-  readonly date: (value: string) => boolean;
-  readonly 'date-time': (value: string) => boolean;
-  readonly uri: (value: string) => boolean;
-  readonly uuid: (value: string) => boolean;
-} = { date, 'date-time': dateTime, uri, uuid };
+export const formats: Readonly<
+  Record<'date' | 'date-time' | 'uri' | 'uuid', (value: string) => boolean>
+> = { date, 'date-time': dateTime, uri, uuid };
 
 /** Whether the text between square brackets is an IPv6 address, or an address of a later version of IP. */
 function isAddress(text: string): boolean {

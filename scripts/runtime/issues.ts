@@ -8,7 +8,6 @@ import { withoutIndices } from './gather.ts';
 import {
   cut,
   type Found,
-  isObject,
   LONGEST_PATH,
   MOST_ERRORS,
   step,
@@ -190,7 +189,7 @@ function withoutSecrets(text: string): string {
 
 function container(value: object): string {
   const tag = tagOf(value);
-  if (!Array.isArray(value) && !isObject(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
+  if (tag !== 'Object' && !Array.isArray(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
   let parts = '';
   for (const part of partsOf(value)) {
     const isFull = parts.length + part.length >= MOST_CHARACTERS;

@@ -15,10 +15,7 @@ import type { QueryParameter, ScalarType } from '../../runtime/query.ts';
  * @returns for each query, by the name of its schema, the parameters by name
  * @throws FindingsError for each parameter that cannot be read from a query
  */
-export function queryParameters(
-  normal: NormalContract,
-): Map<string, Record<string, QueryParameter>> {
-  const { contract, schemas } = normal;
+export function queryParameters({ contract, schemas }: NormalContract) {
   const withQuery = contract.operations.filter(({ queryName }) => queryName !== undefined);
   const queries = mapOrRefuse(withQuery, ({ queryName = '', parameters }) => {
     const { properties = {} } = schemas.get(queryName) ?? {};

@@ -252,15 +252,15 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     const fields = keys
       .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
       .filter(([, field, isRequired]) => isRequired || others === false || !isEmpty(field));
-    const optional = fields.filter(([, , isRequired]) => !isRequired);
-    return typeof others === 'object' || optional.length > MAX_LOADS
+    return typeof others === 'object' || fields.length - required.length > MAX_LOADS
       ? this.#keyLoop(fields, schema, value)
       : this.#propertyReads(fields, schema, value);
   }
 
   /** Reads every known property; of a closed object, also counts the keys. */
   #propertyReads(fields: GuardField[], schema: GuardSchema, value: string): string {
-    const isClosed = schema.additionalProperties === false;
+    const { additionalProperties: others, required = [] } = schema;
+    const isClosed = others === false;
     const unknown = this.#variable('unknown');
     const checks = fields.map(([key, field, isRequired]) => {
       const variable = this.#variable(key);
@@ -270,7 +270,7 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     });
     const test = fields.length > 0 && !schema.isPlain ? this.#plain(value) : '';
     if (!isClosed) return test + checks.join('');
-    return `${test}let ${unknown} = ${-fields.filter(([, , isRequired]) => isRequired).length};
+    return `${test}let ${unknown} = ${-required.length};
 for (const _ in ${value}) ${unknown}++;
 ${checks.join('')}if (${unknown} !== 0) return false;
 `;
@@ -278,7 +278,7 @@ ${checks.join('')}if (${unknown} !== 0) return false;
 
   /** Loops over the keys that are present; in a JSON object, `for … in` meets them all. */
   #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
-    const { additionalProperties: others } = schema;
+    const { additionalProperties: others, required = [] } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
     const counter = this.#variable('found');
     const isFree = others === undefined;
@@ -289,9 +289,8 @@ ${checks.join('')}if (${unknown} !== 0) return false;
 const ${item} = ${value}[${key}];
 ${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
 `;
-    const least = fields.filter(([, , isRequired]) => isRequired).length;
-    const counted = `let ${counter} = 0;\n${loop}if (${counter} < ${least}) return false;\n`;
-    return this.#plain(value) + (least > 0 ? counted : loop);
+    const counted = `let ${counter} = 0;\n${loop}if (${counter} < ${required.length}) return false;\n`;
+    return this.#plain(value) + (required.length > 0 ? counted : loop);
   }
 
   /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `counter`. */

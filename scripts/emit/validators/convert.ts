@@ -23,7 +23,7 @@ import {
   type Union,
 } from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
-import { type Elsewhere, elsewhereOf } from './elsewhere.ts';
+import { elsewhereOf } from './elsewhere.ts';
 
 /** A union whose branch is chosen by a tag or a type, not by trial. */
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
@@ -39,7 +39,7 @@ export interface CheckSchema
   > {
   additionalProperties?: false | CheckSchema;
   /** Of a closed object: the fields that an unknown name may mean, see `elsewhereOf`. */
-  elsewhere?: Elsewhere;
+  elsewhere?: ReturnType<typeof elsewhereOf>;
   union?: CheckUnion;
   /** The branches of a union by trial. */
   anyOf?: CheckSchema[];

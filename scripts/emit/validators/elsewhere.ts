@@ -6,17 +6,13 @@
 import { sortByKey } from '../../model/json.ts';
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
-/** Paths of fields by the name that may mean them. */
-export type Elsewhere = Record<string, string[]>;
-
-/** A field within an object, with its path from there. */
-interface Field {
-  path: string;
-  field: NormalSchema;
-}
+type Field = ReturnType<typeof fieldsOf>[number];
 
 /** The fields that each unknown name may mean, by their paths from the object. */
-export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsewhere {
+export function elsewhereOf(
+  schema: NormalSchema,
+  schemas: NormalSchemas,
+): Record<string, string[]> {
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
@@ -31,7 +27,7 @@ export function elsewhereOf(schema: NormalSchema, schemas: NormalSchemas): Elsew
 }
 
 /** The fields of an object, with their paths from the object around it. */
-function fieldsOf({ properties = {} }: NormalSchema, around = ''): Field[] {
+function fieldsOf({ properties = {} }: NormalSchema, around = '') {
   return Object.entries(properties).map(([name, field]) => ({ path: around + name, field }));
 }
 

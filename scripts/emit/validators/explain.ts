@@ -14,7 +14,6 @@ import {
   str,
 } from 'ajv';
 import { and, not, or, stringify } from 'ajv/dist/compile/codegen/index.js';
-import { Type } from 'ajv/dist/compile/util.js';
 import { checkDataType } from 'ajv/dist/compile/validate/dataType.js';
 import type { Profile } from '../../model/contract.ts';
 import { namedValues, type TagValue } from '../../model/schema.ts';
@@ -181,7 +180,7 @@ function explainItems(cxt: KeywordCxt): void {
   const limit = limitFor(cxt);
   gen.for(_`let ${i} = 0; ${i} < ${length}; ${i}++`, () => {
     limit();
-    explainPart(cxt, i, Type.Num);
+    explainPart(cxt, i);
   });
 }
 
@@ -195,7 +194,7 @@ function explainAdditionalProperties(cxt: KeywordCxt): void {
   const limit = limitFor(cxt);
   gen.forIn('key', data, (key) => {
     limit();
-    if (names === undefined) return explainPart(cxt, key, Type.Str);
+    if (names === undefined) return explainPart(cxt, key);
     cxt.setParams({ key, names, elsewhere });
     gen.if(_`!${names}.includes(${key})`, () => cxt.error());
   });
@@ -218,14 +217,14 @@ function limitFor({ gen, it }: KeywordCxt): () => void {
 }
 
 /** Explains a part. If its schema is only a reference, the guard of the named schema is asked first. */
-function explainPart(cxt: KeywordCxt, key: Name, type: Type): void {
+function explainPart(cxt: KeywordCxt, key: Name): void {
   const { gen, data, keyword, schema, it } = cxt;
   const { $ref, ...rest }: CheckSchema = schema;
   const isReference = $ref !== undefined && Object.keys(rest).length === 0;
   if (isReference) gen.if(_`!accept.${new Name(`accepts${$ref}`)}(${data}[${key}])`);
   const part = gen.const('part', _`${data}[${key}]`);
   // Escapes each key once, instead of once for each error about its value.
-  const at = type === Type.Num ? key : gen.const('step', _`step(${key})`);
+  const at = keyword === 'items' ? key : gen.const('step', _`step(${key})`);
   Object.assign(cxt, { it: { ...it, errorPath: str`${it.errorPath}/${at}` } });
   cxt.subschema({ keyword, data: part }, gen.name('valid'));
   Object.assign(cxt, { it });

@@ -33,9 +33,8 @@ export function asModule(sources: Readonly<Record<string, SourceCode>>): string 
   const constants = new Set<string>();
   for (const [name, { validateName, scopeValues }] of Object.entries(sources)) {
     names.set(validateName.str, name);
-    for (const { str, prefix, value } of Object.values(scopeValues).flatMap((all) => [
-      ...(all ?? []),
-    ])) {
+    const scoped = Object.values(scopeValues).flatMap((all) => [...(all ?? [])]);
+    for (const { str, prefix, value } of scoped) {
       values[str] = value?.ref;
       if (prefix === 'pattern') constants.add(`const ${str} = ${value?.ref};`);
       // The only function of its own that Ajv calls counts the characters of a text.
@@ -92,8 +91,8 @@ class Rewriter {
 
   /** An error, or the options of a function, without the members that are dropped. */
   #withoutMembers(members: readonly NamedDeclaration[]): string | undefined {
-    if (nameOf(members[0]) !== 'instancePath') return undefined;
-    const kept = members.flatMap((one) => DROPPED[nameOf(one)] ?? this.rewrite(one));
+    if (members[0]?.name?.getText() !== 'instancePath') return undefined;
+    const kept = members.flatMap((one) => DROPPED[one.name?.getText() ?? ''] ?? this.rewrite(one));
     return `{${kept.join(',')}}`;
   }
 
@@ -105,9 +104,4 @@ class Rewriter {
     const error = this.rewrite(statement).replace(/^const err\d+ = |;$/g, '');
     return `errors = (vErrors ??= []).push(${error});`;
   }
-}
-
-function nameOf(declared: NamedDeclaration | undefined): string {
-  const name = declared?.name;
-  return name && ts.isIdentifier(name) ? name.text : '';
 }
