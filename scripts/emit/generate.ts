@@ -40,7 +40,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
-    emitTypes(normal, tolerant),
+    emitTypes(normal, tolerant, defaults.names),
     emitSchemas(normal, settings),
     emitOpenapi30(normal),
     emitRuntime(),

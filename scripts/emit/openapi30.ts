@@ -83,24 +83,27 @@ function edition(
     schemas: pickKeys(Object.fromEntries(sortByKey(restated.schemas)), (name) => reached.has(name)),
   } as unknown as JsonObject;
   const keys = new Set<string>();
-  visitSchemas(contract, (node, { document }) => {
-    if (document === 'openapi') for (const key of Object.keys(node)) keys.add(key);
+  const titles = new Set<string>();
+  visitSchemas(contract, (node, place) => {
+    if (place.document !== 'openapi') return;
+    for (const key of Object.keys(node)) keys.add(key);
+    if (node.title !== undefined) titles.add(node.title);
   });
-  const lostKeys = [...keys].filter((key) => LOST_KEYS.test(key)).sort();
+  const lostKeys = [...keys].filter((key) => /^(x-.*|contentEncoding|discriminator)$/.test(key));
+  const whole = JSON.stringify(document);
+  const lostTitles = [...titles].filter((title) => !whole.includes(`"${title}"`));
   const sentences = [
     ...lost,
     summary !== undefined && 'The summary of the document.',
     identifier !== undefined && `The identifier of the license: ${identifier}.`,
     webhooks !== undefined && 'Webhooks: what the service sends without being asked.',
     jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
-    lostKeys.length > 0 && `The keys ${lostKeys.join(', ')} of schemas.`,
+    lostKeys.length > 0 && `The keys ${lostKeys.sort().join(', ')} of schemas.`,
+    lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
     ...[...restated.lost, ...lostStatuses],
   ];
   return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
-
-/** What schemas of the contract say and the published ones do not, or, of a title, in other words. */
-const LOST_KEYS = /^(x-.*|contentEncoding|discriminator|title)$/;
 
 /**
  * States success as 200 where the contract leaves the status open, and as 201 too for a POST, which may have

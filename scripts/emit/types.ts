@@ -20,8 +20,18 @@ import { declare } from './types/declare.ts';
  *     export interface Note {
  *       color?: 'red' | 'blue' | (string & {});
  *     }
+ *
+ * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
  */
-export function emitTypes(normal: NormalContract, tolerant: NormalContract): Files {
+export function emitTypes(
+  normal: NormalContract,
+  tolerant: NormalContract,
+  own: ReadonlySet<string>,
+): Files {
+  const withBranches = [...own].flatMap((name) => [
+    name,
+    ...branchTypesOf(normal.schemas.get(name) ?? {}),
+  ]);
   const filled = mapSchemas(normal.schemas, (schema) =>
     mapSchema(schema, (node) => {
       const { properties = {}, required = [] } = node;
@@ -40,6 +50,8 @@ export function emitTypes(normal: NormalContract, tolerant: NormalContract): Fil
       'types/resolved',
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       filled,
+      '',
+      (name) => withBranches.includes(name),
     ),
     ...typesModule(
       'types/tolerant',
@@ -49,11 +61,23 @@ export function emitTypes(normal: NormalContract, tolerant: NormalContract): Fil
   };
 }
 
-/** A module that is empty at run time: what it is about, a declaration of each schema, and what else it exports. */
-function typesModule(path: string, about: string, all: NormalSchemas, ...rest: string[]): Files {
+/**
+ * A module that is empty at run time: what it is about, a declaration of each schema, and what else it exports. A
+ * schema that `isOwn` does not name has the type of the module `types`.
+ */
+function typesModule(
+  path: string,
+  about: string,
+  all: NormalSchemas,
+  rest = '',
+  isOwn: (name: string) => boolean = () => true,
+): Files {
   const schemas = new Map(sortByKey(withBranchTypes(all)));
-  const declarations = [...schemas.keys()].map((name) => declare(name, schemas));
-  const texts = [jsdoc(about), ...declarations, ...rest];
+  const names = [...schemas.keys()];
+  const same = names.filter((name) => !isOwn(name)).join(', ');
+  const declarations = names.filter(isOwn).map((name) => declare(name, schemas));
+  const again = `import type { ${same} } from '../types.js';\n\nexport type { ${same} };\n`;
+  const texts = [jsdoc(about), same && again, ...declarations, rest].filter(Boolean);
   const parts = texts.map((declaration) => ({ declaration }));
   return moduleFiles(path, {}, parts);
 }

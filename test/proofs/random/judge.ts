@@ -83,7 +83,7 @@ export function buildContract(random: RandomContract) {
   const files: Record<string, string> = Object.assign(
     { 'operations.d.ts': 'export type paths = {};' },
     emitGuards(normal),
-    emitTypes(normal, tolerated),
+    emitTypes(normal, tolerated, defaults.names),
     emitOpenapi30(normal),
     ...profiles.map((one) => emitCollection(one, settings)),
     ...profiles.map(emitValidators),
