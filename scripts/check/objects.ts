@@ -48,7 +48,6 @@ function* findUntyped(node: NormalSchema): Generator<Problem> {
   }
 }
 
-/** Required fields that are not among the properties of the object. */
 function findMissing({ required = [], properties = {} }: NormalSchema): Problem[] {
   return required
     .filter((field) => !Object.hasOwn(properties, field))
@@ -73,7 +72,6 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }
 
-/** Discriminators that do not match the branches. */
 function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Finding[] {
   return findInDocuments(contract, function* ({ discriminator }, place) {
     if (discriminator === undefined) return;

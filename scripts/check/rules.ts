@@ -134,7 +134,6 @@ const namedBodies: Check = (contract) => {
     });
 };
 
-/** Whether a schema takes any value, or any object. */
 function isShapeless(schema: Schema): boolean {
   return Object.entries(schema).every(([key, value]) => {
     return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);

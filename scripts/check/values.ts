@@ -37,7 +37,6 @@ function problemWithDefault(value: Json, error: Complaint): Problem {
   return [`${what}; change the default or the schema`, '/default'];
 }
 
-/** The schemas of a profile as a document. */
 function documentOf({ schemas }: NormalContract): object {
   return { components: { schemas: Object.fromEntries(toJsonSchemas(schemas)) } };
 }

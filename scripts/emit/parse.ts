@@ -108,7 +108,6 @@ interface ReadFunction {
   jsdocTags: string;
   returnType: string;
   body: string;
-  /** What stands before the function. */
   prelude?: ModulePart;
 }
 

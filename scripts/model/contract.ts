@@ -177,7 +177,6 @@ export interface Contract {
   derived: Map<string, DocumentPlace>;
   /** The schemas outside the components, references among them. */
   roots: RootSchema[];
-  /** The names of the fragments. */
   fragments: Set<string>;
   /** The documented examples by schema name. */
   examples: Map<string, Example[]>;

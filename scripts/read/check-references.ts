@@ -74,7 +74,6 @@ export function checkParts({ files, references }: Sources): Finding[] {
   });
 }
 
-/** What is wrong with what a reference names. */
 function problemWithReference(
   place: SourcePlace | undefined,
   sources: Sources,

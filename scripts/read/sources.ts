@@ -43,7 +43,6 @@ export interface Sources {
   files: Map<string, Json>;
   /** The content of the examples, and of the lists that say what each of them shows. */
   examples: Map<string, Json>;
-  /** The references in all of them. */
   references: Reference[];
   /** The place of every named schema. */
   schemas: Map<string, SourcePlace>;

@@ -177,12 +177,10 @@ function offsetOf(message: string, text: string): number {
     : text.indexOf(token, start + Math.max(0, shown.length - 11));
 }
 
-/** The line of a text from an offset on, in quotes. */
 function excerpt(text: string, offset: number): string {
   return JSON.stringify(/.*/.exec(text.slice(offset))?.[0].trim().slice(0, 40));
 }
 
-/** A place in a text as `line:column`. */
 function positionAt(text: string, offset: number): string {
   const lines = text.slice(0, offset).split('\n');
   return `${lines.length}:${(lines.at(-1) ?? '').length + 1}`;

@@ -43,7 +43,6 @@ export function typesOf(schema: NormalSchema, schemas: NormalSchemas, tag = ''):
   return [...new Set(all)];
 }
 
-/** The type of the values of a schema that have one JSON type. */
 function typeOf(type: TypeName, schema: NormalSchema, schemas: NormalSchemas): string {
   if (type === 'object') return objectType(schema, schemas);
   if (type !== 'array') return baseType(type);

@@ -36,7 +36,6 @@ function formerNames({ field }: Field): string[] {
   return former.filter((name) => /^\w+$/.test(name));
 }
 
-/** The paths of fields by each of their names. */
 function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const field of fields) {
