@@ -1,5 +1,4 @@
 /** Reads base and revision, compares them, and finds each difference in the files that people edit. */
-import { readText } from '../read/files.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
@@ -37,7 +36,7 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   const released = since === undefined ? undefined : versionsIn(folder)[0];
   const kept = () => readKept(isRelease ? findEarlier(folder, revision) : folder);
   const base = since === undefined ? kept() : readCommit(root, since);
-  const lineOf = lineFinder((file) => readText(root, file));
+  const lineOf = lineFinder(root);
   const locate = ({ document, pointer }: Difference) => {
     const place = sourceOf(sources, document, pointer);
     return { file: place.file, line: lineOf(place.file, place.pointer) };

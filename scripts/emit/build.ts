@@ -35,15 +35,12 @@ export async function build(
   return withPlaces(loaded, async () => {
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
+    // What the linters find may be why the generator fails.
+    await step('lint', async () => refuse(await lint(loaded)));
+    if (mode === 'lint') return;
     const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings) });
-    // One of the linters is another process: the files are generated while it runs. The findings of the
-    // linters come first all the same: what they find may be why the generator fails.
-    const linting = step('lint', async () => refuse(await lint(loaded)));
-    const generating = mode === 'lint' ? undefined : step('generate', everything);
-    await Promise.allSettled([linting, generating]);
-    await linting;
-    const files = (await generating) ?? {};
+    const files = await step('generate', everything);
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
-    if (mode === 'check') await step('compare', () => refuse(compareFiles(root, OUTPUT, files)));
+    else await step('compare', () => refuse(compareFiles(root, OUTPUT, files)));
   });
 }

@@ -124,15 +124,11 @@ export interface HttpNotification extends HttpRequest {
 
 export type Sender = 'client' | 'service';
 
-export interface Message extends DocumentObject {
+export interface Message extends DocumentObject, Pick<Media, 'schema' | 'schemaName'> {
   name: string;
   channel: string;
   /** The media type: its own, the document's usual one, or else JSON. */
   contentType: string;
-  /** The payload's schema as it is stated there, often a reference. */
-  schema: Schema | undefined;
-  /** The name of the payload's schema, if it refers to a named one. */
-  schemaName: string | undefined;
   /** Who sends it, by the operations of its channel. */
   sentBy: Sender[];
 }

@@ -5,7 +5,7 @@ import { readText } from './files.ts';
 
 /** Adds the line of its place to each finding in a hand-written file. */
 export function addLines(root: string, findings: readonly Finding[]): Finding[] {
-  const lineOf = lineFinder((file) => readText(root, file));
+  const lineOf = lineFinder(root);
   return findings.map((finding) => {
     const { file, location } = finding;
     const hasLine = location.startsWith('/') && /\.(ya?ml|json)$/.test(file);
@@ -13,13 +13,11 @@ export function addLines(root: string, findings: readonly Finding[]): Finding[] 
   });
 }
 
-/** Finds the line of the key that a pointer leads to, or of its nearest parent; `read` gives the text of a file. */
-export function lineFinder(
-  read: (file: string) => string,
-): (file: string, pointer: string) => number {
+/** Finds the line of the key that a pointer leads to, or of its nearest parent. */
+export function lineFinder(root: string): (file: string, pointer: string) => number {
   const sources = new Map<string, Source>();
   return (file, pointer) => {
-    const source = sources.get(file) ?? new Source(file, read(file));
+    const source = sources.get(file) ?? new Source(file, readText(root, file));
     sources.set(file, source);
     const location = { source, pointer: `#${pointer}`, reportOnKey: true };
     return getLineColLocation(location).start.line;
