@@ -23,11 +23,9 @@ import { declarePaths, formParts } from './types/paths.ts';
  */
 export function emitOperations({ contract }: NormalContract): Files {
   const { operations, webhooks, securitySchemes } = contract;
-  const types = {
-    declaration: `export type OperationId = keyof typeof operations;
+  const types = `export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
-`,
-  };
+`;
   const imports = { './runtime/query.js': 'writeQuery', './types.js': 'type * as types' };
   return moduleFiles('operations', imports, [
     tableOf(
@@ -48,8 +46,7 @@ export type Operation = (typeof operations)[OperationId];
       }),
     ),
     ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
-    types,
-    { declaration: declarePaths(contract) },
+    { declaration: `${types}\n${declarePaths(contract)}` },
   ]);
 }
 
