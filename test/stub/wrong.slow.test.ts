@@ -132,8 +132,8 @@ it('sessions that checks leave open are stopped at the end of a run', async () =
 it('a call that is not answered in time is a violation', async () => {
   let calls = 0;
   const service = await serve((_, response) => void (calls++ === 0 && response.end()));
-  const report = await run({ url: service.url, patience: 1000, only: [] });
-  expect(problems(report)).toContain('no whole answer within 1 s');
+  const report = await run({ url: service.url, patience: 500, only: [] });
+  expect(problems(report)).toContain('no whole answer within 0.5 s');
 });
 
 it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {

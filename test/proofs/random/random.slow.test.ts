@@ -4,7 +4,7 @@ import { Report, runContracts } from './run.ts';
 
 /** Each contract has a seed of its own, counted from here. */
 const FIRST = Number(process.env.SEED ?? 1);
-const CONTRACTS = 25;
+const CONTRACTS = 20;
 
 it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on them, and with the types`, () => {
   const report = new Report();

@@ -20,7 +20,7 @@ import { ajvOf, isProved } from './ajv.ts';
 import { BASE, type Bundles, edited, put, releaseOf } from './base.ts';
 
 /** How many edits are tried, and how many values for each schema; `EDITS=5000 SEED=2` tries more, and others. */
-const EDITS = Number(process.env.EDITS ?? 100);
+const EDITS = Number(process.env.EDITS ?? 60);
 const SEED = Number(process.env.SEED ?? 1);
 const VALUES = 10;
 
