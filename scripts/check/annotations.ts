@@ -63,7 +63,7 @@ export function checkAnnotations(contract: Contract): Finding[] {
   return findMisplaced(contract);
 }
 
-/** Only a number has a unit; the profiles look for `x-opaque` at properties alone; what is gone is said of an operation, a message or a document, not of a value. */
+/** A unit stands at a number alone, `x-opaque` at a property alone, and what is gone at no value. */
 function findMisplaced(contract: Contract): Finding[] {
   const gone = 'what is gone is said at the operation, the message or the document, not at a value';
   const hasRemoved = (replaces: unknown) =>

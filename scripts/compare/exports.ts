@@ -7,7 +7,7 @@ import type { DocumentPlace } from '../model/contract.ts';
 import { refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { child } from '../model/pointer.ts';
-import { parseYaml } from '../read/yaml.ts';
+import { parseJson } from '../read/yaml.ts';
 import type { Comparison } from './judge.ts';
 import type { Declarations, Release } from './release.ts';
 import { BREAKING, NOBODY } from './verdict.ts';
@@ -22,7 +22,7 @@ export function readDeclarations(
   manifest: string,
   read: (path: string) => string | undefined,
 ): Declarations {
-  const stated = Object.entries(Object(child(parseYaml(manifest, 'package.json'), 'exports')));
+  const stated = Object.entries(Object(child(parseJson(manifest, 'package.json'), 'exports')));
   const entries = stated.map(([entry, to]) => [entry, posix.normalize(targetOf(to as Json))]);
   const files: Record<string, string> = {};
   const waiting = entries.map(([, path = '']) => path).filter((path) => path.endsWith('.d.ts'));
@@ -54,7 +54,7 @@ export function writeDeclarations({ entries, files }: Declarations): string {
 
 /** Reads declarations as they are kept with a release. */
 export function parseDeclarations(file: string, text: string): Declarations {
-  const { entries, files } = Object(parseYaml(text, file)) as Record<string, unknown>;
+  const { entries, files } = Object(parseJson(text, file)) as Record<string, unknown>;
   const areTexts = (map: unknown) =>
     isJsonObject(map) && Object.values(map).every((one) => typeof one === 'string');
   if (areTexts(entries) && areTexts(files)) return { entries, files } as Declarations;

@@ -23,14 +23,15 @@ import { publicSchemas } from './schemas.ts';
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
-  const { document, schemas, lost } = readTolerantly(normal);
+  const published = publicSchemas(normal);
+  const { document, schemas, lost } = readTolerantly(contract, published);
   const loose =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
-    ...emitDocument('openapi-3.0', edition(contract, contract.openapi, publicSchemas(normal))),
+    ...emitDocument('openapi-3.0', edition(contract, contract.openapi, published)),
     ...emitDocument('tolerant/openapi-3.0', edition(contract, document, schemas, lostBefore)),
   };
 }
@@ -138,11 +139,11 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
 /**
  * What a client receives, by the tolerant reading, beside what it sends, by the contract.
  *
+ * @param stated the schemas by the contract
  * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and
  *   a sentence about each schema that is sent as well, whose received form has a name of its own
  */
-function readTolerantly(normal: NormalContract) {
-  const { contract } = normal;
+function readTolerantly(contract: Contract, stated: ReadonlyMap<string, Schema>) {
   const isReceived = receivedPointers(contract);
   const roots = contract.roots.filter(({ document }) => document === 'openapi');
   const sent = roots.flatMap(({ pointer, schema }) => (isReceived.has(pointer) ? [] : schema));
@@ -151,7 +152,7 @@ function readTolerantly(normal: NormalContract) {
   const schemas = new Map(contract.schemas);
   for (const { pointer, schema } of received) schemas.set(pointer, schema);
   const loose = publicSchemas(tolerant(normalise({ ...contract, schemas })));
-  const published = publicSchemas(normal);
+  const published = new Map(stated);
   const starts = received.map(({ pointer }) => loose.get(pointer) ?? {});
   const reached = [...namesIn(starts, loose)].sort();
   const namesOfSent = namesIn(sent, contract.schemas);

@@ -26,15 +26,17 @@ export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> 
 /** The same with what each refers to, directly or through others, in `$defs`. */
 export function publishedSchemas(normal: NormalContract) {
   const schemas = publicSchemas(normal);
-  const refer = (node: Schema) =>
-    node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${refName(node.$ref)}` };
-  const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, refer)));
+  const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, inDefinitions)));
   const published = mapSchemas(schemas, (schema, name) => {
     const named = namesIn([schema], schemas);
     const $defs = pickKeys(all, (one) => named.has(one));
     return { ...all[name], ...(named.size > 0 && { $defs }) };
   });
   return Object.fromEntries(published);
+}
+
+function inDefinitions(node: Schema): Schema {
+  return node.$ref === undefined ? node : { ...node, $ref: `#/$defs/${refName(node.$ref)}` };
 }
 
 /** One node of a JSON Schema, without our own keywords. */
@@ -112,10 +114,10 @@ export type SchemaName = keyof typeof schemas;
  * have no descriptions: they are for validators alone.
  */
 export function emitCollection(reading: NormalContract, { name }: Settings): Files {
-  const terse = ({ description, ...node }: Schema): Schema => node;
-  const isTerse = reading.profile === 'strict';
-  const schemas = Object.entries(publishedSchemas(reading)).map(([title, { $defs, ...own }]) => {
-    return [title, { title, ...(isTerse ? mapSchema(own, terse) : own) }];
+  const isKept = (key: string) => key !== 'description' || reading.profile !== 'strict';
+  const state = (node: Schema) => inDefinitions(pickKeys(node, isKept));
+  const schemas = mapSchemas(publicSchemas(reading), (schema, title) => {
+    return { title, ...mapSchema(schema, state) };
   });
   const collect = (id: string) => {
     return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };

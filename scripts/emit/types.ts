@@ -28,14 +28,12 @@ export function emitTypes(
   tolerant: NormalContract,
   own: ReadonlySet<string>,
 ): Files {
-  const withBranches = [...own].flatMap((name) => [
-    name,
-    ...branchTypesOf(normal.schemas.get(name) ?? {}),
-  ]);
-  const filled = mapSchemas(normal.schemas, (schema) =>
+  const { schemas } = normal;
+  const declared = [...own].flatMap((name) => [name, ...branchTypesOf(schemas.get(name) ?? {})]);
+  const filled = mapSchemas(schemas, (schema) =>
     mapSchema(schema, (node) => {
       const { properties = {}, required = [] } = node;
-      const isFilled = (name: string) => defaultOf(properties[name], normal.schemas) !== undefined;
+      const isFilled = (name: string) => defaultOf(properties[name], schemas) !== undefined;
       return { ...node, required: [...required, ...Object.keys(properties).filter(isFilled)] };
     }),
   );
@@ -43,7 +41,7 @@ export function emitTypes(
     ...typesModule(
       'types',
       'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
-      normal.schemas,
+      schemas,
       "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
     ),
     ...typesModule(
@@ -51,7 +49,7 @@ export function emitTypes(
       'The schemas of the contract with every default filled in, as `parse` returns them.',
       filled,
       '',
-      (name) => withBranches.includes(name),
+      (name) => declared.includes(name),
     ),
     ...typesModule(
       'types/tolerant',
