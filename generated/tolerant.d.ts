@@ -7,133 +7,133 @@ export * from './types/tolerant.js';
 export type { ErrorObject, Validator };
 
 /**
- * Whether a value is an `AddonError`, by the tolerant reading of the contract.
+ * Whether a value is an `AddonError`, by the tolerant profile of the contract.
  *
  * What went wrong in an add-on.
  */
 export declare const validateAddonError: Validator<types.AddonError>;
 
 /**
- * Whether a value is an `AudioFile`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioFile`, by the tolerant profile of the contract.
  *
  * The audio of a job.
  */
 export declare const validateAudioFile: Validator<types.AudioFile>;
 
 /**
- * Whether a value is an `AudioMetadata`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioMetadata`, by the tolerant profile of the contract.
  *
  * Metadata of an uploaded file.
  */
 export declare const validateAudioMetadata: Validator<types.AudioMetadata>;
 
 /**
- * Whether a value is an `AudioToLlmAddon`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioToLlmAddon`, by the tolerant profile of the contract.
  *
  * The answers of the language model.
  */
 export declare const validateAudioToLlmAddon: Validator<types.AudioToLlmAddon>;
 
 /**
- * Whether a value is an `AudioToLlmConfig`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioToLlmConfig`, by the tolerant profile of the contract.
  *
  * What to ask a language model about the audio.
  */
 export declare const validateAudioToLlmConfig: Validator<types.AudioToLlmConfig>;
 
 /**
- * Whether a value is a `CallbackConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `CallbackConfig`, by the tolerant profile of the contract.
  *
  * Where and how to report that a pre-recorded job has finished.
  */
 export declare const validateCallbackConfig: Validator<types.CallbackConfig>;
 
 /**
- * Whether a value is a `ChapterizationAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `ChapterizationAddon`, by the tolerant profile of the contract.
  *
  * The chapters of the transcript.
  */
 export declare const validateChapterizationAddon: Validator<types.ChapterizationAddon>;
 
 /**
- * Whether a value is a `CustomSpellingConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `CustomSpellingConfig`, by the tolerant profile of the contract.
  *
  * Spellings to replace.
  */
 export declare const validateCustomSpellingConfig: Validator<types.CustomSpellingConfig>;
 
 /**
- * Whether a value is a `CustomVocabulary`, by the tolerant reading of the contract.
+ * Whether a value is a `CustomVocabulary`, by the tolerant profile of the contract.
  *
  * A list of words to recognize.
  */
 export declare const validateCustomVocabulary: Validator<types.CustomVocabulary>;
 
 /**
- * Whether a value is a `CustomVocabularyConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `CustomVocabularyConfig`, by the tolerant profile of the contract.
  *
  * A custom vocabulary.
  */
 export declare const validateCustomVocabularyConfig: Validator<types.CustomVocabularyConfig>;
 
 /**
- * Whether a value is a `CustomVocabularyEntry`, by the tolerant reading of the contract.
+ * Whether a value is a `CustomVocabularyEntry`, by the tolerant profile of the contract.
  *
  * A word to recognize, with its properties.
  */
 export declare const validateCustomVocabularyEntry: Validator<types.CustomVocabularyEntry>;
 
 /**
- * Whether a value is a `DateOrDateTime`, by the tolerant reading of the contract.
+ * Whether a value is a `DateOrDateTime`, by the tolerant profile of the contract.
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
 export declare const validateDateOrDateTime: Validator<types.DateOrDateTime>;
 
 /**
- * Whether a value is a `DiarizationAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `DiarizationAddon`, by the tolerant profile of the contract.
  *
  * The utterances of the transcript, with their speakers.
  */
 export declare const validateDiarizationAddon: Validator<types.DiarizationAddon>;
 
 /**
- * Whether a value is a `DiarizationConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `DiarizationConfig`, by the tolerant profile of the contract.
  *
  * The number of speakers, exactly or within bounds.
  */
 export declare const validateDiarizationConfig: Validator<types.DiarizationConfig>;
 
 /**
- * Whether a value is a `DisplayModeAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `DisplayModeAddon`, by the tolerant profile of the contract.
  *
  * The output of the display mode.
  */
 export declare const validateDisplayModeAddon: Validator<types.DisplayModeAddon>;
 
 /**
- * Whether a value is an `ErrorResponse`, by the tolerant reading of the contract.
+ * Whether a value is an `ErrorResponse`, by the tolerant profile of the contract.
  *
  * Why a request was refused.
  */
 export declare const validateErrorResponse: Validator<types.ErrorResponse>;
 
 /**
- * Whether a value is a `JobKind`, by the tolerant reading of the contract.
+ * Whether a value is a `JobKind`, by the tolerant profile of the contract.
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  */
 export declare const validateJobKind: Validator<types.JobKind>;
 
 /**
- * Whether a value is a `JobPage`, by the tolerant reading of the contract.
+ * Whether a value is a `JobPage`, by the tolerant profile of the contract.
  *
  * One page of the list of jobs.
  */
 export declare const validateJobPage: Validator<types.JobPage>;
 
 /**
- * Whether a value is a `JobStatus`, by the tolerant reading of the contract.
+ * Whether a value is a `JobStatus`, by the tolerant profile of the contract.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed, the result is available. `error`: a failure occurred during processing.
@@ -141,7 +141,7 @@ export declare const validateJobPage: Validator<types.JobPage>;
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
 /**
- * Whether a value is a `LanguageConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `LanguageConfig`, by the tolerant profile of the contract.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect a single language, leave `languages` empty and `code_switching` false; for several,
@@ -150,7 +150,7 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
- * Whether a value is a `LiveCallbackConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveCallbackConfig`, by the tolerant profile of the contract.
  *
  * Where to post the messages of a live session, and which. If every flag but
  * `receive_final_transcripts` is false, only final transcripts are posted.
@@ -158,14 +158,14 @@ export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
 /**
- * Whether a value is a `LiveJob`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveJob`, by the tolerant profile of the contract.
  *
  * A job that transcribes a live session.
  */
 export declare const validateLiveJob: Validator<types.LiveJob>;
 
 /**
- * Whether a value is a `LiveMessagesConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveMessagesConfig`, by the tolerant profile of the contract.
  *
  * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
  * false, only final transcripts are sent.
@@ -173,112 +173,112 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
 /**
- * Whether a value is a `LiveRequest`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveRequest`, by the tolerant profile of the contract.
  *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  */
 export declare const validateLiveRequest: Validator<types.LiveRequest>;
 
 /**
- * Whether a value is a `LiveResult`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveResult`, by the tolerant profile of the contract.
  *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  */
 export declare const validateLiveResult: Validator<types.LiveResult>;
 
 /**
- * Whether a value is a `LiveSessionCreated`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveSessionCreated`, by the tolerant profile of the contract.
  *
  * The created session.
  */
 export declare const validateLiveSessionCreated: Validator<types.LiveSessionCreated>;
 
 /**
- * Whether a value is a `ModerationAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `ModerationAddon`, by the tolerant profile of the contract.
  *
  * The moderation of the transcript.
  */
 export declare const validateModerationAddon: Validator<types.ModerationAddon>;
 
 /**
- * Whether a value is a `NameConsistencyAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `NameConsistencyAddon`, by the tolerant profile of the contract.
  *
  * The consistency of the names in the transcript.
  */
 export declare const validateNameConsistencyAddon: Validator<types.NameConsistencyAddon>;
 
 /**
- * Whether a value is a `NamedEntityRecognitionAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `NamedEntityRecognitionAddon`, by the tolerant profile of the contract.
  *
  * The named entities of the transcript.
  */
 export declare const validateNamedEntityRecognitionAddon: Validator<types.NamedEntityRecognitionAddon>;
 
 /**
- * Whether a value is a `PiiEntityType`, by the tolerant reading of the contract.
+ * Whether a value is a `PiiEntityType`, by the tolerant profile of the contract.
  *
  * A type of entity to redact.
  */
 export declare const validatePiiEntityType: Validator<types.PiiEntityType>;
 
 /**
- * Whether a value is a `PiiRedactionConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `PiiRedactionConfig`, by the tolerant profile of the contract.
  *
  * Which entities to redact, and how to replace them.
  */
 export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionConfig>;
 
 /**
- * Whether a value is a `PostProcessingConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `PostProcessingConfig`, by the tolerant profile of the contract.
  *
  * Add-ons of the post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
 /**
- * Whether a value is a `PreProcessingConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `PreProcessingConfig`, by the tolerant profile of the contract.
  *
  * Pre-processing of the audio.
  */
 export declare const validatePreProcessingConfig: Validator<types.PreProcessingConfig>;
 
 /**
- * Whether a value is a `PreRecordedCallback`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedCallback`, by the tolerant profile of the contract.
  *
  * The notification that a pre-recorded job has finished.
  */
 export declare const validatePreRecordedCallback: Validator<types.PreRecordedCallback>;
 
 /**
- * Whether a value is a `PreRecordedJob`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedJob`, by the tolerant profile of the contract.
  *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  */
 export declare const validatePreRecordedJob: Validator<types.PreRecordedJob>;
 
 /**
- * Whether a value is a `PreRecordedJobCreated`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedJobCreated`, by the tolerant profile of the contract.
  *
  * The created job.
  */
 export declare const validatePreRecordedJobCreated: Validator<types.PreRecordedJobCreated>;
 
 /**
- * Whether a value is a `PreRecordedRequest`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedRequest`, by the tolerant profile of the contract.
  *
  * The recording to transcribe, and options.
  */
 export declare const validatePreRecordedRequest: Validator<types.PreRecordedRequest>;
 
 /**
- * Whether a value is a `PreRecordedRequestParams`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedRequestParams`, by the tolerant profile of the contract.
  *
  * The parameters of a pre-recorded job, as recorded.
  */
 export declare const validatePreRecordedRequestParams: Validator<types.PreRecordedRequestParams>;
 
 /**
- * Whether a value is a `PreRecordedResult`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedResult`, by the tolerant profile of the contract.
  *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
@@ -286,7 +286,7 @@ export declare const validatePreRecordedRequestParams: Validator<types.PreRecord
 export declare const validatePreRecordedResult: Validator<types.PreRecordedResult>;
 
 /**
- * Whether a value is a `PreRecordedWebhook`, by the tolerant reading of the contract.
+ * Whether a value is a `PreRecordedWebhook`, by the tolerant profile of the contract.
  *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
@@ -294,42 +294,42 @@ export declare const validatePreRecordedResult: Validator<types.PreRecordedResul
 export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebhook>;
 
 /**
- * Whether a value is a `RealtimeProcessingConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `RealtimeProcessingConfig`, by the tolerant profile of the contract.
  *
  * Add-ons of the real-time processing.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 
 /**
- * Whether a value is a `ResultMetadata`, by the tolerant reading of the contract.
+ * Whether a value is a `ResultMetadata`, by the tolerant profile of the contract.
  *
  * Durations, number of channels and billed time.
  */
 export declare const validateResultMetadata: Validator<types.ResultMetadata>;
 
 /**
- * Whether a value is a `Sentence`, by the tolerant reading of the contract.
+ * Whether a value is a `Sentence`, by the tolerant profile of the contract.
  *
  * A sentence of the transcript.
  */
 export declare const validateSentence: Validator<types.Sentence>;
 
 /**
- * Whether a value is a `SentencesAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `SentencesAddon`, by the tolerant profile of the contract.
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  */
 export declare const validateSentencesAddon: Validator<types.SentencesAddon>;
 
 /**
- * Whether a value is a `SentimentAnalysisAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `SentimentAnalysisAddon`, by the tolerant profile of the contract.
  *
  * The sentiment of the transcript.
  */
 export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAnalysisAddon>;
 
 /**
- * Whether a value is a `StructuredDataExtractionAddon`, by the tolerant reading of the
+ * Whether a value is a `StructuredDataExtractionAddon`, by the tolerant profile of the
  * contract.
  *
  * The data extracted from the transcript.
@@ -337,119 +337,119 @@ export declare const validateSentimentAnalysisAddon: Validator<types.SentimentAn
 export declare const validateStructuredDataExtractionAddon: Validator<types.StructuredDataExtractionAddon>;
 
 /**
- * Whether a value is a `Subtitle`, by the tolerant reading of the contract.
+ * Whether a value is a `Subtitle`, by the tolerant profile of the contract.
  *
  * A subtitle record of the transcript.
  */
 export declare const validateSubtitle: Validator<types.Subtitle>;
 
 /**
- * Whether a value is a `SubtitlesConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `SubtitlesConfig`, by the tolerant profile of the contract.
  *
  * How to split and format the subtitles.
  */
 export declare const validateSubtitlesConfig: Validator<types.SubtitlesConfig>;
 
 /**
- * Whether a value is a `SummarizationAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `SummarizationAddon`, by the tolerant profile of the contract.
  *
  * The summary of the transcript.
  */
 export declare const validateSummarizationAddon: Validator<types.SummarizationAddon>;
 
 /**
- * Whether a value is a `SummarizationConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `SummarizationConfig`, by the tolerant profile of the contract.
  *
  * The kind of summary.
  */
 export declare const validateSummarizationConfig: Validator<types.SummarizationConfig>;
 
 /**
- * Whether a value is a `Transcription`, by the tolerant reading of the contract.
+ * Whether a value is a `Transcription`, by the tolerant profile of the contract.
  *
  * The transcript.
  */
 export declare const validateTranscription: Validator<types.Transcription>;
 
 /**
- * Whether a value is a `TranscriptionJob`, by the tolerant reading of the contract.
+ * Whether a value is a `TranscriptionJob`, by the tolerant profile of the contract.
  *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  */
 export declare const validateTranscriptionJob: Validator<types.TranscriptionJob>;
 
 /**
- * Whether a value is a `TranscriptionLanguageCode`, by the tolerant reading of the contract.
+ * Whether a value is a `TranscriptionLanguageCode`, by the tolerant profile of the contract.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
 export declare const validateTranscriptionLanguageCode: Validator<types.TranscriptionLanguageCode>;
 
 /**
- * Whether a value is a `TranslationAddon`, by the tolerant reading of the contract.
+ * Whether a value is a `TranslationAddon`, by the tolerant profile of the contract.
  *
  * The translations of the transcript.
  */
 export declare const validateTranslationAddon: Validator<types.TranslationAddon>;
 
 /**
- * Whether a value is a `TranslationConfig`, by the tolerant reading of the contract.
+ * Whether a value is a `TranslationConfig`, by the tolerant profile of the contract.
  *
  * Which languages to translate into, and how.
  */
 export declare const validateTranslationConfig: Validator<types.TranslationConfig>;
 
 /**
- * Whether a value is a `TranslationLanguageCode`, by the tolerant reading of the contract.
+ * Whether a value is a `TranslationLanguageCode`, by the tolerant profile of the contract.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  */
 export declare const validateTranslationLanguageCode: Validator<types.TranslationLanguageCode>;
 
 /**
- * Whether a value is an `UploadResponse`, by the tolerant reading of the contract.
+ * Whether a value is an `UploadResponse`, by the tolerant profile of the contract.
  *
  * The URL of an uploaded file, and its metadata.
  */
 export declare const validateUploadResponse: Validator<types.UploadResponse>;
 
 /**
- * Whether a value is an `Utterance`, by the tolerant reading of the contract.
+ * Whether a value is an `Utterance`, by the tolerant profile of the contract.
  *
  * An utterance in a result.
  */
 export declare const validateUtterance: Validator<types.Utterance>;
 
 /**
- * Whether a value is a `Word`, by the tolerant reading of the contract.
+ * Whether a value is a `Word`, by the tolerant profile of the contract.
  *
  * A word of an utterance.
  */
 export declare const validateWord: Validator<types.Word>;
 
 /**
- * Whether a value is an `AudioChunkData`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioChunkData`, by the tolerant profile of the contract.
  *
  * The content of an audio chunk.
  */
 export declare const validateAudioChunkData: Validator<types.AudioChunkData>;
 
 /**
- * Whether a value is an `AudioChunkMessage`, by the tolerant reading of the contract.
+ * Whether a value is an `AudioChunkMessage`, by the tolerant profile of the contract.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  */
 export declare const validateAudioChunkMessage: Validator<types.AudioChunkMessage>;
 
 /**
- * Whether a value is a `LiveUtterance`, by the tolerant reading of the contract.
+ * Whether a value is a `LiveUtterance`, by the tolerant profile of the contract.
  *
  * An utterance in a message.
  */
 export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 
 /**
- * Whether a value is an `OtherServerMessage`, by the tolerant reading of the contract.
+ * Whether a value is an `OtherServerMessage`, by the tolerant profile of the contract.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -458,42 +458,42 @@ export declare const validateLiveUtterance: Validator<types.LiveUtterance>;
 export declare const validateOtherServerMessage: Validator<types.OtherServerMessage>;
 
 /**
- * Whether a value is a `StopRecordingMessage`, by the tolerant reading of the contract.
+ * Whether a value is a `StopRecordingMessage`, by the tolerant profile of the contract.
  *
  * A request to end the session.
  */
 export declare const validateStopRecordingMessage: Validator<types.StopRecordingMessage>;
 
 /**
- * Whether a value is a `TranscriptData`, by the tolerant reading of the contract.
+ * Whether a value is a `TranscriptData`, by the tolerant profile of the contract.
  *
  * The content of a transcript message.
  */
 export declare const validateTranscriptData: Validator<types.TranscriptData>;
 
 /**
- * Whether a value is a `TranscriptMessage`, by the tolerant reading of the contract.
+ * Whether a value is a `TranscriptMessage`, by the tolerant profile of the contract.
  *
  * A transcript of an utterance, partial or final.
  */
 export declare const validateTranscriptMessage: Validator<types.TranscriptMessage>;
 
 /**
- * Whether a value is a `ListTranscriptionJobsQuery`, by the tolerant reading of the contract.
+ * Whether a value is a `ListTranscriptionJobsQuery`, by the tolerant profile of the contract.
  *
  * The query parameters of listTranscriptionJobs.
  */
 export declare const validateListTranscriptionJobsQuery: Validator<types.ListTranscriptionJobsQuery>;
 
 /**
- * Whether a value is a `ClientMessage`, by the tolerant reading of the contract.
+ * Whether a value is a `ClientMessage`, by the tolerant profile of the contract.
  *
  * A message from the client.
  */
 export declare const validateClientMessage: Validator<types.ClientMessage>;
 
 /**
- * Whether a value is a `ServerMessage`, by the tolerant reading of the contract.
+ * Whether a value is a `ServerMessage`, by the tolerant profile of the contract.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  */

@@ -41,8 +41,8 @@ export interface Case {
   written?: Json;
 }
 
-/** What the other readings make of a value, and the value with its defaults, where it gets any. */
-export interface Readings {
+/** What the other profiles make of a value, and the value with its defaults, where it gets any. */
+export interface Verdicts {
   strict: boolean;
   tolerant: boolean;
   resolved?: Json;
@@ -61,12 +61,12 @@ export interface Known {
   fixtures: ReadonlyMap<string, readonly Example[]>;
   refused: readonly Refused[];
   cases: readonly Case[];
-  /** Tells what the other readings make of a value, by rules that know no schema. */
-  readings: (schema: string, value: Json, valid: boolean) => Readings;
+  /** Tells what the other profiles make of a value, by rules that know no schema. */
+  verdicts: (schema: string, value: Json, valid: boolean) => Verdicts;
 }
 
-/** A value, whether its schema accepts it, and what the other readings make of it. */
-export interface Vector extends Readings {
+/** A value, whether its schema accepts it, and what the other profiles make of it. */
+export interface Vector extends Verdicts {
   description: string;
   data: Json;
   valid: boolean;
@@ -89,7 +89,7 @@ export interface Group {
  * @returns `<Schema>.json` by path
  */
 export function vectorFiles(name: string, known: Known): Files {
-  const { fixtures, refused, cases, readings } = known;
+  const { fixtures, refused, cases, verdicts } = known;
   const groups = new Map<string, Map<GroupKind, Vector[]>>();
   const seen = new Set<string>();
   const add = (schema: string, kind: GroupKind, one: Omit<Case, 'schema' | 'kind'>): void => {
@@ -97,7 +97,7 @@ export function vectorFiles(name: string, known: Known): Files {
     const kinds = groups.get(schema) ?? new Map<GroupKind, Vector[]>();
     const tests = kinds.get(kind) ?? [];
     const key = `${schema} ${kind} ${JSON.stringify(data)}`;
-    if (!seen.has(key)) tests.push({ description, data, valid, ...readings(schema, value, valid) });
+    if (!seen.has(key)) tests.push({ description, data, valid, ...verdicts(schema, value, valid) });
     seen.add(key);
     groups.set(schema, kinds.set(kind, tests));
   };

@@ -2,7 +2,7 @@
 
 /**
  * Reading what arrives. For `read` the tolerant profile decides, and the contract shows how the value deviates;
- * for `parse` in the strict reading unknown fields may be left out.
+ * for `parse` in the strict profile unknown fields may be left out.
  */
 import { type Failure, type Issue, type Success } from './issues.js';
 import { type Explain } from './validate.js';
@@ -39,7 +39,7 @@ export interface Dropped<Value> extends Success<Value> {
     /** The path of each field that was left out, as a JSON Pointer into what was passed in. */
     dropped: string[];
 }
-/** What every `parse` function of the strict reading returns; `ok` tells the two apart. */
+/** What every `parse` function of the strict profile returns; `ok` tells the two apart. */
 export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
     unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;

@@ -45,7 +45,7 @@ export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['inpu
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 /**
  * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
- * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
+ * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict profile.
  */
 export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
 type Types = {

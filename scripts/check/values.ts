@@ -43,7 +43,7 @@ function documentOf({ schemas }: NormalContract): object {
 
 /**
  * Checks what the strict profile has to accept: each documented example, and each default once more, since the
- * strict reading fills it in.
+ * strict profile fills it in.
  */
 export function checkStrictly(normal: NormalContract): Finding[] {
   const refusal = refusalBy({ contract: documentOf(normal), strict: documentOf(strict(normal)) });

@@ -33,7 +33,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
   const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
-  const readings = [normal, strict, tolerant];
+  const profiles = [normal, strict, tolerant];
   refuse(checkTypeNames(normal, settings));
   const defaults = emitDefaults(normal);
   const files: Files = Object.assign(
@@ -45,12 +45,12 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitOpenapi30(normal),
     emitRuntime(),
     moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
-    ...readings.map(emitValidators),
-    ...readings.map((reading) => emitCollection(reading, settings)),
+    ...profiles.map(emitValidators),
+    ...profiles.map((profile) => emitCollection(profile, settings)),
     emitGuards(normal),
     { 'defaults.js': `${NOTICE}\n${indent(defaults.source)}` },
-    ...readings.map((reading) => emitParse(reading, settings, defaults.names)),
-    ...[normal, strict].map((reading) => emitStandard(reading, settings)),
+    ...profiles.map((profile) => emitParse(profile, settings, defaults.names)),
+    ...[normal, strict].map((profile) => emitStandard(profile, settings)),
     emitOperations(normal),
     emitFacts(normal),
     emitExamples(normal),

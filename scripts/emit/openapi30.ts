@@ -19,7 +19,7 @@ import { publicSchemas } from './schemas.ts';
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
  * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
  * Emits `tolerant/openapi-3.0` as well, the same for clients that survive what a service may change: what they
- * send is stated by the contract, what they receive by the tolerant reading.
+ * send is stated by the contract, what they receive by the tolerant profile.
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
@@ -137,7 +137,7 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
 }
 
 /**
- * What a client receives, by the tolerant reading, beside what it sends, by the contract.
+ * What a client receives, by the tolerant profile, beside what it sends, by the contract.
  *
  * @param stated the schemas by the contract
  * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and

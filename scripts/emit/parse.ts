@@ -59,16 +59,16 @@ const MODULES = {
 /**
  * Emits the module of one profile.
  *
- * @param reading the normal form of the profile that the functions read by; by the tolerant one they
+ * @param normal the normal form of the profile that the functions read by; by the tolerant one they
  *   are called `read<Name>` and say how a value that can be read deviates from the contract
  * @param filled the schemas whose defaults a function of `defaults.js` fills in
  */
 export function emitParse(
-  reading: NormalContract,
+  normal: NormalContract,
   settings: Settings,
   filled: ReadonlySet<string>,
 ): Files {
-  const { profile, schemas } = reading;
+  const { profile, schemas } = normal;
   const { types: result, exported, file, opening } = MODULES[profile];
   const imports: Record<string, string> = {
     './runtime/frame.js':
@@ -88,7 +88,7 @@ export function emitParse(
   }
   const head = "export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';\n";
   const published = { declaration: `export type { ${exported} };\n` };
-  const queries = queryParameters(reading);
+  const queries = queryParameters(normal);
   const functions = [...schemas].flatMap(([name, schema]) => {
     const frame = settings.frames[name];
     const all = functionsOf(profile, name, filled.has(name), queries.get(name), frame);

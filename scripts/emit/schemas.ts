@@ -113,17 +113,17 @@ export type SchemaName = keyof typeof schemas;
  * `tolerant/schemas.json`, and those of the contract in draft 07 as well, in `schemas/draft-07.json`. The strict ones
  * have no descriptions: they are for validators alone.
  */
-export function emitCollection(reading: NormalContract, { name }: Settings): Files {
-  const isKept = (key: string) => key !== 'description' || reading.profile !== 'strict';
+export function emitCollection(normal: NormalContract, { name }: Settings): Files {
+  const isKept = (key: string) => key !== 'description' || normal.profile !== 'strict';
   const state = (node: Schema) => inDefinitions(pickKeys(node, isKept));
-  const schemas = mapSchemas(publicSchemas(reading), (schema, title) => {
+  const schemas = mapSchemas(publicSchemas(normal), (schema, title) => {
     return { title, ...mapSchema(schema, state) };
   });
   const collect = (id: string) => {
     return { $schema: DIALECT, $id: schemaId(name, id), $defs: Object.fromEntries(schemas) };
   };
-  if (reading.profile !== 'contract') {
-    const path = `${reading.profile}/schemas`;
+  if (normal.profile !== 'contract') {
+    const path = `${normal.profile}/schemas`;
     return { [`${path}.json`]: jsonText(collect(path)) };
   }
   return {

@@ -16,8 +16,8 @@ const EXPORTED =
  *
  *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
  */
-export function emitStandard(reading: NormalContract, settings: Settings): Files {
-  const { contract, schemas, profile } = reading;
+export function emitStandard(normal: NormalContract, settings: Settings): Files {
+  const { contract, schemas, profile } = normal;
   const [folder, transform] = profile === 'strict' ? ['strict/', ', closed'] : ['', ''];
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {

@@ -11,7 +11,7 @@ import { explainModule } from './validators/explain.ts';
 const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
-  tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant reading of the contract'],
+  tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
 };
 
 /**
@@ -27,8 +27,8 @@ const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
-export function emitValidators(reading: NormalContract): Files {
-  const { profile, schemas } = reading;
+export function emitValidators(normal: NormalContract): Files {
+  const { profile, schemas } = normal;
   const [entry, types, how] = ENTRIES[profile];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
@@ -47,9 +47,9 @@ return true;
     [types]: 'type * as types',
   };
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
-  // The tolerant reading has types of its own, to be imported beside its functions.
+  // The tolerant profile has types of its own, to be imported beside its functions.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
-  const converted = convert(reading);
+  const converted = convert(normal);
   return {
     ...moduleFiles(entry, imports, [reexported, ...functions], head),
     [`accept/${profile}.js`]: `${NOTICE}\n${indent(acceptModule(converted))}`,

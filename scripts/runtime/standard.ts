@@ -46,7 +46,7 @@ export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['out
 
 /**
  * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
- * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict reading.
+ * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict profile.
  */
 export function standard(
   parse: (value: unknown) => ParseResult<unknown>,

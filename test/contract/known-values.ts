@@ -10,7 +10,7 @@ import type { Known, Refused } from '../../vectors/make.ts';
 import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
-import { readingsOf } from './facts/readings.ts';
+import { verdictsOf } from './facts/profiles.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -49,5 +49,5 @@ export function refusedIn(root: string): RefusedValue[] {
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
   const known = { fixtures: fixturesIn(root), refused: refusedIn(root), cases };
-  return { ...known, readings: readingsOf };
+  return { ...known, verdicts: verdictsOf };
 }

@@ -1,4 +1,4 @@
-"""Validates the vectors in all three readings with python3-jsonschema; prints as JSON the disagreements, how many tests ran, and which
+"""Validates the vectors in all three profiles with python3-jsonschema; prints as JSON the disagreements, how many tests ran, and which
 formats are checked."""
 
 import datetime
@@ -64,13 +64,13 @@ def pattern(validator, wanted, instance, schema):
 VALIDATOR = jsonschema.validators.extend(jsonschema.Draft202012Validator, {"pattern": pattern})
 
 
-READINGS = {"valid": "schemas.json", "strict": "strict/schemas.json", "tolerant": "tolerant/schemas.json"}
+PROFILES = {"valid": "schemas.json", "strict": "strict/schemas.json", "tolerant": "tolerant/schemas.json"}
 
 
 def main(root):
     ran = 0
     disagreements = []
-    for reading, path in READINGS.items():
+    for profile, path in PROFILES.items():
         document = json.loads((root / "generated" / path).read_text())
         for file in sorted((root / "vectors").glob("*.json")):
             schema = {**document, "$ref": f"#/$defs/{file.stem}"}
@@ -78,8 +78,8 @@ def main(root):
             for group in json.loads(file.read_text()):
                 for test in group["tests"]:
                     ran += 1
-                    if validator.is_valid(test["data"]) != test[reading]:
-                        disagreements.append(f"{file.stem}, {reading}: {test['description']}")
+                    if validator.is_valid(test["data"]) != test[profile]:
+                        disagreements.append(f"{file.stem}, {profile}: {test['description']}")
     print(json.dumps({"ran": ran, "disagreements": disagreements, "formats": sorted(FORMATS.checkers)}))
 
 

@@ -35,22 +35,22 @@ function read(file: string, folder = GENERATED): JsonObject {
 }
 
 /** The verdicts that a vector has, and the file with the schemas of each. */
-const READINGS = {
+const PROFILES = {
   valid: 'schemas.json',
   strict: 'strict/schemas.json',
   tolerant: 'tolerant/schemas.json',
 } as const;
 
-type Reading = keyof typeof READINGS;
+type Profile = keyof typeof PROFILES;
 
 /** Expects an engine to answer each vector right. */
-function expectRight(engine: Engine, reading: Reading = 'valid'): void {
+function expectRight(engine: Engine, profile: Profile = 'valid'): void {
   const wrong: string[] = [];
   let asked = 0;
   for (const [name, groups] of vectors) {
     const accepts = engine(name);
     for (const { tests } of accepts ? groups : []) {
-      for (const { description, data, [reading]: expected } of tests) {
+      for (const { description, data, [profile]: expected } of tests) {
         asked += 1;
         if (accepts?.(data) !== expected)
           wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
@@ -96,10 +96,10 @@ describe('the vectors', () => {
     ],
   ])('are answered right by %s', (_, engine) => expectRight(engine));
 
-  it.each(Object.keys(READINGS) as Reading[])(
-    'are answered right in the reading %s',
+  it.each(Object.keys(PROFILES) as Profile[])(
+    'are answered right in the profile %s',
     async (name) => {
-      const document = read(READINGS[name]);
+      const document = read(PROFILES[name]);
       const module = name === 'valid' ? 'validators' : name;
       const validators = await generatedModule<Record<string, Accepts>>(module);
       const byAjv = ajv(new Ajv2020(QUICK), document);
@@ -110,10 +110,10 @@ describe('the vectors', () => {
     },
   );
 
-  it('are answered by each schema of the tolerant edition of 3.0 in one reading', async () => {
+  it('are answered by each schema of the tolerant edition of 3.0 in one profile', async () => {
     const document = read('tolerant/openapi-3.0.json');
     const engine = ajv(new Ajv(QUICK_30), document);
-    const readings = new Map<string, string>();
+    const answers = new Map<string, string>();
     for (const [schema, groups] of vectors) {
       const received = `/components/schemas/${schema}Received`;
       const stated = `/components/schemas/${schema}`;
@@ -121,13 +121,13 @@ describe('the vectors', () => {
         if (at(document, pointer) === undefined) continue;
         const accepts = engine({ $ref: `all#${pointer}` });
         const tests = groups.flatMap((group) => group.tests);
-        const answered = (['valid', 'tolerant'] as const).filter((reading) =>
-          tests.every((test) => accepts(test.data) === test[reading]),
+        const answered = (['valid', 'tolerant'] as const).filter((profile) =>
+          tests.every((test) => accepts(test.data) === test[profile]),
         );
-        readings.set(pointer, answered.join(' and '));
+        answers.set(pointer, answered.join(' and '));
       }
     }
-    const all = [...readings.values()];
+    const all = [...answers.values()];
     expect(all).not.toContain('');
     // What a client sends, and what it receives.
     expect(all).toEqual(expect.arrayContaining(['valid', 'tolerant']));
@@ -205,7 +205,7 @@ describe('docs/other-tools.md', () => {
 
   it('lists the keywords and the formats that the schemas use', () => {
     const used = new Set<string>();
-    for (const { $defs, ...root } of Object.values(READINGS).map((file) => read(file))) {
+    for (const { $defs, ...root } of Object.values(PROFILES).map((file) => read(file))) {
       for (const key of ['$defs', ...Object.keys(root)]) used.add(key);
       for (const schema of Object.values($defs as Record<string, object>)) {
         visitSchema(schema as NormalSchema, (node) => {

@@ -181,7 +181,7 @@ function compareOthers(pair: Pair): NodeDifference[] {
   // Where `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
   const compatible = 'the contract accepts other fields as before';
   const refused = {
-    effect: 'the strict reading refuses fields that are not named',
+    effect: 'the strict profile refuses fields that are not named',
     noWitness: 'by the contract profile, which witnesses go by, both releases accept such fields',
   };
   return [differAt(others, shown, { compatible, ...(before && { 'breaks-senders': refused }) })];

@@ -28,7 +28,7 @@ export interface Aspects {
   contentEncoding?: string;
   deprecated?: true;
   maturity?: 'alpha' | 'beta';
-  /** The tolerant reading accepts anything in it. */
+  /** The tolerant profile accepts anything in it. */
   opaque?: true;
   unit?: string;
   /** Free-form: further fields are expected in every profile. */

@@ -78,7 +78,7 @@ export function judge({ ours, theirs, parse, isQuery }: Judges, value: unknown):
       }
     }
     if (accepted.strict > accepted.contract || accepted.contract > accepted.tolerant) {
-      problems.push(`a wider reading refuses what a narrower one accepts`);
+      problems.push(`a wider profile refuses what a narrower one accepts`);
     }
     problems.push(...parseProblems(parse, value, accepted.contract, isQuery));
   } catch (thrown) {

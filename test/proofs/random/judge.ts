@@ -36,15 +36,18 @@ const SAME = [
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
 ];
 
-/** The readings whose schemas are published in one file each. */
-const READINGS = ['strict', 'tolerant'] as const;
+/** The profiles whose schemas are published in one file each. */
+const COLLECTIONS = ['strict', 'tolerant'] as const;
 
 /** Pairs of judges: what the first accepts, the second has to accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...PROFILES.map((one) => [`${one} guard`, one] as const),
   ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
-  ...READINGS.flatMap((one) => [[one, `${one} schema`] as const, [`${one} schema`, one] as const]),
+  ...COLLECTIONS.flatMap((one) => [
+    [one, `${one} schema`] as const,
+    [`${one} schema`, one] as const,
+  ]),
   // One direction only: strict validators take in each branch a field that only another branch names.
   ['standard schema, closed', 'strict'],
 ];
@@ -96,7 +99,7 @@ export function buildContract(random: RandomContract) {
   const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
   const by07 = interpreter(document('schemas/draft-07.json'), '7');
   const by30 = interpreter(openapi30, '4');
-  const byReading = READINGS.map((one) => interpreter(document(`${one}/schemas.json`)));
+  const byProfile = COLLECTIONS.map((one) => interpreter(document(`${one}/schemas.json`)));
   const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
   const halves = PROFILES.map((profile) => {
     const accept = evaluate<Judge>(files[`accept/${profile}.js`], { ...named, ...shared });
@@ -119,8 +122,8 @@ export function buildContract(random: RandomContract) {
       all[`${profile} guard`] = accept[`accepts${name}`];
       all[profile] = explain[`explain${name}`];
     }
-    for (const [i, one] of READINGS.entries()) {
-      all[`${one} schema`] = byReading[i]?.({ $ref: `#/$defs/${name}` });
+    for (const [i, one] of COLLECTIONS.entries()) {
+      all[`${one} schema`] = byProfile[i]?.({ $ref: `#/$defs/${name}` });
     }
     const resolve = fillers[`resolve${name}`] ?? ((value) => value);
     const isResolved = interpreter(withDefaults(whole))();

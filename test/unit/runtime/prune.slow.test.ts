@@ -76,7 +76,7 @@ function isPartOf(part: unknown, whole: unknown): boolean {
 }
 
 describe('reading', () => {
-  it('leaves out what the tolerant reading does not take, and no more, tells it, and refuses what is no object or lacks what chooses its form', () => {
+  it('leaves out what the tolerant profile does not take, and no more, tells it, and refuses what is no object or lacks what chooses its form', () => {
     const seen = { itself: 0, less: 0, refused: 0 };
     fc.assert(
       fc.property(cases, ({ value, read, tolerates: fits }) => {

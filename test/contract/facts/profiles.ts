@@ -1,9 +1,9 @@
 /**
- * What the other two readings make of a value, and the value with its defaults, by the fact tables alone: the
- * strict reading refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a branch.
+ * What the other two profiles make of a value, and the value with its defaults, by the fact tables alone: the
+ * strict profile refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a branch.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
-import type { Readings } from '../../../vectors/make.ts';
+import type { Verdicts } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts';
 
@@ -17,8 +17,8 @@ for (const { tag, branches, type } of schemaFacts) {
     outerTags.set(name, new Set([...(outerTags.get(name) ?? []), tag]));
 }
 
-/** @param valid whether the schema accepts the value: then the readings differ by what is stated here */
-export function readingsOf(schema: string, value: Json, valid: boolean): Readings {
+/** @param valid whether the schema accepts the value: then the profiles differ by what is stated here */
+export function verdictsOf(schema: string, value: Json, valid: boolean): Verdicts {
   const resolved = valid ? filled(value, schema) : value;
   return {
     strict: valid && isNamed(value, schema),
@@ -52,7 +52,7 @@ function isNamed(value: Json, type: string, below: Field[] = [], open = false): 
   });
 }
 
-/** Whether the tolerant reading takes a value. */
+/** Whether the tolerant profile takes a value. */
 function isReadable(value: Json, type: string, below: Field[] = []): boolean {
   return alternatives(type).some((part) => {
     const inner = innerType(part);
@@ -69,13 +69,13 @@ function isReadable(value: Json, type: string, below: Field[] = []): boolean {
   });
 }
 
-/** Whether the tolerant reading takes a value of a union of named schemas: it requires the tag. */
+/** Whether the tolerant profile takes a value of a union of named schemas: it requires the tag. */
 function isOneOf(value: Json, { type }: SchemaFacts, tag: string): boolean {
   if (!isJsonObject(value) || value[tag] === undefined) return false;
   return alternatives(type).some((part) => isReadable(value, part));
 }
 
-/** Whether the tolerant reading takes the fields of an object. */
+/** Whether the tolerant profile takes the fields of an object. */
 function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below: Field[]): boolean {
   const branches = Object.values(schema?.branches ?? { only: schema?.fields ?? below });
   const own = branches.flatMap((fields) => fields.filter(({ path }) => path === schema?.tag));
