@@ -343,20 +343,14 @@ export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   const made_5 = value.constructor;
   if (made_5 !== Object && made_5 !== undefined) return false;
-  let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "status":
-      {
-        if (item_2 !== "queued" && item_2 !== "processing" && item_2 !== "done" && item_2 !== "error") return false;
-        found_3++;
-        break;
-      }
       case "id":
       case "request_id":
       case "created_at":
+      case "status":
       case "completed_at":
       {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
@@ -391,7 +385,6 @@ export function acceptsLiveJob(value) {
       }
     }
   }
-  if (found_3 < 1) return false;
   return true;
 }
 
@@ -658,20 +651,14 @@ export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
   const made_5 = value.constructor;
   if (made_5 !== Object && made_5 !== undefined) return false;
-  let found_3 = 0;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "status":
-      {
-        if (item_2 !== "queued" && item_2 !== "processing" && item_2 !== "done" && item_2 !== "error") return false;
-        found_3++;
-        break;
-      }
       case "id":
       case "request_id":
       case "created_at":
+      case "status":
       case "completed_at":
       {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
@@ -706,7 +693,6 @@ export function acceptsPreRecordedJob(value) {
       }
     }
   }
-  if (found_3 < 1) return false;
   return true;
 }
 

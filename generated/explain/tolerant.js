@@ -789,9 +789,6 @@ export function explainLiveJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -830,8 +827,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"Li
 }
 if(data.status !== undefined){
 let data6 = data.status;
-if(!(["queued","processing","done","error"]).includes(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+if((typeof data6 !== "string") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/type",keyword:"type",params:{type: ["string","null"]},data:data6});
 }
 }
 if(data.custom_metadata !== undefined){
@@ -1495,9 +1492,6 @@ export function explainPreRecordedJob(data, {instancePath="",gather}={}){
 let vErrors = null;
 let errors = 0;
 if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
 if(data.id !== undefined){
 let data0 = data.id;
 if((typeof data0 !== "string") && (data0 !== null)){
@@ -1536,8 +1530,8 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"Pr
 }
 if(data.status !== undefined){
 let data6 = data.status;
-if(!(["queued","processing","done","error"]).includes(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data6});
+if((typeof data6 !== "string") && (data6 !== null)){
+errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/type",keyword:"type",params:{type: ["string","null"]},data:data6});
 }
 }
 if(data.custom_metadata !== undefined){

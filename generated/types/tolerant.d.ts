@@ -486,7 +486,7 @@ export interface LiveJob {
    */
   kind?: 'live';
   /** The status of the job. */
-  status: 'queued' | 'processing' | 'done' | 'error';
+  status?: 'queued' | 'processing' | 'done' | 'error' | (string & {}) | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1086,7 +1086,7 @@ export interface PreRecordedJob {
    */
   kind?: 'pre-recorded';
   /** The status of the job. */
-  status: 'queued' | 'processing' | 'done' | 'error';
+  status?: 'queued' | 'processing' | 'done' | 'error' | (string & {}) | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;

@@ -3,6 +3,7 @@ import type { Contract, DocumentPlace, RootSchema } from '../model/contract.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
 import { refName } from '../model/schema.ts';
+import type { TagRules } from '../normalise/tag.ts';
 import { findStated, type Release } from './release.ts';
 import { isOutside } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
@@ -21,7 +22,7 @@ export interface Comparison {
   /** Who uses each named schema. */
   usesByName: ReadonlyMap<string, Uses>;
   /** The tags of each named schema in the unions that refer to it. */
-  tagsByName: ReadonlyMap<string, ReadonlySet<string>>;
+  tagsByName: ReadonlyMap<string, TagRules>;
   /** Each use of a schema in the base that was come across: its key and its users. */
   roots: [key: string, uses: Uses][];
   /**
@@ -43,11 +44,7 @@ interface StatedSide extends Side {
  * @param tags its tags in the unions that refer to it
  * @returns whether both releases have it
  */
-export function judgeSchemas(
-  comparison: Comparison,
-  keys: Both<string>,
-  tags?: ReadonlySet<string>,
-): boolean {
+export function judgeSchemas(comparison: Comparison, keys: Both<string>, tags?: TagRules): boolean {
   const [old, next] = [sideOf(comparison.base, keys[0]), sideOf(comparison.revision, keys[1])];
   if (!old || !next) return false;
   const name = [...new Set(keys)].join(' → ');

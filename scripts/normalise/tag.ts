@@ -14,6 +14,7 @@ import {
   namedValues,
   refName,
   resolve,
+  type TagValue,
   type TagValues,
   typesOf,
   type Union,
@@ -107,19 +108,39 @@ function byType(union: Union<NormalSchema>, schemas: NormalSchemas): Union<Norma
   return isClear ? { keyword, by: 'type', branches } : union;
 }
 
-/** For each schema the tags of the unions that name it as a branch. */
-export function tagsByName(schemas: NormalSchemas): Map<string, Set<string>> {
-  const tags = new Map<string, Set<string>>();
+/** What tags may hold: by the name of a tag the keywords that say so. */
+export type TagRules = ReadonlyMap<string, NormalSchema>;
+
+/** What the tag of a union may hold in each of its branches. */
+export function tagRules({ by, tag, branches }: Union<NormalSchema>): TagRules[] {
+  if (by !== 'tag') return branches.map(() => new Map());
+  const named = namedValues(branches);
+  return branches.map(({ when }) => {
+    if (when === 'other') return new Map([[tag, { type: 'string', not: listing(named) }]]);
+    const types = new Set(when.map((value) => typeof value as 'string' | 'boolean'));
+    const [type, ...more] = types;
+    return new Map([[tag, { type: more.length > 0 ? [...types] : type, ...listing(when) }]]);
+  });
+}
+
+function listing(values: TagValue[]): NormalSchema {
+  return values.length === 1 ? { const: values[0] } : { enum: values };
+}
+
+/** For each schema that is a branch of unions what their tags may hold in it. */
+export function tagsByName(schemas: NormalSchemas): Map<string, TagRules> {
+  const rules = new Map<string, TagRules>();
   for (const schema of schemas.values()) {
-    visitSchema(schema, (node) => {
-      if (node.union?.tag === undefined) return;
-      for (const { $ref } of branchesOf(node)) {
-        const name = refName($ref) ?? '';
-        tags.set(name, (tags.get(name) ?? new Set()).add(node.union.tag));
+    visitSchema(schema, ({ union }) => {
+      if (union === undefined) return;
+      const ofBranches = tagRules(union);
+      for (const [index, { schema }] of union.branches.entries()) {
+        const name = refName(schema.$ref) ?? '';
+        rules.set(name, new Map([...(rules.get(name) ?? []), ...(ofBranches[index] ?? [])]));
       }
     });
   }
-  return tags;
+  return rules;
 }
 
 /** The properties that are the same in every branch, and those that every branch requires; none for a single branch. */

@@ -1,6 +1,7 @@
 /** The same schema in two releases, and what differs between them. */
 import { isJsonObject, type Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
+import type { TagRules } from '../../normalise/tag.ts';
 import { ABSENT, type Both, type Change, type Leaf, type Reasons, reasonOf } from '../verdict.ts';
 import { type ReleaseSchemas, sample, withChild } from './values.ts';
 
@@ -51,7 +52,7 @@ export interface Pair {
   /** Whether the node is a tag. */
   isTag?: boolean;
   /** The tags of the node in the unions that refer to it. */
-  tags?: ReadonlySet<string> | undefined;
+  tags?: TagRules | undefined;
   /** The tag that chooses the node as a branch, where only its values differ: the union compared these. */
   comparedTag?: string | undefined;
 }

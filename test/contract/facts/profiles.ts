@@ -1,6 +1,6 @@
 /**
  * What the other two profiles make of a value, and the value with its defaults, by the fact tables alone: the
- * strict profile refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a branch.
+ * strict profile refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a named schema.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
@@ -78,18 +78,12 @@ function isOneOf(value: Json, { type }: SchemaFacts, tag: string): boolean {
 /** Whether the tolerant profile takes the fields of an object. */
 function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below: Field[]): boolean {
   const branches = Object.values(schema?.branches ?? { only: schema?.fields ?? below });
-  const own = branches.flatMap((fields) => fields.filter(({ path }) => path === schema?.tag));
-  const values = own.flatMap(({ const: only, enum: listed }) => listed ?? only ?? []);
-  // A string that chooses a branch is required, and keeps its values.
-  const isString = values.length > 0 && values.every((one) => typeof one === 'string');
-  const tag = isString ? schema?.tag : undefined;
-  if (tag !== undefined && !values.includes(object[tag] ?? null)) return false;
   return Object.entries(object).every(([key, value]) => {
     const stated = branches.map((fields) => fields.find(({ path }) => path === key));
     const known = stated.flatMap((field) => field ?? []);
     const [first] = known;
     if (first && outerTags.get(schema?.name ?? '')?.has(key)) return isChosen(value, first);
-    if (key === tag || value === null || known.some(({ opaque }) => opaque)) return true;
+    if (value === null || known.some(({ opaque }) => opaque)) return true;
     // A branch that does not name the field takes any value of it.
     if (known.length < branches.length) return true;
     return known.some(({ type }, index) =>

@@ -18,7 +18,11 @@ const kind = (name: string, depth: Schema) =>
   object({ kind: { type: 'string', const: name }, code, size: code, depth }, 'kind', 'code');
 const fields = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}`, code]));
 const parts: Schema = { type: 'object', additionalProperties: item };
+const state = (status: string, ...required: string[]) =>
+  object({ status: { type: 'string', const: status }, code }, 'status', ...required);
 const small = contractOf({
+  Task: { oneOf: [state('new'), state('done', 'code')] },
+  Tasks: object({ items: list(ref('Task')) }),
   Red: kind('red', { type: 'number' }),
   Blue: kind('blue', { type: 'string' }),
   Page: object({ items: list({ oneOf: [ref('Red'), ref('Blue')] }) }),
@@ -26,7 +30,7 @@ const small = contractOf({
   Box: object({ items: list(item), parts, name: code, other: item }, 'name'),
 });
 const { load, remove } = await writeModules(normalise(small));
-const { readBox, readPage, readRed, readWide } =
+const { readBox, readPage, readRed, readTask, readTasks, readWide } =
   await load<(value: unknown) => ReadResult<unknown>>('read');
 const strictly = await load<(value: unknown) => ParseResult<unknown>>('strict/parse');
 afterAll(remove);
@@ -103,6 +107,17 @@ describe('an object whose tag is wrong', () => {
     expect(read).toMatchObject({ ok: true, deviations: [{ path: '/kind', dropped: true }] });
     expect(read?.ok && read.value).toEqual({ code: 'en' });
   });
+});
+
+it('an object is read whatever its state', () => {
+  const items = [{ status: 'canceled', code: 'en' }, { status: null }, {}];
+  for (const [index, value] of items.entries()) {
+    const keyword = index === 2 ? 'required' : 'enum';
+    expect(readTask?.(value)).toMatchObject({ ok: true, value, deviations: [{ keyword }] });
+  }
+  const page = readTasks?.({ items });
+  expect(page).toMatchObject({ ok: true, value: { items } });
+  expect(page?.ok && page.deviations.some(({ dropped }) => dropped)).toBe(false);
 });
 
 describe('refusals', () => {
