@@ -35,11 +35,12 @@ class InOrder extends BaseSequencer {
   }
 }
 
-/** `npm run check` leaves out what ends with `.slow.test.ts` (test/run.mjs). */
 export default defineConfig({
   test: {
     globalSetup: './test/support/setup.ts',
-    reporters: ['default', './test/support/summary.ts'],
+    // `.ci/run` counts by the report in JSON.
+    reporters: ['default', './test/support/summary.ts', ...(process.env.CI ? ['json'] : [])],
+    outputFile: { json: '.build/tests.json' },
     include: ['test/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.
     exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],

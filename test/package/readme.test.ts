@@ -45,7 +45,9 @@ it('the tables in the README name every entry point of the package, and no other
 it('README.md and CONTRIBUTING.md name every script of the package', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const text = README + (await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'));
-  const missing = Object.keys(scripts).filter(
+  // A script such as lint:redocly is a step of another one.
+  const names = Object.keys(scripts).filter((name) => !name.includes(':'));
+  const missing = names.filter(
     (name) => !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`),
   );
   expect(missing).toEqual([]);

@@ -1,8 +1,6 @@
 /** Copies of the small contract to change, each in a folder of its own, removed after the tests of the file. */
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeInto } from '../../scripts/read/files.ts';
-import { load } from '../../scripts/read/load.ts';
 import { temporaryFolder } from './temporary.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -17,12 +15,6 @@ export function copySmall(): string {
   // The configuration names the rules beside it.
   symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
   return root;
-}
-
-/** Notes for a copy that its AsyncAPI document has passed the AsyncAPI CLI, which takes seconds. */
-export async function skipAsyncapiCli(root: string): Promise<void> {
-  const { contract } = await load(root);
-  writeInto(root, { '.build/asyncapi.json': JSON.stringify(contract.asyncapi) });
 }
 
 /** Replaces a text, which must be there, in a file of a copy. */

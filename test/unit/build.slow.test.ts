@@ -7,14 +7,14 @@ import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
-import { lint, lintAsyncapi, lintOpenapi, lintSources } from '../../scripts/check/lint.ts';
+import { lint, lintOpenapi, lintSources } from '../../scripts/check/lint.ts';
 import { build } from '../../scripts/emit/build.ts';
 import { writeFiles } from '../../scripts/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../../scripts/model/finding.ts';
 import { writeInto } from '../../scripts/read/files.ts';
 import { load, withPlaces } from '../../scripts/read/load.ts';
 import { runScript } from '../support/command.ts';
-import { copySmall, edit, skipAsyncapiCli } from '../support/small.ts';
+import { copySmall, edit } from '../support/small.ts';
 
 /** Every file of a folder with its text. */
 function read(folder: string): Record<string, string> {
@@ -27,13 +27,11 @@ describe('build', () => {
 
   beforeAll(async () => {
     root = copySmall();
-    await skipAsyncapiCli(root);
     await build(root, 'write', () => {});
   });
 
   it('does not name this project in the pages and releases of another project', async () => {
     const other = copySmall();
-    await skipAsyncapiCli(other);
     const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
     writeInto(other, { 'docs/index.md': index });
     for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
@@ -65,7 +63,6 @@ describe('build', () => {
 
   it('stops after the linters with --lint, and prints the steps', async () => {
     const fresh = copySmall();
-    await skipAsyncapiCli(fresh);
     const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
     expect(stderr).toBe('');
     expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
@@ -90,11 +87,8 @@ describe('build', () => {
 });
 
 describe('the linters', () => {
-  it('point into the hand-written file, and do not load the AsyncAPI CLI for a bundle that passed before', async () => {
+  it('point into the hand-written file, and say once what is wrong there', async () => {
     const root = copySmall();
-    const other = 'other: {description: A., messages: {Word: {contentType: text/plain}}}';
-    edit(root, 'asyncapi/asyncapi.yaml', '  session:\n', `  ${other}\n  session:\n`);
-    edit(root, 'asyncapi/asyncapi.yaml', 'session/messages/ClientWord', 'other/messages/Word');
     edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
     const loaded = await load(root);
     const placesFound = async (linting: Promise<Finding[]>) => {
@@ -106,12 +100,6 @@ describe('the linters', () => {
     };
     const own = await placesFound(lintSources(root, loaded.sources));
     expect(own).toContain('openapi/paths/jobs.yaml#/get/responses/4xx');
-    // The bundle that passed before is another one.
-    writeInto(root, { '.build/asyncapi.json': '{}' });
-    const [message] = await placesFound(lintAsyncapi(root, loaded.contract));
-    expect(message).toMatch(/^asyncapi\/asyncapi\.yaml#\/operations\/receiveWord/);
-    await skipAsyncapiCli(root);
-    expect(await placesFound(lintAsyncapi(root, loaded.contract))).toEqual([]);
     expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
       'openapi/paths/jobs.yaml#/get/responses',
     ]);
