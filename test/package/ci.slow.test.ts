@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { startStub } from '../../stub/src/index.ts';
 import { runScript } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const key = 'test-key';
@@ -40,9 +41,17 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
-it.each(steps)(
+/** Whether a command runs a program. `--since` reads a commit. */
+function needs(command: string, program: 'curl' | 'git'): boolean {
+  return program === 'curl' ? /\bcurl\b/.test(command) : command.includes('--since');
+}
+
+it.for(steps)(
   'the workflow of the guide runs in the job $job: $run',
-  async ({ job, run, env }) => {
+  async ({ job, run, env }, context) => {
+    for (const program of ['curl', 'git'] as const) {
+      if (needs(run, program)) need(program, context);
+    }
     const [, compare] = /^npm run compare -- (.+)$/.exec(run) ?? [];
     if (compare !== undefined) {
       // The branch that a pull request goes to is the commit at hand.
