@@ -1,4 +1,4 @@
-# python3 getPreRecordedJob.py RESULT_URL, the address that came back when the job was created
+# python3 getPreRecordedJob.py RESULT_URL, with client.py beside it
 from client import argument, call, transcript_of
 
 job = call(argument(), "status")

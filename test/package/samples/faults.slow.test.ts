@@ -13,12 +13,12 @@ import type { Context } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 import { writeWav } from '../../support/wav.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
-import { type Address, argumentsOf, type Ended, envOf, FILES, runQuickly } from './run.ts';
+import { type Address, type Ended, envOf, FILES, isPlain, runOn } from './run.ts';
 
 /** The calls that transcribe a recording. */
 const CALLS = [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/];
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
-const samples = FILES.filter((file) => !file.startsWith('receive.'));
+const samples = FILES.filter((file) => !file.startsWith('receive.') && !isPlain(file));
 
 /** Faults of each kind, each at one of the calls of a sample; those with a single call are alike, and share them. */
 const rows = samples.flatMap((file, row) => {
@@ -34,28 +34,27 @@ const rows = samples.flatMap((file, row) => {
 });
 
 let stub: Stub;
-/** The identifier of a job. */
-let known: string;
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 0, processingTime: 0 });
-  known = (await createJob(stub, {})).id;
   return () => stub.close();
 });
 
-/** Runs a sample, whose first line says what it takes, in front of a service. */
+/** Runs a sample in front of a service, with a job of its own. */
 async function runAgainst(
   service: Address,
   file: string,
   context: Context,
   limits = {},
-  { seconds = 0.5, job = `${service.url}/v2/pre-recorded/${known}` } = {},
+  { seconds = 0.5, job = '' } = {},
 ) {
+  const { id } = await createJob(stub, {});
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
-  const named = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: job, ID: known };
-  return runQuickly(file, argumentsOf(file, named), envOf(service, limits), context);
+  const RESULT_URL = job || `${service.url}/v2/pre-recorded/${id}`;
+  const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL, ID: id };
+  return runOn(file, known, envOf(service, limits), context);
 }
 
 /** Runs a program with a limit in milliseconds that grows until what it is to meet comes first. */
@@ -121,7 +120,7 @@ it.each(FAULTS)('each call of the client to copy ends with an error after %s', a
   await Promise.all(ends);
 });
 
-it.for(FILES.filter((file) => /^(getPre|transcribe)/.test(file)))(
+it.for(samples.filter((file) => /^(getPre|transcribe)/.test(file)))(
   '%s fetches a job from another origin without the key',
   async (file, context) => {
     const faulty = await startFaulty(stub, 'a job elsewhere', /POST .*pre-recorded/);

@@ -1,14 +1,17 @@
 /** Runs the samples of all languages as their first lines say. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { build, type Plugin } from 'esbuild';
+import { operations } from 'speech-to-text-contract/operations';
+import { expect } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, interpreterOf, need } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
+import { writeWav } from '../../support/wav.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
@@ -25,6 +28,12 @@ const NOT_RUN = [
 export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),
 );
+
+/** Whether a sample is a plain call, as one types it: without limits, and without care for the key. */
+export const isPlain = (file: string) => {
+  const [name = '', ending = ''] = file.split('.');
+  return Object.hasOwn(operations, name) && ['sh', 'ts'].includes(ending);
+};
 
 /** Where the samples find a service. */
 export interface Address {
@@ -69,10 +78,16 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
     compiled ??= compileSamples();
     return [process.execPath, ...FLAGS, join(await compiled, file.replace('.ts', '.mjs'))];
   }
-  if (!file.endsWith('.sh')) return interpreterOf(file, context);
+  if (!file.endsWith('.sh')) return interpreterOf(join(SAMPLES, file), context);
   need('curl', context);
-  return ['sh', file];
+  return ['sh', join(SAMPLES, file)];
 }
+
+/** Where samples run: the folder of the `speech.wav` that a plain call names. */
+const FOLDER = temporaryFolder('run-');
+writeFileSync(join(FOLDER, 'speech.wav'), writeWav(0.5));
+// Without a terminal, curl would show its progress.
+writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 
 /** The environment of a sample; limits are in milliseconds, as the client has them. */
 export function envOf({ url, key }: Address, limits: Record<string, number> = {}) {
@@ -82,6 +97,7 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     // The caches of Python would stay beside the samples; unbuffered, it would write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUNBUFFERED: '',
+    CURL_HOME: FOLDER,
     BASE_URL: url,
     API_KEY: key,
     LIMITS: JSON.stringify({ ...limits, attempts, firstPause, firstPoll }),
@@ -100,7 +116,7 @@ export async function startSample(
   context: Context,
 ) {
   const [program, ...args] = [...(await commandFor(file, context)), ...given];
-  const child = spawn(program, args, { cwd: SAMPLES, env });
+  const child = spawn(program, args, { cwd: FOLDER, env });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
@@ -130,25 +146,56 @@ export async function runQuickly(
   const options = { argv: given, env, execArgv: FLAGS, stdout: true, stderr: true };
   const running = file.endsWith('.ts')
     ? new Worker(args.at(-1) ?? '', options)
-    : spawn(program, [...args, ...given], { cwd: SAMPLES, env });
+    : spawn(program, [...args, ...given], { cwd: FOLDER, env });
   let isKilled = false;
   const timer = setTimeout(() => {
     isKilled = true;
     if (running instanceof Worker) void running.terminate();
     else running.kill('SIGKILL');
   }, TIMEOUT);
-  const [[code], stdout, stderr] = await Promise.all([
-    once(running, 'exit'),
+  // A thread has no handler of its own for what nothing catches.
+  const uncaught = (error: unknown) => [1, `${error}\n`];
+  const [[code, error = ''], stdout, stderr] = await Promise.all([
+    once(running, 'exit').catch(uncaught),
     text(running.stdout),
     text(running.stderr),
   ]).finally(() => clearTimeout(timer));
-  return { status: isKilled ? null : code, stdout, stderr };
+  return {
+    status: isKilled ? null : code,
+    stdout,
+    stderr: stderr + (running instanceof Worker ? error : ''),
+  };
 }
 
-/** The arguments of a sample, of those that its first line may name. */
-export function argumentsOf(file: string, known: Record<string, string>): string[] {
-  const text = readFileSync(join(SAMPLES, file), 'utf8');
-  return Object.entries(known).flatMap(([name, value]) =>
-    text.includes(` ${file} ${name}`) ? [value] : [],
+/** What samples work on, by the names that their first lines have for it. */
+export type Known = Record<string, string>;
+
+/** Runs a sample on what it works on; a plain call finds that in its environment. */
+export function runOn(file: string, known: Known, env: NodeJS.ProcessEnv, context: Context) {
+  return runQuickly(file, argumentsOf(file, known), { ...env, ...known }, context);
+}
+
+/** What in the source of a sample reads its arguments. */
+const READS_ARGUMENTS = /\bargv\b|\bparseArgs\(|\bargument\(\)|\bos\.Args\b|\$[1@*]/i;
+
+/** The arguments of a sample, as the comment in its first line states them; fails with the form where it does not. */
+export function argumentsOf(
+  file: string,
+  known: Known,
+  source = readFileSync(join(SAMPLES, file), 'utf8'),
+): string[] {
+  const [line = ''] = source.replace(/^#!.*\n/, '').split('\n');
+  // A comma, a semicolon or an option in brackets ends the command.
+  const words = line
+    .replace(/[,;[].*/, '')
+    .trim()
+    .split(' ');
+  const names = words.includes(file) ? words.slice(words.indexOf(file) + 1) : [];
+  const isStated = names.length > 0 || !READS_ARGUMENTS.test(source);
+  if (isStated && names.every((name) => Object.hasOwn(known, name)))
+    return names.map((name) => known[name] ?? '');
+  return expect.fail(
+    `the first line of ${file} must be a comment with the command that runs it and its arguments, ` +
+      `such as "python3 ${file} RESULT_URL"; the tests know ${Object.keys(known).join(', ')}`,
   );
 }

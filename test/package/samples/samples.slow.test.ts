@@ -1,7 +1,6 @@
 /** The samples, run against the stub as their first lines say, and the backend of a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PreRecordedJob } from 'speech-to-text-contract/types';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../stub/src/index.ts';
 import { createJob, list, start } from '../../stub/support.ts';
@@ -15,6 +14,8 @@ import {
   argumentsOf,
   envOf,
   FILES,
+  isPlain,
+  runOn,
   runQuickly,
   SAMPLES,
   startSample,
@@ -24,23 +25,20 @@ import {
 const SECONDS = 1.5;
 let stub: Stub;
 let recording: string;
-/** A job that is done. */
-let job: PreRecordedJob;
 
 beforeAll(async () => {
   stub = await startStub({ queueTime: 20, processingTime: 50 });
   recording = join(temporaryFolder(), `-a "quoted" \\ name; it's, odd.wav`);
   writeFileSync(recording, writeWav(SECONDS));
-  job = await createJob(stub, {});
   return () => stub.close();
 });
 
-/** What every language's version of a sample prints. */
-const PRINTS: Record<string, () => RegExp> = {
-  listTranscriptionJobs: () => new RegExp(job.id),
+/** What every language's version of a sample prints, which is given the identifier of a job. */
+const PRINTS: Record<string, (id: string) => RegExp> = {
+  listTranscriptionJobs: (id) => new RegExp(id),
   uploadAudio: () => new RegExp(`${stub.url}/file/[\\w-]+`),
   createPreRecordedJob: () => new RegExp(`${stub.url}/v2/pre-recorded/[\\w-]{36}`),
-  getPreRecordedJob: () => new RegExp(`${job.id}[\\s\\S]*done`),
+  getPreRecordedJob: (id) => new RegExp(`${id}[\\s\\S]*done`),
   createLiveSession: () => /ws:\/\/\S+/,
   transcribe: () => /\w+ \w+/,
 };
@@ -49,23 +47,31 @@ const LIVE = FILES.filter((file) => file.startsWith('live.'));
 
 const addressOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
+/** Runs a sample with a job of its own, which is done: it may delete it. */
 async function runSample(file: string, context: Context, service: Address) {
-  const known = { 'speech.wav': recording, RESULT_URL: addressOf(stub, job.id), ID: job.id };
-  return runQuickly(file, argumentsOf(file, known), envOf(service), context);
+  const { id } = await createJob(stub, {});
+  const known = { 'speech.wav': recording, RESULT_URL: addressOf(stub, id), ID: id };
+  return { id, ...(await runOn(file, known, envOf(service), context)) };
 }
 
 describe('the samples', () => {
   const calls = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
 
   it.for(calls)('%s prints what the stub answers', async (file, context) => {
-    const { status, stdout, stderr } = await runSample(file, context, stub);
+    const { id, status, stdout, stderr } = await runSample(file, context, stub);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     // An operation that `PRINTS` does not list may answer without a body.
-    expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.() ?? /^/);
+    expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.(id) ?? /^/);
+  });
+
+  it.for(calls.filter(isPlain))('%s fails where the key is wrong', async (file, context) => {
+    const { status, stdout, stderr } = await runSample(file, context, { ...stub, key: 'wrong' });
+    expect(status).toBeGreaterThan(0);
+    expect(stdout + stderr).toContain('401');
   });
 
   // All in Python share the check of the key.
-  it.for(FILES.filter((file) => /^(?!receive).*\.ts$|^live\.py$/.test(file)))(
+  it.for(FILES.filter((file) => /^(?!receive).*\.ts$|^live\.py$/.test(file) && !isPlain(file)))(
     '%s says what is wrong with its key, its argument or its file',
     async (file, context) => {
       const runs = [{ key: 'my\nkey', given: [recording], says: /\bkey\b/ }];
@@ -79,6 +85,21 @@ describe('the samples', () => {
       }
     },
   );
+
+  it('of another form fail with the form', () => {
+    const known = { RESULT_URL: 'https://a.invalid' };
+    const odd = [
+      'import { argument }\nargument()',
+      '# python3 a.py JOB',
+      '# python3 b.py RESULT_URL\nargv',
+    ];
+    for (const source of odd)
+      expect(() => argumentsOf('a.py', known, source)).toThrow(
+        /^the first line of a\.py must be a/,
+      );
+    const good = '#!/bin/sh\n# sh a.sh RESULT_URL [--all], with b.sh beside it\necho "$1"';
+    expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
+  });
 
   it('never make the stub break the contract', () => {
     expect(stub.violations).toEqual([]);
