@@ -21,7 +21,6 @@ const FIRST = [
   'compare/catalogue',
   'samples/server',
   'contract/vectors',
-  'compare/random',
   'samples/microphone',
 ];
 

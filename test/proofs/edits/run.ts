@@ -1,7 +1,6 @@
 /** Random edits of the catalogue's contract: the verdicts agree with what Ajv accepts before and after. */
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
 import { compare, compareDocuments } from '../../../scripts/compare/compare.ts';
 import type { Release } from '../../../scripts/compare/release.ts';
 import { sample } from '../../../scripts/compare/schemas/values.ts';
@@ -16,13 +15,24 @@ import { checkSchemas } from '../../../scripts/read/check-schemas.ts';
 import { valid } from '../../support/arbitrary.ts';
 import { edgesOf } from '../../support/edges.ts';
 import { placesIn, replaced, without } from '../../support/edit.ts';
-import { ajvOf, isProved } from './ajv.ts';
-import { BASE, type Bundles, edited, put, releaseOf } from './base.ts';
+import { ajvOf, isProved } from '../../unit/compare/ajv.ts';
+import { BASE, type Bundles, edited, put, releaseOf } from '../../unit/compare/base.ts';
 
-/** How many edits are tried, and how many values for each schema; `EDITS=5000 SEED=2` tries more, and others. */
-const EDITS = Number(process.env.EDITS ?? 60);
-const SEED = Number(process.env.SEED ?? 1);
+/** How many values are made of each schema. */
 const VALUES = 10;
+
+/** Making an edit smaller takes so long at most. */
+const SHRINKING_MS = 20_000;
+
+/** How many edits were compared, and how many leave a contract that no build accepts. */
+const NOTHING = { compared: 0, refused: 0 };
+
+/** What became of some edits. */
+interface Outcome {
+  counts: typeof NOTHING;
+  /** Edits on which the comparison and Ajv disagree, made as small as it goes. */
+  failed: { seed: number; edit: unknown; problems: string[] }[];
+}
 
 /** The bundles as a release whose exports are not known: these have tests of their own. */
 const released = (bundles: Bundles): Release => ({
@@ -70,6 +80,7 @@ const steps = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((point
 });
 
 const anySchema = fc.constantFrom(...schemas);
+/** An edit that puts a keyword or another schema in place. */
 const added = fc.oneof(
   fc
     .tuple(anySchema, fc.constantFrom(...Object.entries(KEYWORDS)))
@@ -77,6 +88,7 @@ const added = fc.oneof(
   fc.tuple(anySchema, anySchema).map(([{ pointer }, { node }]) => ({ pointer, value: node })),
 );
 
+/** One edit or two. */
 const edits = fc.array(fc.oneof(fc.constantFrom(...steps), added), { minLength: 1, maxLength: 2 });
 
 /** The bundles with an edit, in each document that has the parent of its place. */
@@ -164,11 +176,11 @@ function nearby(values: Json[], field: string | undefined, edges: unknown[]): Js
 }
 
 /** What is wrong with the comparison that some edits lead to; `undefined` where they leave no valid release. */
-function problemsOf(made: readonly Edit[], seed: number, judge = compare): string[] | undefined {
+function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
   const after = made.reduce(change, BASE);
   const next = validRelease(after);
   if (next === undefined) return undefined;
-  const { differences } = judge(base, next);
+  const { differences } = compare(base, next);
   const acceptsNext = ajvOf(after);
   const verdicts = new Set(differences.map(({ verdict }) => verdict));
   const hasAny = (...expected: Verdict[]) =>
@@ -206,67 +218,86 @@ function problemsOf(made: readonly Edit[], seed: number, judge = compare): strin
   return problems;
 }
 
-describe('random edits of a contract', { timeout: EDITS * 1000 }, () => {
-  it('get verdicts that are proved, and no value that changes its verdict is missed', () => {
-    let compared = 0;
-    fc.assert(
-      fc.property(edits, fc.integer(), (made, seed) => {
-        const problems = problemsOf(made, seed);
-        if (problems) compared++;
-        expect(problems ?? [], JSON.stringify(made)).toEqual([]);
-      }),
-      { numRuns: EDITS, seed: SEED },
-    );
-    expect(compared).toBeGreaterThan(EDITS / 10);
-  });
+/** The media types of the responses of a call, by status. */
+type Responses = Partial<Record<string, string[]>>;
 
-  it('expose a comparison that finds nothing, by values near a bound', () => {
-    const blind: typeof compare = (...sides) => ({ ...compare(...sides), differences: [] });
-    const isBound = /^.components.*\/(minimum|maximum)$/;
-    const bounds = steps.filter(
-      ({ pointer, value }) => isBound.test(pointer) && value !== undefined,
-    );
-    for (const edit of fc.sample(fc.constantFrom(...bounds), { numRuns: 5, seed: SEED })) {
-      expect(problemsOf([edit], SEED, blind) ?? [], edit.pointer).not.toEqual([]);
-    }
-  });
-});
+const responses: fc.Arbitrary<Responses> = fc.dictionary(
+  fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
+  fc.subarray(['application/json', 'text/plain']),
+  { minKeys: 1 },
+);
 
-describe('the responses of a call', () => {
-  /** The media types by status. */
-  type Responses = Partial<Record<string, string[]>>;
-  const responses: fc.Arbitrary<Responses> = fc.dictionary(
-    fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
-    fc.subarray(['application/json', 'text/plain']),
-    { minKeys: 1 },
-  );
-  const answering = (stated: Responses) => {
-    const entries = Object.entries(stated).map(([status, types = []]) => {
-      const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
-      return [status, { description: 'It.', content }];
-    });
-    const value = Object.fromEntries(entries);
-    return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
-  };
-  /** The media types that a client can get with a status; `-` is no body. */
-  const typesOf = (stated: Responses, status: string) => {
-    const failure = status.startsWith('4') ? stated.default : undefined;
-    const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
-    return types?.length === 0 ? ['-'] : types;
-  };
-
-  it('break somebody where a status has no media type in common before and after', () => {
-    fc.assert(
-      fc.property(responses, responses, (before, after) => {
-        const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
-          const [old, next] = [typesOf(before, status), typesOf(after, status)];
-          return old && next && !next.some((type) => old.includes(type));
-        });
-        fc.pre(isDisjoint);
-        const { passes, differences } = compare(answering(before), answering(after));
-        expect(passes, JSON.stringify(differences)).toBe(false);
-      }),
-      { numRuns: EDITS / 4, seed: SEED },
-    );
+/** The base with a call that answers so. */
+function answering(stated: Responses): Release {
+  const entries = Object.entries(stated).map(([status, types = []]) => {
+    const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+    return [status, { description: 'It.', content }];
   });
-});
+  const value = Object.fromEntries(entries);
+  return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
+}
+
+/** The media types that a client can get with a status; `-` is no body. */
+function typesOf(stated: Responses, status: string): string[] | undefined {
+  const failure = status.startsWith('4') ? stated.default : undefined;
+  const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
+  return types?.length === 0 ? ['-'] : types;
+}
+
+/** What is wrong where a status has no media type in common before and after, which breaks somebody. */
+function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
+  const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
+    const [old, next] = [typesOf(before, status), typesOf(after, status)];
+    return old && next && !next.some((type) => old.includes(type));
+  });
+  const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
+  return isMissed ? ['no media type is left, and the comparison passes'] : [];
+}
+
+/** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of a call. */
+export function runEdits(seeds: readonly number[]): Outcome {
+  const counts = { ...NOTHING };
+  const failed = seeds.flatMap((seed) => {
+    const judge = <Made>(
+      made: fc.Arbitrary<Made>,
+      problemsIn: (one: Made) => string[] | undefined,
+    ) => {
+      let isFirst = true;
+      let last: Outcome['failed'] = [];
+      const holds = (edit: Made) => {
+        const problems = problemsIn(edit);
+        if (isFirst) counts[problems ? 'compared' : 'refused']++;
+        isFirst = false;
+        if (problems?.length) last = [{ seed, edit, problems }];
+        return !problems?.length;
+      };
+      const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
+      fc.check(fc.property(made, holds), { seed, ...limits });
+      return last;
+    };
+    return seed % 5 === 0
+      ? judge(fc.tuple(responses, responses), problemsOfResponses)
+      : judge(edits, (made) => problemsOf(made, seed));
+  });
+  return { counts, failed };
+}
+
+/** What became of all edits. */
+export class Report implements Outcome {
+  readonly counts: typeof NOTHING = { ...NOTHING };
+  readonly failed: Outcome['failed'] = [];
+
+  add({ counts, failed }: Outcome): void {
+    this.counts.compared += counts.compared;
+    this.counts.refused += counts.refused;
+    this.failed.push(...failed);
+  }
+
+  get lines(): string[] {
+    const { counts, failed } = this;
+    return [
+      `${counts.compared} edits were compared, ${failed.length} of them with a disagreement; ${counts.refused} are refused by a build`,
+      ...failed.map((one) => `seed ${one.seed}: ${JSON.stringify(one)}`),
+    ];
+  }
+}

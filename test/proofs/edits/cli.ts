@@ -1,0 +1,22 @@
+/** `npm run random:compare`: judges thousands of random edits of a contract. */
+import { longRun } from '../../support/batches.ts';
+import { Report, runEdits } from './run.ts';
+
+/** So many edits are judged between two steps of the progress bar. */
+const BATCH = 20;
+
+const report = new Report();
+
+await longRun(import.meta.url, {
+  name: 'random:compare',
+  about: `Edits the catalogue's contract at random, each time by a seed of its own, counted up. The verdicts of the
+comparison must agree with what Ajv accepts before and after, and Ajv must confirm each witness.`,
+  count: 5000,
+  batches(count, seed) {
+    const seeds = Array.from({ length: count }, (_, index) => seed + index);
+    return seeds.flatMap((_, i) => (i % BATCH === 0 ? [seeds.slice(i, i + BATCH)] : []));
+  },
+  run: runEdits,
+  add: (outcome) => report.add(outcome),
+  report,
+});
