@@ -13,7 +13,8 @@ const USAGE = `usage: compare [BASE] [options]
 Judges every difference between an earlier release and the contract as it stands, and says which
 version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or one with
 such a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
-breaking change while the major version is the same.
+breaking change while the major version is the same, and with 2 where none is known and the exports are
+not either, since nothing has been built.
 
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
                   has been edited and not yet committed
@@ -66,7 +67,8 @@ process.exitCode = await runCommand(
     }
     const { result, locate } = await gate({ ...values, isRelease, base: folder });
     console.log(printable(report(result, format, locate, values.all)));
-    return result.passes ? 0 : 1;
+    if (result.isRefused) return 1;
+    return result.passes ? 0 : 2;
   },
   1,
 );

@@ -35,7 +35,9 @@ export interface Result {
   major: boolean;
   /** Whether what the revision exports is known; it is not before a build. */
   isBuilt: boolean;
-  /** Whether the revision may pass. */
+  /** Whether something refuses the revision, as far as is known: a break, or a version that is too low. */
+  isRefused: boolean;
+  /** Whether the revision may pass: it is built, and nothing refuses it. */
   passes: boolean;
   /** Every difference, the worst first. */
   differences: Difference[];
@@ -63,11 +65,12 @@ export function compare(
   const verdicts = differences.map(({ verdict }) => verdict);
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
-  const isRefused = (verdict: Verdict) => BREAKING.has(verdict) && !major;
   const isBuilt = !base.declarations || revision.declarations !== undefined;
-  const isHighEnough = !isRelease || semver.gte(to, nextVersion);
-  const passes = isBuilt && isHighEnough && !verdicts.some(isRefused);
-  return { from, to, nextVersion, released, major, isBuilt, passes, differences };
+  const breaks = !major && verdicts.some((verdict) => BREAKING.has(verdict));
+  const isTooLow = isRelease && semver.lt(to, nextVersion);
+  const isRefused = breaks || isTooLow;
+  const passes = isBuilt && !isRefused;
+  return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
 }
 
 /** The lowest version after `from` that may bring differences with these verdicts. */

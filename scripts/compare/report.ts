@@ -42,22 +42,30 @@ function summarise(result: Result): string {
   return `${where}: ${all}. ${advise(result)}`;
 }
 
+/** What to do: what is known already comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
-  const { passes, major, isBuilt, differences, nextVersion, to, released, since } = result;
+  const { isBuilt, isRefused } = result;
+  const decided = isRefused || isBuilt ? [decide(result)] : [];
+  const build =
+    'What the package exports is not known yet: run `npm run build`, and compare again.';
+  return [...decided, ...(isBuilt ? [] : [build])].join(' ');
+}
+
+function decide(result: Result): string {
+  const { isRefused, major, differences, nextVersion, to, released, since } = result;
   const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
-  if (!isBuilt) {
-    return 'What the package exports is not known yet: run `npm run build`, and compare again.';
+  if (isRefused && breaks && !major) {
+    const whose = since ? ` above the released ${released}` : '';
+    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says.`;
+  }
+  if (isRefused) {
+    return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
     return 'Passes: the contract is as it was then. To judge a commit, name the one before it, such as `HEAD~1`.';
   }
-  if (passes && breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
-  if (passes) return 'Passes.';
-  if (breaks && !major) {
-    const whose = since ? ` above the released ${released}` : '';
-    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says.`;
-  }
-  return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
+  if (breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
+  return 'Passes.';
 }
 
 /** Groups differences that are the same change with the same impact, in different places. */

@@ -14,16 +14,32 @@ function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }
 
-/** The servers of a document: each address of the base must stay, with the same variables. */
+/** The servers of a document: each address of the base must stay, with the same variables, unless nobody can call it. */
 export const servers: Rule = (comparison, pair) => {
   const everyone = { ...comparison, uses: { sent: ['every call'], received: [] } };
   const [old = [], next = []] = pair.map((one) =>
     [...partsOf(one).values()].map((server) => essenceOf(server)),
   );
-  const gone = { 'breaks-senders': 'an address is gone, or its variables have changed' };
-  if (!areAmong(old, next)) judge(everyone, 'servers', pair, gone);
-  else if (!areAmong(next, old)) judge(everyone, 'servers', pair, { compatible: 'a new address' });
+  const addresses = old.filter((server) => !isPlaceholder(server));
+  if (!areAmong(addresses, next)) {
+    const gone = 'an address is gone, or its variables have changed';
+    judge(everyone, 'servers', pair, { 'breaks-senders': gone });
+  } else if (!areAmong(old, next)) {
+    judge(everyone, 'servers', pair, { compatible: 'a placeholder has become an address' });
+  } else if (!areAmong(next, old)) {
+    judge(everyone, 'servers', pair, { compatible: 'a new address' });
+  }
 };
+
+/** Whether a server stands for one that is not known: no address under the domain `invalid` exists. */
+function isPlaceholder(server: Json): boolean {
+  const stated = String(child(server, 'url') ?? child(server, 'host'));
+  const address = stated.replaceAll(/{([^{}]*)}/g, (whole, name: string) => {
+    const usual = child(child(child(server, 'variables') ?? null, name) ?? null, 'default');
+    return typeof usual === 'string' ? usual : whole;
+  });
+  return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
+}
 
 /** The credentials that a call may be made with; renaming a security scheme changes nothing. */
 export const security: Rule = (comparison, pair) => {

@@ -63,8 +63,9 @@ function compareValues(pair: Pair): NodeDifference[] {
   );
   const isListed = (listedValues(old) ?? listedValues(next)) !== undefined;
   if (keys.length === 0 && !isListed) return [];
-  const reasons = reasonsOf(pair, decideValues);
   const shown = showChanged(old, next, keys);
+  if (isBinary(old) !== isBinary(next)) return [differAt(pair, shown, BYTES_OR_TEXT)];
+  const reasons = reasonsOf(pair, decideValues);
   if (reasons['breaks-senders'] || reasons['breaks-receivers']) {
     const isTolerable = pair.isOpaque || (!pair.isTag && isTolerated(pair));
     return [differAt(pair, shown, reasons, isTolerable)];
@@ -73,6 +74,23 @@ function compareValues(pair: Pair): NodeDifference[] {
   const compatible = 'the list is open: a value that it does not name is valid as before';
   return [differAt(pair, shown, { compatible })];
 }
+
+/** Whether a value is bytes, which are written neither in JSON nor as text. */
+function isBinary({ format }: NormalSchema): boolean {
+  return format === 'binary';
+}
+
+/** The effects of bytes that become text, or the other way round. */
+const BYTES_OR_TEXT: Reasons = {
+  'breaks-senders': {
+    effect: 'bytes and text are written in different ways',
+    noWitness: 'no value in JSON shows bytes',
+  },
+  'breaks-receivers': {
+    effect: 'bytes and text arrive in different ways',
+    noWitness: 'no value in JSON shows bytes',
+  },
+};
 
 /** The changed keywords as they are reported: of one, its values (of lists, what differs); of several, objects. */
 function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyof NormalSchema)[]) {
@@ -125,11 +143,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
     isOptional: !isRequiredBefore,
     isTag: pair.tags?.has(name) === true,
   };
-  if (!before) {
-    // In a free-form object, senders may have given a field of that name a value that is refused now.
-    const refused = old.additionalProperties === true ? compareNodes(inside) : [];
-    return [addedField(field, isRequiredAfter), ...refused];
-  }
+  if (!before) return [addedField(inside, isRequiredAfter, old.additionalProperties === true)];
   if (isRequiredBefore === isRequiredAfter) return compareNodes(inside);
   const shown = { what: `required ${name}`, keyword: 'required', at: pair.path };
   const [isOld, isNew] = [isRequiredBefore && { old: name }, isRequiredAfter && { new: name }];
@@ -160,14 +174,21 @@ function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
   });
 }
 
-/** A field that the base does not name. */
-function addedField(pair: Pair, isRequiredAfter: boolean): NodeDifference {
-  const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
+/** A field that the base does not name; in a free-form object, it may have been sent all the same. */
+function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean): NodeDifference {
   const shown = { what: 'field-added', new: pair.next.schema };
-  return differAt(pair, shown, {
-    ...(isRequiredAfter && { 'breaks-senders': missing }),
-    compatible: 'it may be left out, and readers ignore unknown fields',
-  });
+  const compatible = 'it may be left out, and readers ignore unknown fields';
+  if (isRequiredAfter) {
+    const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
+    return differAt(pair, shown, { 'breaks-senders': missing, compatible });
+  }
+  const refusals = wasFreeForm ? compareNodes(pair) : [];
+  const refusal = refusals.find(({ reasons }) => reasons['breaks-senders'] ?? reasons.unjudged);
+  if (!refusal) return differAt(pair, shown, { compatible });
+  const { 'breaks-senders': broken, unjudged } = refusal.reasons;
+  const found = differAt(pair, shown, { 'breaks-senders': broken, unjudged, compatible });
+  // The value that is refused may be deeper than the field.
+  return { ...found, embed: refusal.embed };
 }
 
 /** Compares what two objects allow in fields that they do not name. */

@@ -81,9 +81,9 @@ describe('the contract', () => {
     const texts = readFileSync(join(root, file), 'utf8').split('\n');
     const line = texts.findIndex((text) => text.endsWith('maximum: 9')) + 1;
     const [broken, summary] = report(result, 'text', locate).split('\n\n');
-    // Nothing was built from the contract as it stands.
+    // Nothing was built from the contract as it stands, and yet it is known that it may not pass.
     expect(result.passes).toBe(false);
-    expect(summary).toContain('run `npm run build`, and compare again');
+    expect(summary).toMatch(/Refused: take .*run `npm run build`, and compare again\.$/);
     expect(broken).toBe(
       `${file}:${line}: breaks-senders\n  Senders (createJob): what was accepted is refused\n` +
         '  10 → 9 at /components/schemas/JobConfig/properties/silence/maximum\n' +
@@ -241,6 +241,23 @@ describe('the report', () => {
     expect(report(judged(edit), 'text', locate)).toMatch(text);
   });
 
+  it('has one difference for a new field in a free-form object', () => {
+    const value = { user: { type: 'object', properties: { id: { type: 'integer', default: 1 } } } };
+    const found = judged([{ add: 'JobRequest/properties/metadata/properties', value }]);
+    expect(found.differences.map(({ verdict, pointer }) => `${verdict} ${pointer}`)).toEqual([
+      'breaks-senders /components/schemas/JobRequest/properties/metadata/properties/user',
+    ]);
+  });
+
+  it('tells the same change in several places once, and that of another field apart', () => {
+    const paragraphs = (...fields: string[]) => {
+      const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
+      return report(judged(edits), 'text', locate).split('\n\n').slice(0, -1);
+    };
+    expect(paragraphs('Word/properties/first', 'Result/properties/first')).toHaveLength(1);
+    expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
+  });
+
   it('says which version a release needs that is too low for what it brings', () => {
     const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', locate);
     expect(text).toContain('Refused: a release with these differences is 1.1.0 or later');
@@ -296,7 +313,13 @@ describe('the command line', () => {
     await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
     await judge(1, /1.0.0: is not the contract as it stands; raise the version/, '--release');
-    await judge(1, /1 breaking. .*run `npm run build`, and compare again\.\n$/);
+    await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
+    edit(root, 'openapi/schemas/request.yaml', 'maximum: 9', 'maximum: 11');
+    await judge(
+      2,
+      /1 for strict receivers. What the package exports is not known yet: run `npm run build`/,
+    );
+    edit(root, 'openapi/schemas/request.yaml', 'maximum: 11', 'maximum: 9');
     await build();
     await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: take the/s);
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
@@ -359,11 +382,14 @@ describe('a folder of releases', () => {
     expect(() => readKept(folder)).toThrow(message);
   });
 
-  it('is refused where a file of a release was edited', () => {
-    const kept = temporaryFolder();
-    const file = join(keep(kept, '1.9.0'), 'openapi.yaml');
-    edit(kept, '1.9.0/openapi.yaml', 'maximum: 9', 'maximum: 8');
-    const message = `${file}: does not match SHA256SUMS; a release never`;
-    expect(() => readBundles(kept)).toThrow(message);
-  });
+  it.each(['openapi.yaml', 'asyncapi.yaml', 'declarations.json'])(
+    'is refused where %s of a release was edited',
+    (name) => {
+      const kept = temporaryFolder();
+      const file = join(keep(kept, '1.9.0'), name);
+      edit(kept, `1.9.0/${name}`, /$/, '\n');
+      const message = `${file}: does not match SHA256SUMS; a release never`;
+      expect(() => readBundles(kept)).toThrow(message);
+    },
+  );
 });
