@@ -144,6 +144,11 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         own.onStatus?.(value.status);
         if (value.status === 'done' || value.status === 'error')
           return value as PreRecordedJobDone | PreRecordedJobFailed;
+        // A status that is not known may be the last one.
+        if (value.status !== 'queued' && value.status !== 'processing') {
+          const why = `The status "${value.status}" is not known.`;
+          throw new SpeechError('unreadable', why, { body: value, result_url });
+        }
         await sleep(pauseOf(0, { ...limits, firstPause: pause }, asked), signal);
       }
     },
