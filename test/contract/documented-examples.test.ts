@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
 import { branchesOf, resolve } from '../../scripts/model/schema.ts';
-import { theNormal } from '../support/contract.ts';
+import { theWritten } from '../support/contract.ts';
 import { lookUp } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';
 import { messages } from './facts/messages.ts';
 
-const normal = theNormal();
+const normal = await theWritten();
 const all = withFixtures(normal.contract.examples);
 
 /** A line for each field of a schema that an example lacks; of a union, one branch must have all its fields. */

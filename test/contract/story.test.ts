@@ -7,13 +7,13 @@ import {
   RELATIONS,
   type Relation,
 } from '../../stub/conformance/relations.ts';
-import { theContract } from '../support/contract.ts';
+import { theWritten } from '../support/contract.ts';
 import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/index.ts';
 
 type Job = Record<'kind' | 'status' | 'created_at', string>;
 
-const { examples, operations } = theContract();
+const { examples, operations } = (await theWritten()).contract;
 const jobs = lookUp(examples.get('JobPage')?.[0]?.value ?? null, 'items') as unknown as Job[];
 /** When the live session of the examples begins. */
 const session = Date.parse(jobs.find(({ kind }) => kind === 'live')?.created_at ?? '');

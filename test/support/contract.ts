@@ -14,6 +14,7 @@ export const ROOT = join(import.meta.dirname, '../..');
 let sources: Sources | undefined;
 let contract: Contract | undefined;
 let normal: NormalContract | undefined;
+let written: Promise<NormalContract> | undefined;
 
 export function theSources(): Sources {
   sources ??= readSources(ROOT);
@@ -33,6 +34,19 @@ export function theContract(): Contract {
 export function theNormal(): NormalContract {
   normal ??= normalise(theContract());
   return normal;
+}
+
+/** The contract as it is written, before any build. Tests that change it take a copy. */
+export function theWritten(): Promise<NormalContract> {
+  written ??= readWritten();
+  return written;
+}
+
+async function readWritten(): Promise<NormalContract> {
+  // Imported only here: it loads a whole linter.
+  const { load } = await import('../../scripts/read/load.ts');
+  const { contract } = await load(ROOT);
+  return normalise(contract);
 }
 
 /** The text of a file under `generated/`: `npm run build -- --check` finds out whether it is current. */

@@ -5,16 +5,17 @@ import { expect, it } from 'vitest';
 import { readText } from '../../../scripts/read/files.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { vectorFiles } from '../../../vectors/make.ts';
-import { ROOT, theContract } from '../../support/contract.ts';
+import { ROOT, theWritten } from '../../support/contract.ts';
 import { withFixtures } from '../../support/fixtures.ts';
 import { knownValues } from '../known-values.ts';
 import { makeCases } from './cases.ts';
 
-const made = makeCases(withFixtures(theContract().examples));
+const { contract } = await theWritten();
+const made = makeCases(withFixtures(contract.examples));
 
 it('the vectors are those of the facts, the examples and the fixtures; npm run vectors makes them', () => {
-  const { name } = readSettings(ROOT, theContract());
-  const files = Object.entries(vectorFiles(name, knownValues(ROOT, theContract())));
+  const { name } = readSettings(ROOT, contract);
+  const files = Object.entries(vectorFiles(name, knownValues(ROOT, contract)));
   const folder = join(ROOT, 'vectors');
   const present = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const stale = files.filter(

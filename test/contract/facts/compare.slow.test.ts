@@ -6,12 +6,14 @@ import { hasNames, type JsonObject } from '../../../scripts/model/json.ts';
 import { tokens, visitValues } from '../../../scripts/model/pointer.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
-import { theContract, theNormal, theSources } from '../../support/contract.ts';
+import { theSources, theWritten } from '../../support/contract.ts';
 import { type Path, valueAt, without, withValue } from '../../support/edit.ts';
 import { asFinding, compare } from './compare.ts';
 import { flatten } from './flatten.ts';
 import { stated } from './index.ts';
 import type { Facts } from './types.ts';
+
+const normal = await theWritten();
 
 /** One difference of each kind. */
 const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | undefined, string][] = [
@@ -42,7 +44,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
   const name = [...table].find(([, { facts }]) => facts.default === false)?.[0] ?? '';
   const { facts, ...fact } = table.get(name) ?? expect.fail('no table has a toggle');
   table.set(name, { ...fact, facts: { ...facts, default: true } });
-  const lines = compare(table, flatten(theNormal())).map((one) =>
+  const lines = compare(table, flatten(normal)).map((one) =>
     formatFinding(asFinding(one, theSources())),
   );
   const message = `${name}: default is false; ${fact.table}:`;
@@ -51,7 +53,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
 });
 
 it('a fact of our own choosing wants x-assumption, and a change of values its words', () => {
-  const contract = flatten(theNormal());
+  const contract = flatten(normal);
   const unmarked = [...contract].map(([name, entry]) => {
     return [name, { ...entry, isAssumed: false, change: '' }] as const;
   });
@@ -68,7 +70,7 @@ it('a fact of our own choosing wants x-assumption, and a change of values its wo
 });
 
 describe('an edit of either document', () => {
-  const { openapi, asyncapi, examples } = theContract();
+  const { openapi, asyncapi, examples } = normal.contract;
   const documents: Record<DocumentName, JsonObject> = { openapi, asyncapi };
   const facts = stated();
 

@@ -1,7 +1,8 @@
 /** The contract states the facts of the interface document, and no others. */
 import { expect, it } from 'vitest';
 import { formatFinding } from '../../../scripts/model/finding.ts';
-import { ROOT, theNormal, theSources } from '../../support/contract.ts';
+import { addLines } from '../../../scripts/read/lines.ts';
+import { ROOT, theSources, theWritten } from '../../support/contract.ts';
 import { asFinding, compareAll } from './compare.ts';
 import {
   piiEntityTypes,
@@ -10,8 +11,6 @@ import {
 } from './enumerations.ts';
 import { factRows, rowKey, schemaFacts } from './index.ts';
 import { flags } from './live.ts';
-
-const normal = theNormal();
 
 it('the tables of facts state each fact once', () => {
   const keys = factRows(schemaFacts).map(rowKey);
@@ -24,10 +23,10 @@ it('the tables of facts state each fact once', () => {
 });
 
 it('the contract says what the interface document says, and nothing else', async () => {
-  const findings = compareAll(normal).map((difference) => asFinding(difference, theSources()));
+  const findings = compareAll(await theWritten()).map((difference) =>
+    asFinding(difference, theSources()),
+  );
   if (findings.length === 0) return;
-  // Imported only here: it loads a whole linter.
-  const { addLines } = await import('../../../scripts/read/lines.ts');
   const lines = addLines(ROOT, findings).map(formatFinding);
   const message = `The contract differs from test/contract/facts:\n${lines.join('\n')}`;
   // Said at once, too, before other tests fail for the same reason: this file runs first.

@@ -1,0 +1,44 @@
+/** Every bound, by its schema as it is written: the value at the bound is valid, and the next one is not. */
+import { expect, it } from 'vitest';
+import { ROOT } from '../support/contract.ts';
+import { placesIn } from '../support/edit.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { errorsOf, writtenWith } from '../support/written.ts';
+
+/** For each bound, in steps from it: the last value that is valid, and the next one, which is not. */
+const STEPS: [keyword: string, valid: number, next: number][] = [
+  ['minimum', 0, -1],
+  ['maximum', 0, 1],
+  ['exclusiveMinimum', 1, 0],
+  ['exclusiveMaximum', -1, 0],
+  ['minLength', 0, -1],
+  ['maxLength', 0, 1],
+  ['minItems', 0, -1],
+  ['maxItems', 0, 1],
+];
+
+const bounds = STEPS.flatMap(([keyword, valid, next]) =>
+  writtenWith(keyword).map(({ name, place, node }) => {
+    const bound = Number(node[keyword]);
+    // A number that need not be whole has a next one nearby.
+    const step = [node.type].flat().includes('number') ? 1e-6 : 1;
+    const sizes = { valid: bound + valid * step, next: bound + next * step };
+    return [keyword, bound, name, place, sizes] as const;
+  }),
+);
+
+it.each(bounds)('the %s %d of %s', (keyword, _bound, _name, place, { valid, next }) => {
+  expect(errorsOf(place, sized(keyword, place, valid))).toEqual([]);
+  const errors = errorsOf(place, sized(keyword, place, next));
+  expect(errors.map((error) => error.keyword)).toEqual([keyword]);
+});
+
+const values = [...fixturesIn(ROOT).values()].flat().flatMap(({ value }) => placesIn(value));
+
+/** The number itself, a text of that length, or a list of that length, with an item that a fixture has. */
+function sized(keyword: string, place: string, size: number): unknown {
+  if (keyword.endsWith('Length')) return 'a'.repeat(size);
+  if (!keyword.endsWith('Items')) return size;
+  const item = values.find(({ value }) => errorsOf(`${place}/items`, value).length === 0);
+  return Array(size).fill(item?.value ?? expect.fail(`no fixture has an item for ${place}`));
+}

@@ -1,0 +1,20 @@
+/** Every default is valid by its schema as it is written, and is what Ajv fills in where the field is absent. */
+import { expect, it } from 'vitest';
+import { defaultsOf, errorsOf, writtenWith } from '../support/written.ts';
+
+// Beside the statuses of an operation, `default` is a response.
+const schemas = writtenWith('default').filter(({ place }) => !place.endsWith('/responses'));
+const defaults = schemas.map(
+  ({ name, place, node }) => [JSON.stringify(node.default), name, place, node.default] as const,
+);
+
+it.each(defaults)('the default %s of %s is valid', (_text, _name, place, value) => {
+  expect(errorsOf(place, value)).toEqual([]);
+});
+
+const ofFields = defaults.filter(([, , place]) => /\/properties\/[^/]+$/.test(place));
+
+it.each(ofFields)('the default %s of %s is filled in', (_text, _name, place, value) => {
+  const [holder = '', field = ''] = place.split(/\/properties\/(?=[^/]+$)/);
+  expect(defaultsOf(holder)[field]).toEqual(value);
+});

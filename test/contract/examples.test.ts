@@ -1,0 +1,38 @@
+/** Every documented example, and every fixture, is valid by its schema as it is written. */
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../scripts/model/json.ts';
+import { ROOT } from '../support/contract.ts';
+import { fixturesIn } from '../support/fixtures.ts';
+import { errorsOf, placeOf, writtenWith } from '../support/written.ts';
+
+const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: ROOT }).sort();
+
+it.each(files)('the example %s is valid', (file) => {
+  const schema = basename(dirname(file));
+  const place = placeOf(schema) ?? expect.fail(`there is no schema ${schema}`);
+  expect(errorsOf(place, JSON.parse(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+});
+
+// The examples of a parameter are written beside its schema.
+const ofParameters = writtenWith('examples').flatMap(({ name, place, node }) =>
+  Object.entries(node.examples as Record<string, JsonObject>).map(
+    ([example, { value }]) => [example, name, `${place}/schema`, value] as const,
+  ),
+);
+
+it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema, value) => {
+  expect(errorsOf(schema, value)).toEqual([]);
+});
+
+// A schema that is made from others, such as the query of an operation, is written nowhere.
+const fixtures = [...fixturesIn(ROOT)].flatMap(([schema, values]) => {
+  const place = placeOf(schema);
+  return place ? values.map(({ file, value }) => [file, place, value] as const) : [];
+});
+
+it.each(fixtures)('the fixture %s is valid', (_file, place, value) => {
+  expect(errorsOf(place, value)).toEqual([]);
+});
