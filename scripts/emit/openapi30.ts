@@ -1,19 +1,27 @@
 /** Editions for tools that only support OpenAPI 3.0. */
+import { isDeepStrictEqual } from 'node:util';
 import {
+  type Content,
   type Contract,
+  type DocumentPlace,
+  findingAt,
+  type HttpRequest,
+  type HttpResponse,
+  type Media,
   type NormalContract,
-  notificationsOf,
+  type Parameter,
   requestsOf,
   visitSchemas,
 } from '../model/contract.ts';
-import { isJsonObject, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
-import { at, pointerOf, visitObjects } from '../model/pointer.ts';
+import { refuse } from '../model/finding.ts';
+import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
+import { at, joinPointer, pointerOf, tokens, visitObjects } from '../model/pointer.ts';
 import { mapSchema, namesIn, refName, SCHEMA_REF, type Schema } from '../model/schema.ts';
-import { normalise } from '../normalise/normal.ts';
 import { tolerant } from '../normalise/profile.ts';
+import { rootSchemas } from '../read/reader.ts';
 import { emitDocument, type Files } from './files.ts';
 import { Components } from './openapi30/components.ts';
-import { publicSchemas } from './schemas.ts';
+import { publicSchemas, publishedForms } from './schemas.ts';
 
 /**
  * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
@@ -23,15 +31,16 @@ import { publicSchemas } from './schemas.ts';
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
-  const published = publicSchemas(normal);
-  const { document, schemas, lost } = readTolerantly(contract, published);
+  const forms = publishedForms(normal);
+  const stated = withForms(contract.openapi, forms);
+  const { document, schemas, lost } = readTolerantly(normal, stated, forms);
   const loose =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
   // Generators take no example of a body, and each is in the edition by the contract.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
-    ...emitDocument('openapi-3.0', edition(contract, contract.openapi, published)),
+    ...emitDocument('openapi-3.0', edition(contract, stated, publicSchemas(normal))),
     ...emitDocument('tolerant/openapi-3.0', edition(contract, document, schemas, lostBefore)),
   };
 }
@@ -106,56 +115,79 @@ function edition(
   return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
 
+/** What stands for a range of statuses in OpenAPI 3.0: a POST may have created something, and answer 201. */
+function plainStatuses(range: string, request: HttpRequest): string[] {
+  if (range === '4XX') return ['default'];
+  if (range !== '2XX') return [];
+  return 'path' in request && request.method === 'POST' ? ['200', '201'] : ['200'];
+}
+
 /**
- * States success as 200 where the contract leaves the status open, and as 201 too for a POST, which may have
- * created something; leaves refusals to `default`.
+ * States success as 200, and as 201 too for a POST, where the contract leaves the status open; leaves refusals to
+ * `default`. A range stays where the contract states another response for each of these.
  *
  * @returns for each range that is lost, a sentence with what the contract says of it
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
-  for (const { id, method, pointer, responses, ...request } of requestsOf(contract)) {
-    const operation = at(document, pointer);
+  for (const request of requestsOf(contract)) {
+    const operation = at(document, request.pointer);
     if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
-    const { '2XX': success, '4XX': refusal, ...stated } = operation.responses;
-    const codes = 'path' in request && method === 'POST' ? ['200', '201'] : ['200'];
-    operation.responses = {
-      ...(success !== undefined && Object.fromEntries(codes.map((code) => [code, success]))),
-      ...(refusal !== undefined && { default: refusal }),
-      ...stated,
-    };
-    for (const { status, description = '', node } of responses) {
-      if (status in operation.responses) continue;
+    const { responses: stated } = operation;
+    const plain = { ...stated };
+    for (const { status, description = '', node } of request.responses) {
+      const codes = plainStatuses(status, request);
+      const free = codes.filter((code) => stated[code] === undefined);
+      const same = codes.filter((code) => isDeepStrictEqual(stated[code], stated[status]));
+      const instead = free.length > 0 ? free : same;
+      if (instead.length === 0) continue;
+      for (const code of instead) plain[code] = stated[status] as Json;
+      delete plain[status];
       const unspecified = (node['x-unspecified'] ?? []) as string[];
-      const instead = status === '2XX' ? codes.join(' and ') : 'default';
       const text = [description, ...unspecified].join(' Not specified: ');
-      const sentence = `The status ${status}, here ${instead}: ${text}`;
-      lost.set(sentence, [...(lost.get(sentence) ?? []), id]);
+      const sentence = `The status ${status}, here ${instead.join(' and ')}: ${text}`;
+      lost.set(sentence, [...(lost.get(sentence) ?? []), request.id]);
     }
+    operation.responses = plain;
   }
   return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
+}
+
+/** A bundle with each schema outside the components in the form that is published. */
+function withForms(bundle: JsonObject, forms: ReadonlyMap<string, Schema>): JsonObject {
+  const document = structuredClone(bundle);
+  for (const { pointer } of rootSchemas(bundle)) {
+    setAt(document, pointer, forms.get(pointer) as JsonObject);
+  }
+  return document;
 }
 
 /**
  * What a client receives, by the tolerant profile, beside what it sends, by the contract.
  *
- * @param stated the schemas by the contract
+ * @param bundle the document by the contract
+ * @param forms its schemas by name, and those outside the components by their pointers
  * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and
  *   a sentence about each schema that is sent as well, whose received form has a name of its own
  */
-function readTolerantly(contract: Contract, stated: ReadonlyMap<string, Schema>) {
-  const isReceived = receivedPointers(contract);
-  const roots = contract.roots.filter(({ document }) => document === 'openapi');
-  const sent = roots.flatMap(({ pointer, schema }) => (isReceived.has(pointer) ? [] : schema));
-  const received = roots.filter(({ pointer }) => isReceived.has(pointer));
-  // Schemas in place are read tolerantly, too: as if they had names.
-  const schemas = new Map(contract.schemas);
-  for (const { pointer, schema } of received) schemas.set(pointer, schema);
-  const loose = publicSchemas(tolerant(normalise({ ...contract, schemas })));
-  const published = new Map(stated);
-  const starts = received.map(({ pointer }) => loose.get(pointer) ?? {});
+function readTolerantly(
+  normal: NormalContract,
+  bundle: JsonObject,
+  forms: ReadonlyMap<string, Schema>,
+) {
+  const { contract } = normal;
+  const received = receivedContent(contract);
+  const sent = sentParts(contract).map(schemaPointer);
+  const loose = publishedForms(tolerant(normal));
+  const formsAt = (from: ReadonlyMap<string, Schema>, pointers: string[]) =>
+    pointers.flatMap((pointer) => from.get(pointer) ?? []);
+  const starts = formsAt(
+    loose,
+    received.flatMap(([, content]) => partsOf(content)).map(schemaPointer),
+  );
   const reached = [...namesIn(starts, loose)].sort();
-  const namesOfSent = namesIn(sent, contract.schemas);
+  const namesOfSent = namesIn(formsAt(forms, sent), forms);
+  const published = publicSchemas(normal);
   const names = new Map(reached.map((name) => [name, name]));
   for (const name of reached.filter((one) => namesOfSent.has(one))) {
     let free = `${name}Received`;
@@ -167,10 +199,25 @@ function readTolerantly(contract: Contract, stated: ReadonlyMap<string, Schema>)
       const name = names.get(refName(node.$ref) ?? '');
       return name === undefined ? node : { ...node, $ref: SCHEMA_REF + name };
     });
-  const document = structuredClone(contract.openapi);
-  for (const { pointer } of received) {
-    const media = at(document, pointer.slice(0, -'/schema'.length)) as JsonObject;
-    media.schema = renamed(pointer) as JsonObject;
+  const document = structuredClone(bundle);
+  const restate = (part: Media | Parameter): JsonObject => {
+    if (part.schema === undefined) return part.node;
+    return { ...part.node, schema: renamed(schemaPointer(part)) as JsonObject };
+  };
+  for (const [pointer, content] of received) {
+    const parts = partsOf(content);
+    if (!parts.some((part) => sent.includes(schemaPointer(part)))) {
+      for (const part of parts) setAt(document, part.pointer, restate(part));
+      continue;
+    }
+    // A component that is sent as well: what is received is written out where it is referred to.
+    const bodies = content.content.map((one) => [one.type, restate(one)]);
+    const headers = headersOf(content).map((one) => [one.name, restate(one)]);
+    setAt(document, pointer, {
+      ...content.node,
+      ...(bodies.length > 0 && { content: Object.fromEntries(bodies) }),
+      ...(headers.length > 0 && { headers: Object.fromEntries(headers) }),
+    });
   }
   for (const [name, free] of names) published.set(free, renamed(name));
   const lost = [...names].flatMap(([name, free]) =>
@@ -179,11 +226,52 @@ function readTolerantly(contract: Contract, stated: ReadonlyMap<string, Schema>)
   return { document, schemas: published, lost };
 }
 
-/** The places of the schemas of what a client receives: answers, and the bodies of notifications. */
-function receivedPointers(contract: Contract): Set<string> {
-  const answers = contract.operations.flatMap(({ responses }) => responses);
-  const bodies = notificationsOf(contract).flatMap(({ requestBody }) => requestBody ?? []);
-  const media = [...answers, ...bodies].flatMap(({ content }) => content);
-  const headers = answers.flatMap((answer) => answer.headers);
-  return new Set([...media, ...headers].map(({ pointer }) => `${pointer}/schema`));
+/** Sets the value at a pointer, whose parent is there. */
+function setAt(document: JsonObject, pointer: string, value: JsonObject): void {
+  const parent = at(document, pointer.slice(0, pointer.lastIndexOf('/'))) as JsonObject;
+  parent[tokens(pointer).at(-1) ?? ''] = value;
+}
+
+function schemaPointer({ pointer }: DocumentPlace): string {
+  return `${pointer}/schema`;
+}
+
+function headersOf(content: Content): Parameter[] {
+  return 'headers' in content ? (content as HttpResponse).headers : [];
+}
+
+/** What has a schema in a body or a response: each media type, and each header. */
+function partsOf(content: Content): (Media | Parameter)[] {
+  return [...content.content, ...headersOf(content)];
+}
+
+/** What a client sends: its parameters and bodies, and its answers to callbacks. */
+function sentParts({ operations }: Contract): (Media | Parameter)[] {
+  const callbacks = operations.flatMap((one) => one.callbacks);
+  const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
+  const answers = callbacks.flatMap(({ responses }) => responses);
+  const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
+  return [...parameters, ...[...bodies, ...answers].flatMap(partsOf)];
+}
+
+/**
+ * What a client receives: answers, and the bodies of callbacks, each with the pointer at which a request states it or
+ * refers to it. Webhooks are not in the document.
+ *
+ * @throws FindingsError where a path item is both a path and a callback, so that each body is sent and received
+ */
+function receivedContent({ operations }: Contract): [pointer: string, content: Content][] {
+  const callbacks = operations.flatMap((one) => one.callbacks);
+  const own = new Set(operations.map(({ pointer }) => pointer));
+  const message = 'the operation of a path is the request of a callback, too; state each by itself';
+  refuse(callbacks.flatMap((one) => (own.has(one.pointer) ? findingAt(one, message) : [])));
+  const answers = operations.flatMap(({ pointer, responses }) =>
+    responses.map((one): [string, Content] => {
+      return [joinPointer(`${pointer}/responses`, one.status), one];
+    }),
+  );
+  const bodies = callbacks.flatMap(({ pointer, requestBody }): [string, Content][] =>
+    requestBody ? [[`${pointer}/requestBody`, requestBody]] : [],
+  );
+  return [...answers, ...bodies];
 }

@@ -1,6 +1,6 @@
 /** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
 
-import { mapSchemas, type NormalContract } from '../model/contract.ts';
+import { allSchemas, mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
 import { mapSchema, type NormalSchema, namesIn, refName, type Schema } from '../model/schema.ts';
 import { toJsonSchemas } from '../normalise/normal.ts';
@@ -18,9 +18,16 @@ export function schemaId(name: string, title: string): string {
 }
 
 /** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
-export function publicSchemas({ schemas }: NormalContract): Map<string, Schema> {
-  const sorted = new Map(sortByKey(schemas));
-  return mapSchemas(toJsonSchemas(sorted), ({ title, ...own }) => mapSchema(own, publish));
+export function publicSchemas(normal: NormalContract): Map<string, Schema> {
+  const published = publishedForms(normal);
+  return new Map(sortByKey(published).filter(([name]) => normal.schemas.has(name)));
+}
+
+/** What is published of all schemas of a profile: of those with names, and by their pointers of all others. */
+export function publishedForms(normal: NormalContract): Map<string, Schema> {
+  return mapSchemas(toJsonSchemas(allSchemas(normal)), ({ title, ...own }) => {
+    return mapSchema(own, publish);
+  });
 }
 
 /** The same with what each refers to, directly or through others, in `$defs`. */

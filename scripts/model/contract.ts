@@ -183,11 +183,30 @@ export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** The public schemas as one profile has them. */
+/** The schemas of a contract as one profile has them. */
 export interface NormalContract {
   contract: Contract;
   profile: Profile;
+  /** The public schemas by name. */
   schemas: Map<string, NormalSchema>;
+  /** The schemas outside the components by their pointers, such as `/paths/~1notes/…/schema`. */
+  roots: Map<string, NormalSchema>;
+}
+
+/** All schemas of a normal contract together: by name, or by pointer. */
+export function allSchemas({ schemas, roots }: NormalContract): NormalSchemas {
+  return new Map([...schemas, ...roots]);
+}
+
+/** The normal contract of all these schemas, by name or by pointer. */
+export function normalContract(
+  contract: Contract,
+  profile: Profile,
+  all: NormalSchemas,
+): NormalContract {
+  const isRoot = ([key]: [string, NormalSchema]) => key.startsWith('/');
+  const schemas = new Map([...all].filter((entry) => !isRoot(entry)));
+  return { contract, profile, schemas, roots: new Map([...all].filter(isRoot)) };
 }
 
 /** The schemas by the same names, each replaced by what `change` makes of it. */

@@ -1,6 +1,6 @@
 /** Merges every `allOf`: each public schema, and each branch of a union, is written out in full. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '../model/contract.ts';
+import type { Contract, RootSchema } from '../model/contract.ts';
 import { BUNDLE, mapOrRefuse, refuseAt } from '../model/finding.ts';
 import { type Json, pickKeys } from '../model/json.ts';
 import {
@@ -27,20 +27,28 @@ const WRITE_OUT = 'state it in each branch, or write the branches out in place';
  * Merges every `allOf`, writes out each branch of a union in full and recognizes open enumerations. Fragments
  * disappear: their content takes the place of references to them. `tellApart` finds the tags of unions later.
  *
- * @returns the public schemas by name; the contract is left as it was
+ * @returns the public schemas by name, and the schemas outside the components by their pointers; the contract is
+ *   left as it was
  * @throws FindingsError for whatever cannot be merged, such as an unknown reference, two parts of an
  *   `allOf` that contradict each other or keywords beside branches that are references
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
   const names = [...contract.schemas.keys()].filter((name) => !contract.fragments.has(name));
-  const flat = mapOrRefuse(names, (name): [string, NormalSchema] => {
+  const flattenNamed = (name: string): [string, NormalSchema] => {
     const schema = flattener.named(name, `${SCHEMAS}/${name}`);
     const titled = (branch: NormalSchema) =>
       branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) };
     return [name, schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema];
-  });
-  return new Map(flat);
+  };
+  const flattenRoot = ({ schema, pointer }: RootSchema): [string, NormalSchema] => {
+    return [pointer, flattener.node(schema, pointer)];
+  };
+  const steps = [
+    ...names.map((name) => () => flattenNamed(name)),
+    ...contract.roots.map((root) => () => flattenRoot(root)),
+  ];
+  return new Map(mapOrRefuse(steps, (step) => step()));
 }
 
 /** Joins the name of a schema and the title of a branch, with any overlap once: `ABlock`, `BlockFailed`: `ABlockFailed`. */
@@ -62,12 +70,13 @@ class Flattener {
     const schema = this.contract.schemas.get(name);
     if (schema === undefined)
       refuseAt(BUNDLE, `the schema "${name}" does not exist; name one that does`, from);
-    const flat = this.#node(schema, `${SCHEMAS}/${name}`);
+    const flat = this.node(schema, `${SCHEMAS}/${name}`);
     this.#done.set(name, flat);
     return flat;
   }
 
-  #node(schema: Schema, at: string): NormalSchema {
+  /** A schema at a pointer in a bundle. */
+  node(schema: Schema, at: string): NormalSchema {
     if (typeof schema !== 'object')
       refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', at);
     // A discriminator is for generators alone: validators and types go by the tag of a union.
@@ -75,7 +84,7 @@ class Flattener {
     if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${at}/anyOf`);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
     const flattened = new Map(
-      mapOrRefuse(below, ({ node, pointer }) => [node, this.#node(node, at + pointer)] as const),
+      mapOrRefuse(below, ({ node, pointer }) => [node, this.node(node, at + pointer)] as const),
     );
     const flatOf = (child: Schema) => flattened.get(child) ?? {};
     const flat = withUnion(mapChildren(own, flatOf));

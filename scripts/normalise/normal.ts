@@ -1,5 +1,10 @@
 /** Contract to normal form, and from there back to JSON Schema. */
-import { type Contract, mapSchemas, type NormalContract } from '../model/contract.ts';
+import {
+  type Contract,
+  mapSchemas,
+  type NormalContract,
+  normalContract,
+} from '../model/contract.ts';
 import {
   branchesOf,
   mapSchema,
@@ -13,15 +18,15 @@ import { tellApart } from './tag.ts';
 
 /**
  * The normal form of a contract: no `allOf`, each branch of a union a whole schema,
- * unions told apart, every public schema once.
+ * unions told apart, every public schema and every schema outside the components once.
  *
  * @throws FindingsError where the schemas cannot be merged, see `flatten`
  */
 export function normalise(contract: Contract): NormalContract {
-  const schemas = mapSchemas(tellApart(flatten(contract)), (schema) =>
+  const all = mapSchemas(tellApart(flatten(contract)), (schema) =>
     mapSchema(schema, requiredFirst),
   );
-  return { contract, profile: 'contract', schemas };
+  return normalContract(contract, 'contract', all);
 }
 
 /** A node with its required fields first, as they are listed everywhere. */

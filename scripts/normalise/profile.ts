@@ -1,5 +1,5 @@
 /** The strict and the tolerant profile, derived from the normal form. */
-import { mapSchemas, type NormalContract } from '../model/contract.ts';
+import { allSchemas, mapSchemas, type NormalContract, normalContract } from '../model/contract.ts';
 import { pickKeys } from '../model/json.ts';
 import {
   baseType,
@@ -16,8 +16,8 @@ import { type TagRules, tagRules, tagsByName, tellApart } from './tag.ts';
 
 /** What one may send: the contract, with each object closed that does not state `additionalProperties`. */
 export function strict(normal: NormalContract): NormalContract {
-  const schemas = mapSchemas(normal.schemas, (schema) => mapSchema(schema, close));
-  return { ...normal, profile: 'strict', schemas };
+  const all = mapSchemas(allSchemas(normal), (schema) => mapSchema(schema, close));
+  return normalContract(normal.contract, 'strict', all);
 }
 
 /** Closes an object that does not state `additionalProperties`. */
@@ -39,11 +39,10 @@ function close(node: NormalSchema): NormalSchema {
  * - A field marked `x-opaque` takes any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {
-  const tags = tagsByName(normal.schemas);
-  const schemas = mapSchemas(normal.schemas, (schema, name) =>
-    withTags(loosen([schema]), tags.get(name)),
-  );
-  return { ...normal, profile: 'tolerant', schemas: tellApart(schemas) };
+  const all = allSchemas(normal);
+  const tags = tagsByName(all);
+  const loose = mapSchemas(all, (schema, name) => withTags(loosen([schema]), tags.get(name)));
+  return normalContract(normal.contract, 'tolerant', tellApart(loose));
 }
 
 /** A loosened branch, with the rules for the tags of the unions to which it belongs. */

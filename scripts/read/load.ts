@@ -59,12 +59,13 @@ export async function withPlaces<Result>(
   }
 }
 
-/** Moves a finding to the hand-written files. In `BUNDLE`, its pointer names a schema, which tells the document. */
+/** Moves a finding to the hand-written files. In `BUNDLE`, its pointer leads to a schema, which tells the document. */
 function relocate(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
   const origin = contract?.derived.get(name);
-  const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? {};
+  const root = contract?.roots.find((one) => `${location}/`.startsWith(`${one.pointer}/`));
+  const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? root ?? {};
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
   // A query is made from parameters, each of which has a schema.

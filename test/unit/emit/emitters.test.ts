@@ -34,27 +34,30 @@ describe('the YAML of a document', () => {
 /** A server with a variable, which the edition keeps. */
 const servers = [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }];
 
-/** The edition of OpenAPI 3.0 of a small document. */
-function editionOf(paths: JsonObject, components: object) {
+/** The edition of OpenAPI 3.0 of a small document, by the contract or by the tolerant profile. */
+function editionOf(paths: JsonObject, components: object, name = 'openapi-3.0', more = {}) {
   const info = { title: 'Small', version: '1' };
-  const openapi = { openapi: '3.1.0', info, servers, paths, components } as JsonObject;
+  const openapi = { openapi: '3.1.0', info, servers, paths, components, ...more } as JsonObject;
   const small = readContract(openapi, {}, new Map());
   const files = emitOpenapi30(normalise(small));
   expect(paths).toEqual(small.openapi.paths);
-  return JSON.parse(files['openapi-3.0.json'] ?? '');
+  return JSON.parse(files[`${name}.json`] ?? '');
 }
+
+/** A body of JSON with a schema. */
+const bodyOf = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
 describe('the edition of OpenAPI 3.0 of a small document', () => {
   it('states plain statuses, and loses nothing without saying so', () => {
     const description = 'PLANTED';
     const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
-    const other = { description: 'OTHER' };
-    const responses = { 200: { description }, '2XX': other, '4XX': { description, content } };
+    const text = { 'text/plain': { schema: { type: 'string' } } };
+    const responses = { '2XX': { description: 'OTHER' }, '4XX': { description, content } };
     const paths = { '/x': { get: { operationId: 'getX', responses } } };
     const made = editionOf(paths, { schemas: { Unused: { type: 'object' } } });
     expect(made.paths['/x'].get.responses).toEqual({
-      200: responses[200],
-      default: responses['4XX'],
+      200: responses['2XX'],
+      default: { description, content: text },
     });
     expect(made.components.schemas).toEqual({});
     expect(made['x-lost']).toEqual([
@@ -62,6 +65,56 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
       'The status 2XX, here 200: OTHER (getX)',
       'The status 4XX, here default: PLANTED (getX)',
     ]);
+  });
+
+  it('keeps a range of statuses beside a response that differs, and drops it beside an equal one', () => {
+    const one = { description: 'ONE' };
+    const other = { description: 'OTHER' };
+    const edition = (responses: JsonObject) => {
+      const made = editionOf({ '/x': { post: { operationId: 'postX', responses } } }, {});
+      return [made.paths['/x'].post.responses, made['x-lost']];
+    };
+    const differing = { 200: one, 201: one, '2XX': other, '4XX': one, default: other };
+    expect(edition(differing)).toEqual([differing, []]);
+    expect(edition({ 200: one, '2XX': other, '4XX': one, default: one })).toEqual([
+      { 200: one, 201: other, default: one },
+      ['The status 2XX, here 201: OTHER (postX)', 'The status 4XX, here default: ONE (postX)'],
+    ]);
+  });
+
+  it('loosens what is received, also where a component is sent as well', () => {
+    const Note: Schema = { type: 'object', required: ['a'], properties: { a: { minLength: 1 } } };
+    const limit = { description: 'A limit.', schema: { type: 'integer', maximum: 9 } };
+    const sent = { $ref: '#/components/requestBodies/Sent' };
+    const both = { $ref: '#/components/responses/Both' };
+    const receive = { post: { requestBody: sent, responses: { 200: both } } };
+    const post = {
+      operationId: 'postX',
+      requestBody: sent,
+      responses: { 200: both },
+      callbacks: { done: { '{$request.body#/a}': receive } },
+    };
+    const components = {
+      schemas: { Note },
+      requestBodies: { Sent: bodyOf(ref('Note')) },
+      responses: { Both: { description: 'It.', headers: { limit }, ...bodyOf(ref('Note')) } },
+    };
+    const webhooks = { told: { post: { requestBody: sent } } };
+    const made = editionOf({ '/x': { post } }, components, 'tolerant/openapi-3.0', { webhooks });
+    const { requestBody, responses, callbacks } = made.paths['/x'].post;
+    const callback = callbacks.done['{$request.body#/a}'].post;
+    expect(requestBody).toEqual(sent);
+    expect(made.components.requestBodies.Sent).toEqual(components.requestBodies.Sent);
+    expect(callback.responses[200]).toEqual(both);
+    expect(made.components.responses.Both.content).toEqual(components.responses.Both.content);
+    expect(made.components.schemas.Note.required).toEqual(['a']);
+    const received = { $ref: '#/components/schemas/NoteReceived' };
+    for (const { content } of [responses[200], callback.requestBody]) {
+      expect(content).toEqual({ 'application/json': { schema: received } });
+    }
+    expect(responses[200].headers.limit.schema).not.toHaveProperty('maximum');
+    expect(made.components.schemas.NoteReceived).not.toHaveProperty('required');
+    expect(made['x-lost']).toContain('Note is sent, too: what is received is a NoteReceived.');
   });
 
   it('writes path items out, names unions, and lists each keyword that is left out', () => {
@@ -77,10 +130,8 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
       List: { type: 'array', items: { type: 'string' } },
       WholeEither: {},
     };
-    const bodyOf = (schema: Schema) => {
-      return { content: { 'application/json': { schema } }, description: 'It.' };
-    };
-    const responses = { 200: bodyOf({ description: 'IN PLACE', ...ref('List') }) };
+    const answer = bodyOf({ description: 'IN PLACE', ...ref('List') });
+    const responses = { 200: { description: 'It.', ...answer } };
     const post = { operationId: 'postX', requestBody: bodyOf(ref('Whole')), responses };
     const paths = { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } };
     const made = editionOf(paths, { pathItems: { X: { post } }, schemas });

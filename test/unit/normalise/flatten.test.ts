@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FindingsError } from '../../../scripts/model/finding.ts';
+import type { JsonObject } from '../../../scripts/model/json.ts';
 import {
   branchesOf,
   type NormalSchema,
@@ -7,6 +8,9 @@ import {
   type Union,
 } from '../../../scripts/model/schema.ts';
 import { flatten } from '../../../scripts/normalise/flatten.ts';
+import { normalise } from '../../../scripts/normalise/normal.ts';
+import { tolerant } from '../../../scripts/normalise/profile.ts';
+import { readContract } from '../../../scripts/read/reader.ts';
 import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 /** A union before its branches are told apart. */
@@ -56,6 +60,25 @@ describe('flatten', () => {
       const uncovered = flatten(contractOf({ A: { anyOf } })).get('A');
       expect(uncovered).toEqual({ union: trialUnion('anyOf', anyOf) });
     }
+  });
+
+  it('has each schema outside the components under its pointer', () => {
+    const schema = { allOf: [{ ...ref('Word') }], description: 'IN PLACE' };
+    const get = { parameters: [{ name: 'a', in: 'header', schema }] };
+    const message: JsonObject = {
+      payload: { allOf: [{ type: 'string' }, { minLength: 1 }] },
+    };
+    const openapi = { paths: { '/x': { get } }, components: { schemas: { Word: {} } } };
+    const asyncapi = { components: { messages: { Said: message } } };
+    const contract = readContract(openapi, asyncapi, new Map());
+    const { schemas, roots } = normalise(contract);
+    expect([...schemas.keys()]).toEqual(['Word']);
+    expect([...roots]).toEqual([
+      ['/paths/~1x/get/parameters/0/schema', { ...ref('Word'), description: 'IN PLACE' }],
+      ['/components/messages/Said/payload', { type: 'string', minLength: 1 }],
+    ]);
+    const loose = tolerant(normalise(contract)).roots;
+    expect(loose.get('/components/messages/Said/payload')).toEqual({ type: 'string' });
   });
 
   it('leaves the contract as it was', () => {
