@@ -1,6 +1,7 @@
 /** `npm run compare`: whom the contract as it stands breaks, compared with an earlier release. */
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
+import { ACCEPTED } from './compare/accepted.ts';
 import { gate } from './compare/gate.ts';
 import { keepRelease, RELEASES, readBuilt } from './compare/kept.ts';
 import { readRelease } from './compare/release.ts';
@@ -14,7 +15,7 @@ Judges every difference between an earlier release and the contract as it stands
 version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or one with
 such a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
 breaking change while the major version is the same, and with 2 where none is known and the exports are
-not either, since nothing has been built.
+not either, since nothing has been built. ${RELEASES}/${ACCEPTED} lists what people have accepted.
 
   --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
                   has been edited and not yet committed

@@ -3,6 +3,7 @@ import semver from 'semver';
 import { DOCUMENTS, mapSchemas } from '../model/contract.ts';
 import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
 import { tagsByName } from '../normalise/tag.ts';
+import { accept } from './accepted.ts';
 import { compareAsyncapi } from './documents/asyncapi.ts';
 import { components, judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
@@ -11,6 +12,7 @@ import { compareExports } from './exports.ts';
 import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
 import {
+  type Acceptance,
   BREAKING,
   type Difference,
   Differences,
@@ -43,26 +45,30 @@ export interface Result {
   differences: Difference[];
 }
 
+/** What else a comparison goes by. */
+export interface CompareOptions {
+  /** Whether the revision is about to be published, so that its version must be high enough for what it brings. */
+  isRelease?: boolean | undefined;
+  /** The version of the last release, where that is not the base. */
+  released?: string | undefined;
+  /** What a person has accepted of the differences. */
+  accepted?: readonly Acceptance[] | undefined;
+}
+
 /**
  * Compares two releases and judges every difference by whom it breaks. Pure.
  *
  * @param base the earlier release
  * @param revision the later one
- * @param isRelease whether the revision is about to be published, so that its version must be high
- *   enough for what it brings
- * @param released the version of the last release, where that is not the base
  */
-export function compare(
-  base: Release,
-  revision: Release,
-  isRelease = false,
-  released = base.version,
-): Result {
+export function compare(base: Release, revision: Release, options: CompareOptions = {}): Result {
+  const { isRelease = false, released = base.version, accepted = [] } = options;
   const comparison = compareDocuments(base, revision);
   compareExports(comparison);
-  const differences = comparison.differences.list();
+  const differences = accept(comparison.differences.list(), accepted);
   const [from, to] = [base.version, revision.version];
-  const verdicts = differences.map(({ verdict }) => verdict);
+  // What is accepted may come with a minor version, whatever its verdict.
+  const verdicts = differences.map((one) => (isAcceptedBreak(one) ? 'compatible' : one.verdict));
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
   const isBuilt = !base.declarations || revision.declarations !== undefined;
@@ -71,6 +77,11 @@ export function compare(
   const isRefused = breaks || isTooLow;
   const passes = isBuilt && !isRefused;
   return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
+}
+
+/** Whether a difference would be refused, had no person accepted it. */
+function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
+  return accepted !== undefined && BREAKING.has(verdict);
 }
 
 /** The lowest version after `from` that may bring differences with these verdicts. */

@@ -1,9 +1,12 @@
 /** Reads base and revision, compares them, and finds each difference in the files that people edit. */
+import { join } from 'node:path';
+import { refuse } from '../model/finding.ts';
 import { lineFinder } from '../read/lines.ts';
 import { load } from '../read/load.ts';
 import { sourceOf } from '../read/sources.ts';
+import { ACCEPTED, checkAccepted } from './accepted.ts';
 import { compare, type Result } from './compare.ts';
-import { findEarlier, readBuilt, readCommit, readKept, subjectOf, versionsIn } from './kept.ts';
+import * as kept from './kept.ts';
 import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
@@ -32,16 +35,22 @@ export interface GateOptions {
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;
   const { contract, sources } = await load(root);
-  const revision = readRelease(contract, readBuilt(root, contract));
-  const released = since === undefined ? undefined : versionsIn(folder)[0];
-  const kept = () => readKept(isRelease ? findEarlier(folder, revision) : folder);
-  const base = since === undefined ? kept() : readCommit(root, since);
+  const revision = readRelease(contract, kept.readBuilt(root, contract));
+  const versions = kept.versionsIn(folder);
+  const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
+  const released = since === undefined ? undefined : versions[0];
+  const earlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
+  const base = since === undefined ? earlier() : kept.readCommit(root, since);
   const lineOf = lineFinder(root);
   const locate = ({ document, pointer }: Difference) => {
     const place = sourceOf(sources, document, pointer);
     return { file: place.file, line: lineOf(place.file, place.pointer) };
   };
-  const result = compare(base, revision, isRelease, released);
-  if (since !== undefined) result.since = { commit: since, subject: subjectOf(root, since) };
+  const { pending, all } = kept.readAccepted(releases, base.version);
+  const result = compare(base, revision, { isRelease, released, accepted: all });
+  const unfit = checkAccepted(join(releases, ACCEPTED), pending, result.differences);
+  // What was accepted may have changed before the commit.
+  if (since === undefined) refuse(unfit);
+  if (since !== undefined) result.since = { commit: since, subject: kept.subjectOf(root, since) };
   return { result, locate };
 }

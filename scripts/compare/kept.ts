@@ -13,8 +13,10 @@ import { checkSchemas } from '../read/check-schemas.ts';
 import { readText, writeInto } from '../read/files.ts';
 import { notesToLists, readContract } from '../read/reader.ts';
 import { parseYaml } from '../read/yaml.ts';
+import { ACCEPTED, parseAccepted } from './accepted.ts';
 import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
 import { type Declarations, type Release, readRelease } from './release.ts';
+import type { Acceptance } from './verdict.ts';
 
 /** Where a project keeps its releases, from its root. */
 export const RELEASES = 'releases';
@@ -48,6 +50,32 @@ export function readKept(folder: string): Release {
 function readFileOf(release: string, name: string): [file: string, text: string] {
   const file = join(release, name);
   return [file, readText(release, name, file)];
+}
+
+/** What people have accepted since a release. */
+export interface Accepted {
+  /** What is not released yet. */
+  pending: readonly Acceptance[];
+  /** That, and what was released after it. */
+  all: readonly Acceptance[];
+}
+
+/**
+ * Reads what people have accepted since a release: the list of what is not released yet, and those of later releases.
+ *
+ * @param folder the folder of all releases
+ */
+export function readAccepted(folder: string, version: string): Accepted {
+  const later = versionsIn(folder).filter((one) => semver.gt(one, version));
+  const pending = readList(folder);
+  return { pending, all: [...pending, ...later.flatMap((one) => readList(join(folder, one)))] };
+}
+
+/** The list of acceptances in a folder; nothing where there is none. */
+function readList(folder: string): Acceptance[] {
+  if (!existsSync(join(folder, ACCEPTED))) return [];
+  const [file, text] = readFileOf(folder, ACCEPTED);
+  return parseAccepted(file, text);
 }
 
 /** Refuses a release that was edited: it must stay as it was published. One without checksums around it is not checked. */
@@ -170,7 +198,8 @@ function contractOf(read: (name: DocumentName) => [file: string, text: string]):
 }
 
 /**
- * Keeps a release for later comparisons: its bundles and what it exports, with their checksums.
+ * Keeps a release for later comparisons: its bundles, what it exports and what people have accepted of it, with their
+ * checksums. Then nothing is accepted yet.
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
@@ -184,12 +213,16 @@ export function keepRelease(folder: string, release: Release): string {
   }
   // Written aside first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
-  const files = filesOf(release);
+  const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED)[1] : undefined;
+  const files = { ...filesOf(release), ...(accepted && { [ACCEPTED]: accepted }) };
   const lines = Object.entries(files).map(([name, text]) => sumLine(version, name, text));
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
+  // What the list says of itself stays; its entries are those of this release from now on.
+  const [, preface = ''] = /^((?:#.*\n|\n)*)/.exec(accepted ?? '') ?? [];
+  if (accepted) writeInto(folder, { [ACCEPTED]: `${preface}[]\n` });
   return kept;
 }
 

@@ -1,7 +1,7 @@
 /** Writes the differences: as text for people, or as JSON for programs. */
 import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
-import { BREAKING, type Difference, type Verdict } from './verdict.ts';
+import { BREAKING, type Difference, showPlace, type Verdict } from './verdict.ts';
 
 /** Finds the hand-written file of a difference, and the line in it. */
 export type Locate = (difference: Difference) => { file: string; line: number };
@@ -25,10 +25,13 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
 /** One line on the whole: which version comes next, what was found, and whether it may pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
+  const decided = (as: string) => differences.filter(({ accepted }) => accepted?.as === as).length;
   const count = (...verdicts: Verdict[]) =>
-    differences.filter(({ verdict }) => verdicts.includes(verdict)).length;
+    differences.filter(({ verdict, accepted }) => !accepted && verdicts.includes(verdict)).length;
   const breaking = count(...BREAKING) - count('unjudged');
   const found = [
+    [decided('correction'), 'corrected'],
+    [decided('judged'), 'judged harmless by a person'],
     [breaking, 'breaking'],
     [count('unjudged'), 'not proved'],
     [count('strict-receivers'), 'for strict receivers'],
@@ -53,10 +56,10 @@ function advise(result: Result): string {
 
 function decide(result: Result): string {
   const { isRefused, major, differences, nextVersion, to, released, since } = result;
-  const breaks = differences.some(({ verdict }) => BREAKING.has(verdict));
+  const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says.`;
+    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says; what a person may accept, it says, too.`;
   }
   if (isRefused) {
     return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
@@ -81,18 +84,21 @@ function groupSimilar(differences: readonly Difference[]): Difference[][] {
 
 function writeText(result: Result, locate: Locate, isAll: boolean): string {
   // Changes of documentation alone would bury the rest.
-  const shown = result.differences.filter(({ verdict }) => isAll || verdict !== 'documentation');
+  const shown = result.differences.filter(
+    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
+  );
   const paragraphs = groupSimilar(shown).map((alike) => {
     const [first = '', ...more] = alike.map((one) => {
       const { file, line } = locate(one);
       return `${file}:${line}`;
     });
     const [one] = alike as [Difference];
-    const { verdict, impact, pointer } = one;
-    const change = `${describeChange(one)} at ${showPlace(pointer)}`;
+    const { verdict, impact, document, pointer, accepted } = one;
+    const change = `${describeChange(one)} at ${document}#${showPlace(pointer)}`;
+    const decision = accepted ? [`${accepted.as}: ${accepted.reason}`] : [];
     const others = more.length > 0 ? `and at ${more.join(', ')}` : [];
     const proof = proofOf(one, result) ?? [];
-    return [`${first}: ${verdict}`, impact, change, others, proof].flat().join('\n  ');
+    return [`${first}: ${verdict}`, decision, impact, change, others, proof].flat().join('\n  ');
   });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
@@ -103,11 +109,6 @@ function proofOf({ witness, noWitness }: Difference, { from, since }: Result): s
   const sides = [since?.commit ?? from, 'the revision'];
   const [taker, other] = acceptedBy === 'base' ? sides : sides.reverse();
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
-}
-
-/** A pointer for people, unescaped: paths and media types read as they do in the documents. */
-function showPlace(pointer: string): string {
-  return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
 }
 
 /** What the base has and what the revision has instead, each cut at 80 characters. */

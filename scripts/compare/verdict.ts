@@ -46,6 +46,18 @@ export interface Change extends DocumentPlace {
   new?: unknown;
 }
 
+/**
+ * - `judged`: nobody is affected, although that is not proved. It accepts nothing that is proved to break somebody.
+ * - `correction`: the contract was wrong, and the service always did what the contract says now
+ */
+export const ACCEPTED_AS = ['judged', 'correction'] as const;
+
+/** A difference that a person has accepted. */
+export interface Acceptance extends DocumentPlace {
+  as: (typeof ACCEPTED_AS)[number];
+  reason: string;
+}
+
 /** A change with its verdict. */
 export interface Difference extends Change {
   verdict: Verdict;
@@ -54,6 +66,13 @@ export interface Difference extends Change {
   witness?: Witness | undefined;
   /** Why a break has no witness. */
   noWitness?: string | undefined;
+  /** What a person says of it, where one has accepted it. */
+  accepted?: Acceptance;
+}
+
+/** A pointer for people, unescaped: paths and media types read as they do in the documents. */
+export function showPlace(pointer: string): string {
+  return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
 }
 
 /** A value that shows a difference: one of the two releases accepts it, the other refuses it. */

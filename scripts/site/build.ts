@@ -10,7 +10,7 @@ import { addInserts } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
-import type { Prose } from './prose.ts';
+import type { Kept, Prose } from './prose.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all.
@@ -19,7 +19,7 @@ import type { Prose } from './prose.ts';
  * @returns the text of each file by its path under `generated/`; none where there is no prose
  * @throws FindingsError when a guide is missing, names what does not exist, or a link leads nowhere
  */
-export function buildDocs(contract: Contract, prose: Prose, releases?: Contract[]): Files {
+export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): Files {
   if (prose.size === 0) return {};
   const input = pageInput(contract, prose, releases);
   const { title, summary } = input.guides.home;

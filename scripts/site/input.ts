@@ -4,7 +4,7 @@ import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { outlineOf } from './outline.ts';
-import { type Prose, readGuides } from './prose.ts';
+import { type Kept, type Prose, readGuides } from './prose.ts';
 import { limitsInWords } from './words.ts';
 
 const ORDER = ['request', 'message', 'response', 'notification'];
@@ -18,7 +18,7 @@ export type PageInput = ReturnType<typeof pageInput>;
  * @param releases the last release and the one before it, for the page on what changed
  * @throws FindingsError when a guide is missing, or no page leads to it
  */
-export function pageInput(contract: Contract, prose: Prose, releases: Contract[] = []) {
+export function pageInput(contract: Contract, prose: Prose, releases: Kept[] = []) {
   const normal = normalise(contract);
   // Most people look for requests.
   const payloads = ORDER.flatMap((kind) => payloadsOf(normal).filter((one) => one.kind === kind));

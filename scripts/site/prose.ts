@@ -1,7 +1,6 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
 import { join } from 'node:path';
-import { RELEASES, readBundles, versionsIn } from '../compare/kept.ts';
-import type { Contract } from '../model/contract.ts';
+import { RELEASES, readAccepted, readBundles, versionsIn } from '../compare/kept.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
 
@@ -42,12 +41,17 @@ export function readProse(root: string): Prose {
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
+/** A release that the project keeps, and what people have accepted of the changes since. */
+export type Kept = ReturnType<typeof readReleased>[number];
+
 /** The last release that the project keeps, and the one before it, for the page on what changed. */
-export function readReleased(root: string): Contract[] {
+export function readReleased(root: string) {
   const folder = join(root, RELEASES);
-  // `releases/` itself has the last one, `releases/<version>/` those before it.
   const versions = versionsIn(folder).slice(0, 2);
-  return versions.map((name, index) => readBundles(index === 0 ? folder : join(folder, name)));
+  return versions.map((version) => {
+    const contract = readBundles(join(folder, version));
+    return { contract, accepted: readAccepted(folder, version).all };
+  });
 }
 
 /**

@@ -3,13 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkAccepted, parseAccepted } from '../../../scripts/compare/accepted.ts';
 import { compare, versionAfter } from '../../../scripts/compare/compare.ts';
 import { gate } from '../../../scripts/compare/gate.ts';
 import {
   findEarlier,
   keepRelease,
   RELEASES,
-  readBuilt,
+  readAccepted,
   readBundles,
   readCommit,
   readKept,
@@ -22,7 +23,7 @@ import type { JsonObject } from '../../../scripts/model/json.ts';
 import { writeInto } from '../../../scripts/read/files.ts';
 import { load } from '../../../scripts/read/load.ts';
 import { runScript } from '../../support/command.ts';
-import { ROOT, theContract } from '../../support/contract.ts';
+import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { copySmall, edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
@@ -49,7 +50,7 @@ function changed(edit: JsonObject[], version = '1.0.0', asyncapi = version): Bun
 }
 
 function judged(edit: JsonObject[], version?: string, asyncapi?: string, isRelease = false) {
-  return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), isRelease);
+  return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), { isRelease });
 }
 
 /** Writes bundles as a release, of which other files may be odd; JSON is YAML. */
@@ -64,10 +65,8 @@ function writeRelease(documents: Bundles, odd: Record<string, string> = {}): str
 }
 
 describe('the contract', () => {
-  it('breaks no client of the last release, or raises the major version', () => {
-    const contract = theContract();
-    const revision = readRelease(contract, readBuilt(ROOT, contract));
-    const result = compare(readKept(join(ROOT, RELEASES)), revision);
+  it('breaks no client of the last release, or raises the major version, or a person has decided', async () => {
+    const { result, locate } = await gate({ root: ROOT, base: join(ROOT, RELEASES) });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
@@ -86,7 +85,7 @@ describe('the contract', () => {
     expect(summary).toMatch(/Refused: take .*run `npm run build`, and compare again\.$/);
     expect(broken).toBe(
       `${file}:${line}: breaks-senders\n  Senders (createJob): what was accepted is refused\n` +
-        '  10 → 9 at /components/schemas/JobConfig/properties/silence/maximum\n' +
+        '  10 → 9 at openapi#/components/schemas/JobConfig/properties/silence/maximum\n' +
         '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision',
     );
   });
@@ -118,6 +117,121 @@ describe('the version that comes next', () => {
       ['1.0.0', '1.0.1', '1.1.0', '2.0.0'].filter((one) => judged(edit, one, one, true).passes);
     expect(passing(NEW)).toEqual(['1.1.0', '2.0.0']);
     expect(passing(WORDS)).toEqual(['1.0.1', '1.1.0', '2.0.0']);
+  });
+});
+
+describe('what a person accepts', () => {
+  const maximum = '/components/schemas/JobRequest/properties/priority/maximum';
+  const pattern = '/components/schemas/JobRequest/properties/code/pattern';
+  const entry = { document: 'openapi', pointer: maximum, as: 'correction', reason: 'R.' };
+  const PATTERN = [{ replace: 'JobRequest/properties/code/pattern', value: '^[a-z][a-z]{1,3}$' }];
+
+  /** What the comparison makes of an edit, with some entries, and what is wrong with these. */
+  function decided(edit: JsonObject[], ...entries: object[]) {
+    const accepted = parseAccepted('a.yaml', JSON.stringify(entries));
+    const result = compare(releaseOf(BASE), releaseOf(changed(edit)), { accepted });
+    const unfit = checkAccepted('a.yaml', accepted, result.differences);
+    return { result, unfit: unfit.map(({ message }) => message).join() };
+  }
+
+  it('passes in a minor version as a correction, whatever its verdict, and is reported with its reason', () => {
+    const { result, unfit } = decided(LOWERED, entry);
+    expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
+    expect(unfit).toBe('');
+    const [told, summary] = report(result, 'text', locate).split('\n\n');
+    expect(told).toMatch(/^a\.yaml:1: breaks-senders\n {2}correction: R\.\n/);
+    expect(summary).toMatch(/: 1 corrected\. Passes\.$/);
+    const [found] = JSON.parse(report(result, 'json', locate)).differences;
+    expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
+  });
+
+  it('does not let another difference pass', () => {
+    const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
+    expect(decided(others, entry).result.passes).toBe(false);
+    // A name that is no longer exported says nothing of the service.
+    const info = ['/info', '/components/schemas/Part/oneOf/0/title', '/components/schemas/Part'];
+    const entries = info.map((pointer) => ({ ...entry, pointer }));
+    expect(decided(RENAMED, ...entries).result.passes).toBe(false);
+  });
+
+  it('is judged where it is not proved, and never where a break is proved', () => {
+    const judgement = { ...entry, as: 'judged' };
+    expect(decided(PATTERN).result.passes).toBe(false);
+    const { result, unfit } = decided(PATTERN, { ...judgement, pointer: pattern });
+    expect(result).toMatchObject({ passes: true, nextVersion: '1.1.0' });
+    expect(unfit).toBe('');
+    const proved = decided(LOWERED, judgement);
+    expect(proved.result.passes).toBe(false);
+    expect(proved.unfit).toContain('the verdict here is breaks-senders');
+  });
+
+  it('must fit a difference, in the document and at the place where it is', () => {
+    const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
+    expect(result.passes).toBe(false);
+    expect(unfit).toContain('fits no difference; remove the entry');
+    const call = [{ remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
+    for (const pointer of ['/paths/~1jobs/get/parameters/0', '/paths/jobs/get/parameters/0']) {
+      expect(decided(call, { ...entry, pointer }).result.passes, pointer).toBe(true);
+    }
+  });
+
+  it.each([
+    ['{}', 'is no list'],
+    ['[a]', '/0: write `document`'],
+    [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
+    [[{ ...entry, as: 'harmless' }], '/0: write `as`: judged or correction'],
+    [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
+    [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
+    [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
+  ])('is refused where the list is %j', (list, message) => {
+    const text = typeof list === 'string' ? list : JSON.stringify(list);
+    expect(() => parseAccepted('a.yaml', text)).toThrow(message);
+  });
+
+  it('goes with the release that is kept, and is found there', () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'accepted.yaml');
+    const keep = (version: string, edit: JsonObject[]) =>
+      keepRelease(folder, releaseOf(changed(edit, version)));
+    keep('1.0.0', []);
+    writeFileSync(file, `# Why.\n${JSON.stringify([entry])}\n`);
+    const kept = keep('1.1.0', LOWERED);
+    expect(readFileSync(file, 'utf8')).toBe('# Why.\n[]\n');
+    expect(readAccepted(folder, '1.0.0')).toEqual({ pending: [], all: [entry] });
+    expect(readAccepted(folder, '1.1.0')).toEqual({ pending: [], all: [] });
+    edit(kept, 'accepted.yaml', 'R.', 'S.');
+    expect(() => readBundles(folder)).toThrow('accepted.yaml: does not match SHA256SUMS');
+  });
+
+  it('is found by the command: an entry that fits nothing is a finding, but not since a commit', async (context) => {
+    const git = need('git', context);
+    const root = copySmall();
+    const runGit = (...args: string[]) =>
+      execFileSync(git, ['-c', 'user.name=a', '-c', 'user.email=a@b.invalid', ...args], {
+        cwd: root,
+        stdio: 'pipe',
+      });
+    const { contract } = await load(root);
+    const kept = join(root, RELEASES);
+    keepRelease(kept, readRelease(contract, NOTHING));
+    writeInto(join(root, 'generated'), emitDocument('openapi', contract.openapi));
+    writeInto(join(root, 'generated'), emitDocument('asyncapi', contract.asyncapi));
+    runGit('init');
+    runGit('add', 'generated', 'package.json');
+    runGit('commit', '--message', 'As it was');
+    writeFileSync(join(kept, 'accepted.yaml'), JSON.stringify([{ ...entry, pointer: '/x' }]));
+    await expect(gate({ root, base: kept })).rejects.toThrow(
+      'accepted.yaml#/0: fits no difference',
+    );
+    expect((await gate({ root, base: kept, since: 'HEAD' })).result.isRefused).toBe(false);
+    const silence = '/components/schemas/JobConfig/properties/silence/maximum';
+    writeFileSync(join(kept, 'accepted.yaml'), JSON.stringify([{ ...entry, pointer: silence }]));
+    edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
+    for (const since of [undefined, 'HEAD']) {
+      const { result } = await gate({ root, base: kept, since });
+      expect(result.differences).toMatchObject([{ accepted: { reason: 'R.' } }]);
+      expect(result.isRefused).toBe(false);
+    }
   });
 });
 

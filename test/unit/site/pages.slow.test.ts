@@ -11,7 +11,7 @@ import { buildDocs } from '../../../scripts/site/build.ts';
 import { pageInput } from '../../../scripts/site/input.ts';
 import { fence, table } from '../../../scripts/site/md.ts';
 import { tabulateDifferences } from '../../../scripts/site/pages/changes.ts';
-import { readProse } from '../../../scripts/site/prose.ts';
+import { type Kept, readProse } from '../../../scripts/site/prose.ts';
 import { ROOT, theContract } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
 
@@ -121,13 +121,22 @@ describe('the pages made from facts', () => {
       return readContract({ info, paths }, { info }, new Map());
     };
     const [base, next] = [release(2), release(1)];
-    const told = (...releases: Contract[]) =>
+    const show = (releases: Kept[]) =>
       tabulateDifferences({ ...input, contract: next, releases }).join('\n');
+    const told = (...releases: Contract[]) =>
+      show(releases.map((contract) => ({ contract, accepted: [] })));
     expect(told(base)).toMatch(/## Breaks senders\n[\s\S]*\/maximum` \| `2 → 1`/);
     // In a release itself, the page shows what changed since the one before.
     expect(told(next, base)).toBe(told(base));
     for (const first of [told(), told(next)]) expect(first).toBe('1.0.0 is the first release.');
     expect(told(next, next)).toBe('Nothing changed since 1.0.0.');
+    const pointer = '/paths/~1x/get/parameters/0/schema/maximum';
+    const correction = { document: 'openapi', pointer, as: 'correction', reason: 'R.' } as const;
+    const corrected = show([{ contract: base, accepted: [correction] }]);
+    expect(corrected).toMatch(
+      /next version is 1\.1\.0[\s\S]*## Correction\n[\s\S]*: R\. \(breaks-/,
+    );
+    expect(corrected).not.toContain('## Breaks');
   });
 });
 

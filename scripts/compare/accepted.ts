@@ -1,0 +1,88 @@
+/** What a person has accepted, in writing: differences that the comparison alone would refuse. */
+import { DOCUMENTS } from '../model/contract.ts';
+import { type Finding, refuse, refuseAt } from '../model/finding.ts';
+import { isJsonObject, type Json } from '../model/json.ts';
+import { parseYaml } from '../read/yaml.ts';
+import { ACCEPTED_AS, type Acceptance, type Difference, showPlace } from './verdict.ts';
+
+/** The list beside the releases, of what was accepted since the last of them; and in a release, since the one before. */
+export const ACCEPTED = 'accepted.yaml';
+
+/**
+ * Reads a list of acceptances.
+ *
+ * @throws FindingsError when an entry has other keys than it needs, or no reason, or says the same as another one
+ */
+export function parseAccepted(file: string, text: string): Acceptance[] {
+  const list = parseYaml(text, file);
+  if (!Array.isArray(list)) {
+    return refuseAt(file, 'is no list of {document, pointer, as, reason}; an empty one is []');
+  }
+  const seen = new Set<string>();
+  const findings = list.flatMap((entry, index): Finding[] => {
+    const key = isJsonObject(entry) && JSON.stringify([entry.document, entry.pointer, entry.as]);
+    const isTwice = key !== false && seen.has(key);
+    seen.add(String(key));
+    const twice = isTwice ? 'the place is accepted twice; remove one of the two entries' : '';
+    const message = problemOf(entry) ?? twice;
+    return message === '' ? [] : [{ file, location: `/${index}`, message }];
+  });
+  refuse(findings);
+  return list as unknown as Acceptance[];
+}
+
+/** What is wrong with an entry. */
+function problemOf(entry: Json): string | undefined {
+  const { document, pointer, as, reason, ...others } = isJsonObject(entry) ? entry : {};
+  const isOneOf = (all: readonly string[], value: unknown) => all.some((one) => one === value);
+  if (!isOneOf(DOCUMENTS, document)) return `write \`document\`: ${DOCUMENTS.join(' or ')}`;
+  if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
+    return 'write `pointer`: the place of the difference, as the comparison prints it';
+  }
+  if (!isOneOf(ACCEPTED_AS, as)) return `write \`as\`: ${ACCEPTED_AS.join(' or ')}`;
+  if (typeof reason !== 'string' || reason.trim() === '') {
+    return 'write `reason`: why this may pass';
+  }
+  const [other] = Object.keys(others);
+  return other && `\`${other}\` has no meaning here; remove it`;
+}
+
+/** The differences, of which some are accepted. What the package exports is no statement about the service. */
+export function accept(
+  differences: readonly Difference[],
+  acceptances: readonly Acceptance[],
+): Difference[] {
+  return differences.map((one) => {
+    const accepted = acceptances.find(
+      (entry) => isAt(one, entry) && (entry.as === 'correction' || one.verdict === 'unjudged'),
+    );
+    return accepted ? { ...one, accepted } : one;
+  });
+}
+
+/** Finds the entries of a list that accept none of the differences. */
+export function checkAccepted(
+  file: string,
+  acceptances: readonly Acceptance[],
+  differences: readonly Difference[],
+): Finding[] {
+  return acceptances.flatMap((entry, index) => {
+    if (differences.some(({ accepted }) => accepted === entry)) return [];
+    const proved = differences.find((one) => isAt(one, entry));
+    const message = proved
+      ? `\`judged\` accepts what is not proved, and the verdict here is ${proved.verdict}; remove the entry`
+      : 'fits no difference; remove the entry, or correct its place';
+    return [{ file, location: `/${index}`, message }];
+  });
+}
+
+/** Whether an entry is about a difference; its pointer may be written as the comparison prints it. */
+function isAt({ document, pointer, what }: Difference, entry: Acceptance): boolean {
+  const isExport = what.startsWith('exports ');
+  return !isExport && document === entry.document && isSamePlace(pointer, entry.pointer);
+}
+
+function isSamePlace(...pointers: [string, string]): boolean {
+  const [one, other] = pointers.map(showPlace);
+  return one === other;
+}
