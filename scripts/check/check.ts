@@ -3,6 +3,7 @@ import type { Contract } from '../model/contract.ts';
 import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
 import { checkObjects } from './objects.ts';
+import { checkMerged, checkStated } from './possible.ts';
 import { rules } from './rules.ts';
 import { checkDefaults, checkStrictly } from './values.ts';
 
@@ -13,12 +14,13 @@ import { checkDefaults, checkStrictly } from './values.ts';
  */
 export function checkContract(contract: Contract): void {
   const checks = [
+    checkStated,
     ...Object.values(rules),
     checkDefaults,
     (one: Contract) => {
       const normal = normalise(one);
       // Where an object is wrong, its examples need not be.
-      const found = checkObjects(normal);
+      const found = [...checkMerged(normal), ...checkObjects(normal)];
       return found.length > 0 ? found : checkStrictly(normal);
     },
   ];

@@ -1,6 +1,7 @@
 /** Checks of objects, unions and discriminators. */
 import { isDeepStrictEqual } from 'node:util';
 import {
+  allSchemas,
   type Contract,
   findInDocuments,
   findInSchemas,
@@ -24,14 +25,18 @@ const KEYWORDS_OF = {
 
 /**
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
- * `items` states its type, and every required field exists. A tag tells the branches of every union of
+ * `items` states its type, an object says what its fields are and a list what its items are, and every required
+ * field exists. A tag tells the branches of every union of
  * objects apart, also of the derived unions of messages; a discriminator names that tag and maps its values.
  */
-export function checkObjects({ contract, schemas }: NormalContract): Finding[] {
-  const findings = findInSchemas(schemas, (node) => [
+export function checkObjects(normal: NormalContract): Finding[] {
+  const { contract, schemas } = normal;
+  const all = allSchemas(normal);
+  const findings = findInSchemas(all, (node) => [
     ...findUntyped(node),
+    ...findShapeless(node),
     ...findMissing(node),
-    ...findTried(node, schemas),
+    ...findTried(node, all),
   ]);
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
@@ -45,6 +50,17 @@ function* findUntyped(node: NormalSchema): Generator<Problem> {
       const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
       yield [message, `/${keyword}`];
     }
+  }
+}
+
+/** An object that says nothing of its fields, or a list that says nothing of its items. */
+function* findShapeless(node: NormalSchema): Generator<Problem> {
+  const types = [node.type ?? []].flat();
+  if (types.includes('object') && (node.properties ?? node.additionalProperties) === undefined) {
+    yield ['the object has no properties; write additionalProperties: true', '/type'];
+  }
+  if (types.includes('array') && node.items === undefined) {
+    yield ['the list has no items; say what they are, or write items: {}', '/type'];
   }
 }
 

@@ -252,19 +252,20 @@ export function findInDocuments(
   return findings;
 }
 
-/** Findings for the problems that `find` sees in the nodes of schemas in the normal form. */
+/** Findings for the problems that `find` sees in the nodes of schemas in the normal form, by name or by pointer. */
 export function findInSchemas(
   schemas: NormalSchemas,
   find: (node: NormalSchema, place: SchemaPlace) => Iterable<Problem>,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (const [name, schema] of schemas) {
+  for (const [key, schema] of schemas) {
+    const pointer = key.startsWith('/') ? key : joinPointer(SCHEMAS, key);
     const visit = (node: NormalSchema, place: SchemaPlace) => {
       for (const [message, below = ''] of find(node, place)) {
         findings.push({ file: BUNDLE, location: place.pointer + below, message });
       }
     };
-    visitSchema(schema, visit, { pointer: joinPointer(SCHEMAS, name) });
+    visitSchema(schema, visit, { pointer });
   }
   return findings;
 }

@@ -5,15 +5,7 @@ import { mapSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
-import {
-  isOfType,
-  listedValues,
-  namesIn,
-  SCHEMAS,
-  type Schema,
-  TYPES,
-  visitSchema,
-} from '../model/schema.ts';
+import { namesIn, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { componentSchemas, rootSchemas } from './reader.ts';
 
@@ -68,12 +60,6 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
 
 /** What in a node is outside the vocabulary, and what to do about it. */
 function* problemsIn(node: Schema): Generator<[pointer: string, message: string]> {
-  const { type = [...TYPES] } = node;
-  for (const value of listedValues(node) ?? []) {
-    if ([type].flat().some((one) => isOfType(value, one))) continue;
-    const place = node.const === undefined ? `/enum/${node.enum?.indexOf(value)}` : '/const';
-    yield [place, `${JSON.stringify(value)} is not of the type ${type}; correct one of them`];
-  }
   if (node.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
     yield ['/not', 'only listed values can be excluded; write not: {const: …} or not: {enum: […]}'];
@@ -83,11 +69,6 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
     const instead = 'give the others a field of their own, or write additionalProperties: true';
     const message = `a schema for other fields stands beside named fields; ${instead}`;
     yield ['/additionalProperties', message];
-  }
-  for (const least of ['minimum', 'minLength', 'minItems'] as const) {
-    const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';
-    const isEmpty = Number(node[least]) > Number(node[most]);
-    if (isEmpty) yield [`/${least}`, `${least} is above ${most}; correct one of them`];
   }
   const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
   if (message !== undefined) yield ['/pattern', message];

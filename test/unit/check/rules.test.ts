@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkObjects } from '../../../scripts/check/objects.ts';
+import { checkMerged, checkStated } from '../../../scripts/check/possible.ts';
 import { type Check, rules } from '../../../scripts/check/rules.ts';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -19,6 +20,8 @@ const all = new Map<string, Check>([
     rule,
   ]),
   ['objects', (contract) => checkObjects(normalise(contract))],
+  ['stated', checkStated],
+  ['merged', (contract) => checkMerged(normalise(contract))],
 ]);
 
 /** `<rule>[.<what>].valid|invalid[.async].yaml` */
