@@ -6,7 +6,6 @@
  * usage: node .ci/release.mjs TAG
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,7 +33,6 @@ export function blockers(root, tag) {
     ...(existsSync(join(root, 'releases', version))
       ? []
       : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),
-    ...checksumProblems(root),
   ];
 }
 
@@ -46,19 +44,6 @@ function repositoryProblem(root, file) {
   if (!url) return [`${file}: has no repository; npm publish --provenance asks for it`];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
   return [`${file}: its repository ${url} is not ${built}, where it is built`];
-}
-
-/** A release never changes: each file that is kept of one must have its checksum. */
-function checksumProblems(root) {
-  const sums = join(root, 'releases/SHA256SUMS');
-  if (!existsSync(sums)) return [];
-  const lines = readFileSync(sums, 'utf8').trim().split('\n');
-  return lines.flatMap((line) => {
-    const [sum, name = ''] = line.split(/ {2}/);
-    const file = join(root, 'releases', name);
-    const found = existsSync(file) && createHash('sha256').update(readFileSync(file)).digest('hex');
-    return found === sum ? [] : [`releases/${name}: does not match releases/SHA256SUMS`];
-  });
 }
 
 /** What the comparison with the release before this one says, where it refuses. */

@@ -4,50 +4,72 @@
  *
  * usage: npm run raise -- VERSION
  */
-import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import semver from 'semver';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * The keys under which files state the version.
- *
- * @param {string} name the name of the package, on which the stub depends
- * @returns {Record<string, string[][]>}
- */
-const placesOf = (name) => ({
-  'package.json': [['version']],
-  'stub/package.json': [['version'], ['dependencies', name]],
-  'package-lock.json': [
-    ['version'],
-    ['packages', '', 'version'],
-    ['packages', 'stub', 'version'],
-    ['packages', 'stub', 'dependencies', name],
-  ],
-  'openapi/openapi.yaml': [['info', 'version']],
-  'asyncapi/asyncapi.yaml': [['info', 'version']],
-});
+/** Files that have versions of past releases, or are made anew by each. */
+const PAST = /^(releases|generated)\/|^CHANGELOG\.md$/;
+
+/** The documents, whose version is that of the package. */
+const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'];
 
 /**
- * What the files of a project state: each place with the version there.
+ * Finds each place that states the version of a package of this project, in every tracked file.
  *
  * @param {string} root the folder of the project
- * @returns {{ file: string, keys: string[], place: string, version: string }[]}
+ * @returns {{ file: string, keys?: string[], place: string, version: string }[]} `keys` where the file is JSON or YAML
  */
 export function statedVersions(root) {
-  const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  return Object.entries(placesOf(name)).flatMap(([file, paths]) => {
-    // JSON is YAML; but a lockfile takes a second to read as such.
-    const read = file.endsWith('.json') ? JSON.parse : parse;
-    const stated = read(readFileSync(join(root, file), 'utf8'));
-    return paths.map((keys) => {
-      const version = String(keys.reduce((inside, key) => inside?.[key], stated));
-      return { file, keys, place: [file, ...keys].join(', '), version };
+  const names = packageNames(root);
+  const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  if (listed.status !== 0) {
+    throw new Error(`git ls-files: ${listed.error?.message ?? listed.stderr.trim()}; install git`);
+  }
+  const files = listed.stdout.split('\0').filter((file) => file !== '' && !PAST.test(file));
+  return files.flatMap((file) => {
+    const path = join(root, file);
+    const text = existsSync(path) && statSync(path).isFile() ? readFileSync(path, 'utf8') : '';
+    const at = (keys, version) => ({ file, keys, place: [file, ...keys].join(', '), version });
+    const info = ['info', 'version'];
+    if (DOCUMENTS.includes(file)) return [at(info, String(parseDocument(text).getIn(info)))];
+    if (!names.some((name) => text.includes(name))) return [];
+    if (file.endsWith('.json')) {
+      return placesIn(JSON.parse(text), names).map(({ keys, version }) => at(keys, version));
+    }
+    return Array.from(text.matchAll(mentions(names)), ({ 0: mention, 2: version, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return { file, place: `${file}:${line}, ${mention}`, version };
     });
+  });
+}
+
+/** The names of the packages of this project. */
+function packageNames(root) {
+  const read = (folder) => readFileSync(join(root, folder, 'package.json'), 'utf8');
+  return ['.', 'stub'].map((folder) => JSON.parse(read(folder)).name);
+}
+
+/** Names of packages with a version: `name@1.0.0`. */
+function mentions(names) {
+  return new RegExp(`((?<![\\w@/-])(?:${names.join('|')})@)(\\d+\\.\\d+\\.[\\w.+-]*\\w)`, 'g');
+}
+
+/** Where a manifest or a lockfile states a version of one of the packages: its own, or one that it depends on. */
+function placesIn(value, names, keys = []) {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inside]) => {
+    const isOwn = key === 'version' && names.includes(value.name);
+    const isDependency = names.includes(key) && /[dD]ependencies$/.test(keys.at(-1) ?? '');
+    const isVersion = typeof inside === 'string' && semver.validRange(inside) !== null;
+    if ((isOwn || isDependency) && isVersion) return [{ keys: [...keys, key], version: inside }];
+    return placesIn(inside, names, [...keys, key]);
   });
 }
 
@@ -81,9 +103,13 @@ export function raise(root, version, today) {
       `${version} is not a version above ${highest}, such as ${semver.inc(highest, 'minor')}`,
     );
   }
+  const names = packageNames(root);
   for (const { file, keys } of stated) {
     const text = readFileSync(join(root, file), 'utf8');
-    writeFileSync(join(root, file), withVersion(file, text, keys, version));
+    const raised = keys
+      ? withVersion(file, text, keys, version)
+      : text.replaceAll(mentions(names), (_, name) => name + version);
+    writeFileSync(join(root, file), raised);
   }
   const files = [...new Set(stated.map(({ file }) => file))];
   if (latestChanges(root).version === version) return files;

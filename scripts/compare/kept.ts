@@ -36,7 +36,7 @@ const CHECKSUMS = 'SHA256SUMS';
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
-  refuseEdited(release);
+  refuseEdited(dirname(release), (version) => version === basename(release));
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
@@ -78,15 +78,25 @@ function readList(folder: string): Acceptance[] {
   return parseAccepted(file, text);
 }
 
-/** Refuses a release that was edited: it must stay as it was published. One without checksums around it is not checked. */
-function refuseEdited(release: string): void {
-  const version = basename(release);
-  const folder = dirname(release);
+/**
+ * Refuses releases that were edited: each must stay as it was published. Those without checksums around them are not
+ * checked.
+ *
+ * @param folder the folder of all releases
+ * @param isWanted which versions to check
+ */
+function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
   if (!existsSync(join(folder, CHECKSUMS))) return;
   const sums = new Set(sumsOf(folder));
-  const findings = readdirSync(release).flatMap((name) => {
-    const [file, text] = readFileOf(release, name);
-    if (sums.has(sumLine(version, name, text))) return [];
+  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
+  const present = versionsIn(folder).flatMap((version) =>
+    readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
+  );
+  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
+  const findings = paths.flatMap((path) => {
+    const file = join(folder, path);
+    const text = existsSync(file) ? readText(folder, path, file) : undefined;
+    if (text !== undefined && sums.has(sumLine(path, text))) return [];
     const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
     return [{ file, location: '', message }];
   });
@@ -98,8 +108,8 @@ function sumsOf(folder: string): string[] {
   return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];
 }
 
-function sumLine(version: string, name: string, text: string): string {
-  return `${createHash('sha256').update(text).digest('hex')}  ${version}/${name}\n`;
+function sumLine(path: string, text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
 }
 
 /**
@@ -156,9 +166,10 @@ function findLatest(folder: string): string {
 /**
  * The folder of the release before the one that is about to be published: its own, where it is the first.
  *
- * @throws FindingsError where what is kept of the release is not what is about to be published
+ * @throws FindingsError where what is kept of the release is not what is about to be published, or a release was edited
  */
 export function findEarlier(folder: string, release: Release): string {
+  refuseEdited(folder, () => true);
   const { version } = release;
   const versions = versionsIn(folder);
   if (versions.includes(version)) {
@@ -215,7 +226,7 @@ export function keepRelease(folder: string, release: Release): string {
   const aside = join(folder, `.${version}`);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED)[1] : undefined;
   const files = { ...filesOf(release), ...(accepted && { [ACCEPTED]: accepted }) };
-  const lines = Object.entries(files).map(([name, text]) => sumLine(version, name, text));
+  const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));

@@ -1,5 +1,5 @@
 /** A release needs versions that agree, and workflows that give no rights to code of others. */
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
@@ -9,13 +9,14 @@ import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
+import { describeWith } from '../support/machine.ts';
 import { edit } from '../support/small.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** Copies the files that state the version, as they are in a release. */
-function release(): string {
+/** Copies the files that state the version, as they are in a release, and lets git track them. */
+function release(git: string): string {
   const root = temporaryFolder('release-');
   for (const file of new Set(statedVersions(ROOT).map((one) => one.file))) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
@@ -26,19 +27,22 @@ function release(): string {
     writeFileSync(join(root, file), JSON.stringify(stated));
   }
   writeFileSync(join(root, 'CHANGELOG.md'), `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`);
-  const kept = `${version}/openapi.yaml`;
   mkdirSync(join(root, 'releases', version), { recursive: true });
-  writeFileSync(join(root, 'releases', kept), 'a');
-  const sum = createHash('sha256').update('a').digest('hex');
-  writeFileSync(join(root, 'releases/SHA256SUMS'), `${sum}  ${kept}\n`);
+  writeFileSync(
+    join(root, 'releases', version, 'manifest.json'),
+    JSON.stringify({ name, version }),
+  );
+  writeFileSync(join(root, 'README.md'), `npm i ${name}@${version} stub-of-${name}@9.9.9\n`);
+  execFileSync(git, ['init', '--quiet'], { cwd: root });
+  execFileSync(git, ['add', '.'], { cwd: root });
   return root;
 }
 
-describe('a release', () => {
+describeWith('git', 'a release', (git) => {
   const next = semver.inc(version, 'minor') ?? '';
 
   it('passes where every place states the version of its tag, and nothing else is missing', () => {
-    expect(blockers(release(), `v${version}`)).toEqual([]);
+    expect(blockers(release(git), `v${version}`)).toEqual([]);
   });
 
   it.each([
@@ -46,18 +50,29 @@ describe('a release', () => {
     ['stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['CHANGELOG.md', /All\./, '', 'says nothing of what is new'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
-    ['releases/SHA256SUMS', /^./, '_', 'does not match releases/SHA256SUMS'],
-    ['releases/SHA256SUMS', /(?<=\/).*$/m, 'gone.yaml', 'does not match releases/SHA256SUMS'],
+    ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: 0.0.0 is not the version`],
   ])('is blocked by %s, without %s', (file, from, to, said) => {
-    const root = release();
+    const root = release(git);
     edit(root, file, from, to);
     expect(blockers(root, `v${version}`)).toEqual([expect.stringContaining(said)]);
   });
 
-  it('is blocked by each place that states another version', () => {
+  it('is blocked by each place that states another version, the stub in the lockfile among them', () => {
     const places = statedVersions(ROOT).map((one) => one.place);
-    expect(places.length).toBeGreaterThan(0);
-    const found = blockers(release(), 'v0.0.0');
+    expect(places).toEqual(
+      expect.arrayContaining([
+        'package.json, version',
+        'stub/package.json, version',
+        `stub/package.json, dependencies, ${name}`,
+        'package-lock.json, version',
+        'package-lock.json, packages, , version',
+        'package-lock.json, packages, stub, version',
+        `package-lock.json, packages, stub, dependencies, ${name}`,
+        'openapi/openapi.yaml, info, version',
+        'asyncapi/asyncapi.yaml, info, version',
+      ]),
+    );
+    const found = blockers(release(git), 'v0.0.0');
     for (const place of [...places, 'CHANGELOG.md, the first heading']) {
       expect(found).toContain(`${place}: ${version} is not the version of the tag v0.0.0`);
     }
@@ -65,14 +80,18 @@ describe('a release', () => {
   });
 
   it('gets its version in every place by one command, which begins the changelog', () => {
-    const root = release();
+    const root = release(git);
     const files = raise(root, next, '2026-02-28');
     expect(new Set(statedVersions(root).map((one) => one.version))).toEqual(new Set([next]));
-    expect(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')).toContain(`## [${next}] - 2026-02-28`);
-    expect(JSON.parse(readFileSync(join(root, 'stub/package.json'), 'utf8'))).toMatchObject({
-      version: next,
-      dependencies: { [name]: next },
-    });
+    const read = (file: string) => readFileSync(join(root, file), 'utf8');
+    expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
+    expect(read('README.md')).toBe(`npm i ${name}@${next} stub-of-${name}@9.9.9\n`);
+    // What is kept of a release stays as it is.
+    expect(read(`releases/${version}/manifest.json`)).toContain(version);
+    const lock = JSON.parse(read('package-lock.json')).packages;
+    for (const stub of [JSON.parse(read('stub/package.json')), lock.stub]) {
+      expect(stub).toMatchObject({ version: next, dependencies: { [name]: next } });
+    }
     expect(files).toContain('CHANGELOG.md');
     expect(() => raise(root, version, '2026-02-28')).toThrow(`not a version above ${next}`);
     expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
@@ -104,7 +123,7 @@ describe('the workflows', () => {
   const folder = join(ROOT, '.github/workflows');
   const jobs = globSync('*.yml', { cwd: folder }).flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(join(folder, file), 'utf8'));
-    const all = Object.values<{ permissions?: object; steps: Step[] }>(jobs);
+    const all = Object.values<{ permissions?: object; environment?: string; steps: Step[] }>(jobs);
     return all.map((job) => ({ permissions, ...job }));
   });
   const actions = jobs.flatMap(({ steps }) => steps.filter(({ uses }) => uses !== undefined));
@@ -118,9 +137,11 @@ describe('the workflows', () => {
     }
   });
 
-  it('let one job publish, which checks nothing out, installs nothing and runs only npm', () => {
+  it('let one job publish, after an approval, which checks nothing out, installs nothing and runs only npm', () => {
     const publishing = jobs.filter(({ permissions }) => 'id-token' in permissions);
     expect(publishing).toHaveLength(1);
+    // Its settings, which are on the code host, name the people who approve.
+    expect(publishing[0]).toHaveProperty('environment');
     const steps = publishing.flatMap((job) => job.steps);
     expect(steps.map(({ uses, run }) => uses ?? run).join('\n')).not.toMatch(
       /checkout|npm (ci|install|run|exec)|npx|node /,

@@ -1,6 +1,6 @@
 /** The command as a whole: versions, exports, reports, bases in git, and releases that are kept. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkAccepted, parseAccepted } from '../../../scripts/compare/accepted.ts';
@@ -482,6 +482,19 @@ describe('a folder of releases', () => {
     keep(base, '1.1.0');
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
     expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the contract as it stands');
+  });
+
+  it('is refused for a release where a file of any release was edited or is missing', () => {
+    const base = temporaryFolder();
+    keepRelease(base, releaseOf(BASE));
+    keep(base, '1.1.0');
+    const release = releaseOf(changed(NEW, '1.1.0'));
+    expect(basename(findEarlier(base, release))).toBe('1.0.0');
+    rmSync(join(base, '1.0.0/asyncapi.yaml'));
+    const message = `${join(base, '1.0.0/asyncapi.yaml')}: does not match SHA256SUMS`;
+    expect(() => findEarlier(base, release)).toThrow(message);
+    edit(base, '1.1.0/declarations.json', /$/, '\n');
+    expect(() => findEarlier(base, release)).toThrow('1.1.0/declarations.json: does not match');
   });
 
   const swapped = { openapi: BASE.asyncapi, asyncapi: BASE.openapi };
