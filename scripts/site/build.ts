@@ -1,8 +1,9 @@
 /** The whole documentation: contract and prose in, Markdown out. */
 import type { Files } from '../emit/files.ts';
 import { type Contract, notificationsOf } from '../model/contract.ts';
-import { BUNDLE, mapOrRefuse } from '../model/finding.ts';
+import { BUNDLE, mapOrRefuse, refuse } from '../model/finding.ts';
 import { SCHEMAS } from '../model/schema.ts';
+import { findUntrue, namesIn } from './denials.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
 import { listPages } from './outline.ts';
@@ -17,7 +18,8 @@ import type { Kept, Prose } from './prose.ts';
  *
  * @param releases the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path under `generated/`; none where there is no prose
- * @throws FindingsError when a guide is missing, names what does not exist, or a link leads nowhere
+ * @throws FindingsError when a guide is missing, names what does not exist, denies what the contract has, or a link
+ *   leads nowhere
  */
 export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): Files {
   if (prose.size === 0) return {};
@@ -37,11 +39,14 @@ export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): 
 
 function writeGuides(input: PageInput): [string, Draft][] {
   const { home, others } = input.guides;
+  const names = namesIn(input.normal);
   return mapOrRefuse([home, ...others], (guide) => {
     const path = `${guide.name}.md`;
+    const source = input.prose.get(path) ?? '';
+    refuse(findUntrue(`docs/${path}`, source, names, input.normal));
     const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
     const [, draft] = page(path, parts, `docs/${path}`);
-    return [path, { ...draft, source: input.prose.get(path) }];
+    return [path, { ...draft, source }];
   });
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { RELEASES, readAccepted, readBundles, versionsIn } from '../compare/kept.ts';
 import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
 import { readFiles } from '../read/files.ts';
+import { withoutComments } from './denials.ts';
 
 /** The text of each file by its path under `docs/`. */
 export type Prose = ReadonlyMap<string, string>;
@@ -104,8 +105,8 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     const message = 'the front matter lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
-  // Comments mark the places that scripts fill in.
-  return { guide: { name, title, summary, prose: text.replaceAll(/^<!--.*-->\n/gm, '') }, fields };
+  // Comments are for those who write: what a script fills in, and what would make a sentence untrue.
+  return { guide: { name, title, summary, prose: withoutComments(text) }, fields };
 }
 
 /**

@@ -1,0 +1,98 @@
+/**
+ * Sentences of a guide that say that the interface has no such thing. Each names in a comment beside it what would
+ * make it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`.
+ */
+import { METHODS, type NormalContract, requestsOf } from '../model/contract.ts';
+import type { Finding } from '../model/finding.ts';
+import { callName, ownFields } from './fields.ts';
+import { lineOf } from './md.ts';
+
+/** A comment beside a sentence, with the spaces before it. */
+const COMMENT = / *<!-- untrue once: (.+?) -->/g;
+
+/** What a comment may name, one thing or several with a semicolon between them. `*` stands for any text. */
+const FORMS = 'METHOD /path, header NAME, status CODE, message NAME or field SCHEMA.PATH';
+
+const FORM = new RegExp(
+  `^((${METHODS.join('|')}) [/*]|header \\S+$|status \\w+$|message \\S+$|field [\\w*]+\\.\\S+$)`,
+  'i',
+);
+
+/** A guide's text without these comments, and without those that have lines of their own. */
+export function withoutComments(text: string): string {
+  return text.replaceAll(/^<!--.*-->\n/gm, '').replaceAll(COMMENT, '');
+}
+
+/**
+ * What the contract has, as a comment names it: operations, headers, statuses, messages by name and by the
+ * constants in them, fields by schema.
+ */
+export function namesIn(normal: NormalContract): string[] {
+  const { contract, schemas } = normal;
+  const requests = requestsOf(contract);
+  const schemes = [...contract.securitySchemes.values()].filter(({ node }) => node.in === 'header');
+  const parameters = requests.flatMap((one) => one.parameters.filter((it) => it.in === 'header'));
+  const responses = requests.flatMap((one) => one.responses);
+  const headers = [...parameters, ...responses.flatMap((response) => response.headers)];
+  const constants = contract.messages.flatMap(({ schemaName = '' }) =>
+    Object.values(schemas.get(schemaName)?.properties ?? {}).flatMap((one) => one.const ?? []),
+  );
+  return [
+    ...contract.operations.map(callName),
+    ...schemes.map(({ node }) => `header ${node.name}`),
+    ...headers.map(({ name }) => `header ${name}`),
+    ...responses.map(({ status }) => `status ${status}`),
+    ...contract.messages.map(({ name }) => `message ${name}`),
+    ...constants.map((value) => `message ${value}`),
+    ...[...schemas.keys()].flatMap((schema) =>
+      ownFields(normal, schema).map(({ path }) => `field ${schema}.${path}`),
+    ),
+  ];
+}
+
+/**
+ * Finds the sentences of a guide that the contract makes untrue, and comments that name nothing.
+ *
+ * @param text the whole file, in which findings have their lines
+ * @param names what the contract has, from `namesIn`
+ * @returns a finding for each, at its line
+ */
+export function findUntrue(
+  file: string,
+  text: string,
+  names: readonly string[],
+  { schemas }: NormalContract,
+): Finding[] {
+  const at = (comment: string, message: string): Finding => {
+    return { file, location: '', line: lineOf(comment, text), message };
+  };
+  const unread = text.replaceAll(COMMENT, '').match(/<!--\s*untrue\b.*/g) ?? [];
+  return [
+    ...unread.map((comment) =>
+      at(comment, `the comment cannot be read; write <!-- untrue once: ${FORMS} -->`),
+    ),
+    ...[...text.matchAll(COMMENT)].flatMap(([comment, list = '']) =>
+      list.split('; ').flatMap((denied): Finding[] => {
+        if (!FORM.test(denied)) return [at(comment, `"${denied}" names nothing; write ${FORMS}`)];
+        const [, schema = '*'] = /^field (\w+)\./.exec(denied) ?? [];
+        if (schema !== '*' && !schemas.has(schema)) {
+          return [at(comment, `there is no schema ${schema}; correct "${denied}"`)];
+        }
+        const found = names.find((name) => patternOf(denied).test(withoutNames(name)));
+        if (found === undefined) return [];
+        const remedy = 'correct the sentence, and take it out of the comment';
+        return [at(comment, `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`)];
+      }),
+    ),
+  ];
+}
+
+/** A path without the names of its parameters, which say nothing about where it leads. */
+function withoutNames(name: string): string {
+  return name.replaceAll(/\{[^}]*\}/g, '{}');
+}
+
+function patternOf(denied: string): RegExp {
+  const text = withoutNames(denied).replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${text.replaceAll('*', '.*')}$`, 'i');
+}
