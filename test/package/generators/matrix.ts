@@ -82,7 +82,7 @@ export const CLIENTS: Record<string, Row> = {
         input,
         output,
         fileName: 'client.ts',
-        generateUnionEnums: true,
+        enumStyle: 'union',
         silent: true,
         cleanOutput: false,
       }),
