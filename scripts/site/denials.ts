@@ -81,7 +81,12 @@ export function findUntrue(
         const found = names.find((name) => patternOf(denied).test(withoutNames(name)));
         if (found === undefined) return [];
         const remedy = 'correct the sentence, and take it out of the comment';
-        return [at(comment, `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`)];
+        return [
+          at(
+            comment,
+            `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`,
+          ),
+        ];
       }),
     ),
   ];

@@ -97,7 +97,7 @@ export function ownFields(normal: NormalContract, name: string): OwnField[] {
       same.length === others.length && same.every((other) => typeOf(other) === typeOf(field));
     if (!isShared) return [];
     const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
-    const description = field.path === schema.union?.tag ? 'Tells which of them it is.' : undefined;
+    const description = field.path === schema.union?.tag ? 'Which of them it is.' : undefined;
     return [{ ...merged, node: { description, ...merged.node } }];
   });
   return shared.sort((a, b) => Number(b.required) - Number(a.required));

@@ -17,7 +17,7 @@ import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
-/** What a call is for, a sample and its answer, its parameters and bodies, and last what is open and what changed. */
+/** What a call is for, a sample and its response, its parameters and bodies, and last what is open and what changed. */
 export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', deprecated, requestBody } = call;
   const isOperation = 'path' in call;
@@ -48,14 +48,14 @@ export function describeCall(input: PageInput, call: Call): string[] {
   ];
 }
 
-/** An example of what is sent, where no sample shows it, and of the answer. */
+/** An example of the request, unless a sample shows it, and one of the response. */
 function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
   const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
   const answer = responses.find(({ status }) => status.startsWith('2'));
-  const bodies = { 'The body': isShown ? undefined : requestBody, 'The answer': answer };
+  const bodies = { 'Request body': isShown ? undefined : requestBody, Response: answer };
   return Object.entries(bodies).flatMap(([what, body]) => {
     const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
-    return example ? [fenceJson(example.value, `${what}, ${example.summary.toLowerCase()}`)] : [];
+    return example ? [fenceJson(example.value, `${what} (${example.summary})`)] : [];
   });
 }
 
@@ -80,7 +80,7 @@ function listParameters(input: PageInput, call: Call): string[] {
   return [
     '## Parameters',
     ...others.flatMap((one) => describeParameter(input, one, `in the ${one.in}`)),
-    query === undefined ? '' : `In the query, ${link(query, `schema:${query}`)}:`,
+    query === undefined ? '' : `Query parameters, as ${link(query, `schema:${query}`)}:`,
     ...describeFields(ownFields(input.normal, query ?? ''), input.normal),
   ];
 }

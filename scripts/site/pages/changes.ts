@@ -29,8 +29,7 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
       })),
   );
   const others = differences.length - rows.length;
-  const more =
-    others > 0 ? ` Only readers of the documentation see the other ${others} changes.` : '';
+  const more = others > 0 ? ` ${others} more changes affect the documentation only.` : '';
   return [
     `Since ${from}; the next version is ${nextVersion}.${more}`,
     table(['Whom it affects', 'Where', 'Old → new'], rows),

@@ -1,19 +1,17 @@
-/** What every caller needs: the address of the service, the key, and the field of an upload. */
+/** What every caller needs: the base URL, the key, and the form field of an upload. */
 import type { Contract } from '../../model/contract.ts';
 import { isJsonObject } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, list } from '../md.ts';
 
-/** The base address, the header of the key, and the fields of forms that hold a file. */
+/** The base URL, the header of the key, and the fields of forms that hold a file. */
 export function writeEssentials({ contract }: PageInput): string[] {
   const { servers, security } = contract.openapi;
   const lines = [
     ...(Array.isArray(servers) ? servers : [])
       .filter(isJsonObject)
-      .map(({ url, description }) =>
-        `Base address: ${code(url ?? '')}. ${description ?? ''}`.trim(),
-      ),
+      .map(({ url, description }) => `Base URL: ${code(url ?? '')}. ${description ?? ''}`.trim()),
     ...keyLines(contract, security),
     ...contract.operations.flatMap((operation) => {
       const call = link(code(callName(operation)), `operation:${operation.id}`);
@@ -22,7 +20,7 @@ export function writeEssentials({ contract }: PageInput): string[] {
       );
       const files = (forms ?? []).filter(([, { format }]) => format === 'binary');
       return files.map(
-        ([name]) => `File of an upload: the field ${code(name)} of the form that ${call} takes.`,
+        ([name]) => `Upload: ${call} takes the file in the form field ${code(name)}.`,
       );
     }),
   ];
@@ -34,11 +32,13 @@ export function keyLines({ securitySchemes }: Contract, alternatives: unknown): 
   return (Array.isArray(alternatives) ? alternatives : []).flatMap((alternative, index) => {
     const names = Object.keys(alternative);
     const start = index === 0 ? '' : 'Or: ';
-    if (names.length === 0) return [`${start}No key is needed.`];
+    if (names.length === 0) return [`${start}No authentication.`];
     return names.map((name, position) => {
-      const { node = {}, description = 'The key.' } = securitySchemes.get(name) ?? {};
-      const place = node.type === 'apiKey' ? `${node.in} ${code(node.name ?? name)}` : code(name);
-      return `${position === 0 ? start : 'Together with it: '}In the ${place}: ${description}`;
+      const { node = {}, description = '' } = securitySchemes.get(name) ?? {};
+      const place =
+        node.type === 'apiKey' ? `the ${node.in} ${code(node.name ?? name)}` : code(name);
+      const mark = position === 0 ? start : 'And: ';
+      return `${mark}Authentication: ${place}. ${description}`.trim();
     });
   });
 }

@@ -41,6 +41,6 @@ export function tabulateStates({ normal }: PageInput, status = '', ...names: str
   return [
     description,
     table(['Field', ...values.map(code)], rows),
-    `Whatever the status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
+    `In every status, a job has ${always.slice(0, -1).join(', ')} and ${always.at(-1)}.`,
   ];
 }

@@ -20,7 +20,7 @@ export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
     });
   const count = (notes: { sentences: string[] }[]) => notes.flatMap((one) => one.sentences).length;
   return [
-    `${count(facts.unspecified)} things are not specified, and ${count(facts.assumptions)} assumptions are made.`,
+    `${count(facts.unspecified)} open questions, ${count(facts.assumptions)} assumptions.`,
     table(['Where', 'What', 'The same in'], mergeRows(rows)),
   ];
 }
