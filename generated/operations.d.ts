@@ -387,7 +387,7 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
  * The REST operations by path and method, in the form that typed clients take: `paths` of openapi-typescript.
  */
 export interface paths {
-  '/v2/live': {
+  "/v2/live": {
     parameters: {
       query?: never;
       header?: never;
@@ -405,25 +405,25 @@ export interface paths {
       };
       requestBody?: {
         content: {
-          'application/json': types.LiveRequest;
+          "application/json": types.LiveRequest;
         };
       };
       responses: {
-        '2XX': {
+        "2XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.LiveSessionCreated>;
+            "application/json": Plain<types.LiveSessionCreated>;
           };
         };
-        '4XX': {
+        "4XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
         default: {
@@ -431,8 +431,8 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
       };
@@ -443,7 +443,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v2/pre-recorded': {
+  "/v2/pre-recorded": {
     parameters: {
       query?: never;
       header?: never;
@@ -461,25 +461,25 @@ export interface paths {
       };
       requestBody: {
         content: {
-          'application/json': types.PreRecordedRequest;
+          "application/json": types.PreRecordedRequest;
         };
       };
       responses: {
-        '2XX': {
+        "2XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.PreRecordedJobCreated>;
+            "application/json": Plain<types.PreRecordedJobCreated>;
           };
         };
-        '4XX': {
+        "4XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
         default: {
@@ -487,8 +487,8 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
       };
@@ -499,7 +499,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v2/pre-recorded/{id}': {
+  "/v2/pre-recorded/{id}": {
     parameters: {
       query?: never;
       header?: never;
@@ -511,27 +511,35 @@ export interface paths {
         query?: never;
         header?: never;
         path: {
+          /**
+           * The job's identifier.
+           *
+           * Format uuid.
+           *
+           * Assumption: The identifier is the last part of the path, in the format that it has in the
+           * job, since it is that of the job.
+           */
           id: string;
         };
         cookie?: never;
       };
       requestBody?: never;
       responses: {
-        '2XX': {
+        "2XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.PreRecordedJob>;
+            "application/json": Plain<types.PreRecordedJob>;
           };
         };
-        '4XX': {
+        "4XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
         default: {
@@ -539,8 +547,8 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
       };
@@ -553,7 +561,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v2/transcription': {
+  "/v2/transcription": {
     parameters: {
       query?: never;
       header?: never;
@@ -563,7 +571,68 @@ export interface paths {
     /** @deprecated */
     get: {
       parameters: {
-        query?: types.ListTranscriptionJobsQuery;
+        query?: {
+          /**
+           * Start of the page.
+           *
+           * Integer. Minimum 0.
+           *
+           * Assumption: It is the number of jobs before the page.
+           *
+           * @default 0
+           */
+          offset?: number;
+          /**
+           * Maximum number of jobs to return.
+           *
+           * Integer. Minimum 1.
+           *
+           * @default 20
+           */
+          limit?: number;
+          /**
+           * Only jobs relevant to this date.
+           *
+           * Format date or date-time.
+           */
+          date?: types.DateOrDateTime;
+          /**
+           * Only jobs before this date.
+           *
+           * Format date or date-time.
+           */
+          before_date?: types.DateOrDateTime;
+          /**
+           * Only jobs after this date. Combine it with `before_date` for a range.
+           *
+           * Format date or date-time.
+           */
+          after_date?: types.DateOrDateTime;
+          /**
+           * Only jobs with one of these statuses.
+           *
+           * Assumption: To send several values, the parameter is repeated. The interface says that
+           * several are accepted, not how they are written.
+           */
+          status?: types.JobStatus[];
+          /**
+           * Only jobs with this metadata.
+           *
+           * Assumption: Each field is a parameter with its name in brackets, as in
+           * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
+           * written.
+           */
+          custom_metadata?: {
+            [key: string]: unknown;
+          };
+          /**
+           * Only jobs of one of these kinds.
+           *
+           * Assumption: To send several values, the parameter is repeated. The interface says that
+           * several are accepted, not how they are written.
+           */
+          kind?: types.JobKind[];
+        };
         header?: never;
         path?: never;
         cookie?: never;
@@ -575,7 +644,7 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.JobPage>;
+            "application/json": Plain<types.JobPage>;
           };
         };
         401: {
@@ -583,16 +652,16 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.ErrorResponse>;
+            "application/json": Plain<types.ErrorResponse>;
           };
         };
-        '4XX': {
+        "4XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
         default: {
@@ -600,8 +669,8 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
       };
@@ -614,7 +683,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/v2/upload': {
+  "/v2/upload": {
     parameters: {
       query?: never;
       header?: never;
@@ -633,25 +702,25 @@ export interface paths {
       requestBody: {
         content: {
           /** The parts of the form. `audio`: The audio or video file. */
-          'multipart/form-data': Form;
+          "multipart/form-data": Form;
         };
       };
       responses: {
-        '2XX': {
+        "2XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': Plain<types.UploadResponse>;
+            "application/json": Plain<types.UploadResponse>;
           };
         };
-        '4XX': {
+        "4XX": {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
         default: {
@@ -659,8 +728,8 @@ export interface paths {
             [name: string]: unknown;
           };
           content: {
-            'application/json': UnspecifiedBody;
-            'text/plain': string;
+            "application/json": UnspecifiedBody;
+            "text/plain": string;
           };
         };
       };

@@ -37,7 +37,7 @@ export interface AudioChunkData {
  */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
-  type: 'audio_chunk';
+  type: "audio_chunk";
   /** The content of an audio chunk. */
   data: AudioChunkData;
 }
@@ -179,7 +179,7 @@ export interface CallbackConfig {
    *
    * @default "POST"
    */
-  method?: 'POST' | 'PUT';
+  method?: "POST" | "PUT";
 }
 
 /** The chapters of the transcript. */
@@ -418,7 +418,7 @@ export interface ErrorResponse {
 }
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
-export type JobKind = 'pre-recorded' | 'live';
+export type JobKind = "pre-recorded" | "live";
 
 /** One page of the list of jobs. */
 export interface JobPage {
@@ -450,7 +450,7 @@ export interface JobPage {
  *
  * Not specified: Which status may follow which.
  */
-export type JobStatus = 'queued' | 'processing' | 'done' | 'error';
+export type JobStatus = "queued" | "processing" | "done" | "error";
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
@@ -621,7 +621,7 @@ export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 /** A live job that has been processed, with its result. */
 export interface LiveJobDone {
   /** The status of the job. */
-  status: 'done';
+  status: "done";
   /**
    * The job's identifier.
    *
@@ -652,7 +652,7 @@ export interface LiveJobDone {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /**
    * Completion time.
    *
@@ -693,7 +693,7 @@ export interface LiveJobDone {
 /** A live job that failed. */
 export interface LiveJobFailed {
   /** The status of the job. */
-  status: 'error';
+  status: "error";
   /**
    * The job's identifier.
    *
@@ -724,7 +724,7 @@ export interface LiveJobFailed {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /**
    * Completion time.
    *
@@ -762,7 +762,7 @@ export interface LiveJobFailed {
 /** A live job that has not finished. */
 export interface LiveJobPending {
   /** The status of the job. */
-  status: 'queued' | 'processing';
+  status: "queued" | "processing";
   /**
    * The job's identifier.
    *
@@ -793,7 +793,7 @@ export interface LiveJobPending {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -924,7 +924,7 @@ export interface LiveRequest {
    *
    * @default "wav/pcm"
    */
-  encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
+  encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
@@ -1271,89 +1271,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType = 
-  | 'APPI'
-  | 'APPI_SENSITIVE'
-  | 'CCI'
-  | 'CORE_ENTITIES'
-  | 'CPRA'
-  | 'GDPR'
-  | 'GDPR_SENSITIVE'
-  | 'HEALTH_INFORMATION'
-  | 'HIPAA_SAFE_HARBOR'
-  | 'LIDI'
-  | 'NUMERICAL_EXCL_PCI'
-  | 'PCI'
-  | 'QUEBEC_PRIVACY_ACT'
-  | 'ACCOUNT_NUMBER'
-  | 'AGE'
-  | 'DATE'
-  | 'DATE_INTERVAL'
-  | 'DOB'
-  | 'DRIVER_LICENSE'
-  | 'DURATION'
-  | 'EMAIL_ADDRESS'
-  | 'EVENT'
-  | 'FILENAME'
-  | 'GENDER'
-  | 'HEALTHCARE_NUMBER'
-  | 'IP_ADDRESS'
-  | 'LANGUAGE'
-  | 'LOCATION'
-  | 'LOCATION_ADDRESS'
-  | 'LOCATION_ADDRESS_STREET'
-  | 'LOCATION_CITY'
-  | 'LOCATION_COORDINATE'
-  | 'LOCATION_COUNTRY'
-  | 'LOCATION_STATE'
-  | 'LOCATION_ZIP'
-  | 'MARITAL_STATUS'
-  | 'MONEY'
-  | 'NAME'
-  | 'NAME_FAMILY'
-  | 'NAME_GIVEN'
-  | 'NAME_MEDICAL_PROFESSIONAL'
-  | 'NUMERICAL_PII'
-  | 'OCCUPATION'
-  | 'ORGANIZATION'
-  | 'ORGANIZATION_MEDICAL_FACILITY'
-  | 'ORIGIN'
-  | 'PASSPORT_NUMBER'
-  | 'PASSWORD'
-  | 'PHONE_NUMBER'
-  | 'PHYSICAL_ATTRIBUTE'
-  | 'POLITICAL_AFFILIATION'
-  | 'RELIGION'
-  | 'SEXUALITY'
-  | 'SSN'
-  | 'TIME'
-  | 'URL'
-  | 'USERNAME'
-  | 'VEHICLE_ID'
-  | 'ZODIAC_SIGN'
-  | 'BLOOD_TYPE'
-  | 'CONDITION'
-  | 'DOSE'
-  | 'DRUG'
-  | 'INJURY'
-  | 'MEDICAL_PROCESS'
-  | 'STATISTICS'
-  | 'BANK_ACCOUNT'
-  | 'CREDIT_CARD'
-  | 'CREDIT_CARD_EXPIRATION'
-  | 'CVV'
-  | 'ROUTING_NUMBER'
-  | 'CORPORATE_ACTION'
-  | 'DAY'
-  | 'EFFECT'
-  | 'FINANCIAL_METRIC'
-  | 'MEDICAL_CODE'
-  | 'MONTH'
-  | 'ORGANIZATION_ID'
-  | 'PRODUCT'
-  | 'PROJECT'
-  | 'TREND'
-  | 'YEAR';
+export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR";
 
 /** Which entities to redact, and how to replace them. */
 export interface PiiRedactionConfig {
@@ -1370,7 +1288,7 @@ export interface PiiRedactionConfig {
    *
    * Not specified: How text is replaced by default.
    */
-  processed_text_type?: 'MARKER' | 'MASK';
+  processed_text_type?: "MARKER" | "MASK";
 }
 
 /**
@@ -1473,7 +1391,7 @@ export interface PreRecordedJobCreated {
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
   /** The status of the job. */
-  status: 'done';
+  status: "done";
   /**
    * The job's identifier.
    *
@@ -1504,7 +1422,7 @@ export interface PreRecordedJobDone {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /**
    * Completion time.
    *
@@ -1545,7 +1463,7 @@ export interface PreRecordedJobDone {
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
   /** The status of the job. */
-  status: 'error';
+  status: "error";
   /**
    * The job's identifier.
    *
@@ -1576,7 +1494,7 @@ export interface PreRecordedJobFailed {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /**
    * Completion time.
    *
@@ -1614,7 +1532,7 @@ export interface PreRecordedJobFailed {
 /** A pre-recorded job that has not finished. */
 export interface PreRecordedJobPending {
   /** The status of the job. */
-  status: 'queued' | 'processing';
+  status: "queued" | "processing";
   /**
    * The job's identifier.
    *
@@ -1645,7 +1563,7 @@ export interface PreRecordedJobPending {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -2326,7 +2244,7 @@ export type ServerMessage = TranscriptMessage | OtherServerMessage;
 /** A request to end the session. */
 export interface StopRecordingMessage {
   /** Type of the message, always `stop_recording`. */
-  type: 'stop_recording';
+  type: "stop_recording";
 }
 
 /** The data extracted from the transcript. */
@@ -2390,7 +2308,7 @@ export interface SubtitlesConfig {
    *
    * @default ["srt"]
    */
-  formats?: ('srt' | 'vtt')[];
+  formats?: ("srt" | "vtt")[];
   /**
    * Minimum duration of a subtitle, in seconds.
    *
@@ -2420,7 +2338,7 @@ export interface SubtitlesConfig {
    *
    * @default "default"
    */
-  style?: 'default' | 'compliance';
+  style?: "default" | "compliance";
 }
 
 /** The summary of the transcript. */
@@ -2473,7 +2391,7 @@ export interface SummarizationConfig {
    *
    * @default "general"
    */
-  type?: 'general' | 'bullet_points' | 'concise';
+  type?: "general" | "bullet_points" | "concise";
 }
 
 /**
@@ -2513,7 +2431,7 @@ export interface TranscriptMessage {
    */
   created_at: string;
   /** Type of the message, always `transcript`. */
-  type: 'transcript';
+  type: "transcript";
   /** The content of a transcript message. */
   data: TranscriptData;
 }
@@ -2562,43 +2480,7 @@ export type TranscriptionJob = PreRecordedJob | LiveJob;
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode = 
-  | 'af'
-  | 'am'
-  | 'ar'
-  | 'as'
-  | 'az'
-  | 'ba'
-  | 'be'
-  | 'bg'
-  | 'bn'
-  | 'bo'
-  | 'br'
-  | 'bs'
-  | 'ca'
-  | 'cs'
-  | 'cy'
-  | 'da'
-  | 'de'
-  | 'el'
-  | 'en'
-  | 'es'
-  | 'et'
-  | 'eu'
-  | 'fa'
-  | 'fi'
-  | 'fo'
-  | 'fr'
-  | 'gl'
-  | 'gu'
-  | 'ha'
-  | 'haw'
-  | 'he'
-  | 'hi'
-  | 'hr'
-  | 'ht'
-  | 'hu'
-  | (string & {});
+export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** The translations of the transcript. */
 export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFailed;
@@ -2660,7 +2542,7 @@ export interface TranslationConfig {
    *
    * @default "base"
    */
-  model?: 'base' | 'enhanced';
+  model?: "base" | "enhanced";
   /**
    * Whether to align translated utterances with the original ones.
    *
@@ -2690,106 +2572,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode = 
-  | 'af'
-  | 'am'
-  | 'ar'
-  | 'as'
-  | 'az'
-  | 'ba'
-  | 'be'
-  | 'bg'
-  | 'bn'
-  | 'bo'
-  | 'br'
-  | 'bs'
-  | 'ca'
-  | 'cs'
-  | 'cy'
-  | 'da'
-  | 'de'
-  | 'el'
-  | 'en'
-  | 'es'
-  | 'et'
-  | 'eu'
-  | 'fa'
-  | 'fi'
-  | 'fo'
-  | 'fr'
-  | 'gl'
-  | 'gu'
-  | 'ha'
-  | 'haw'
-  | 'he'
-  | 'hi'
-  | 'hr'
-  | 'ht'
-  | 'hu'
-  | 'hy'
-  | 'id'
-  | 'is'
-  | 'it'
-  | 'ja'
-  | 'jw'
-  | 'ka'
-  | 'kk'
-  | 'km'
-  | 'kn'
-  | 'ko'
-  | 'la'
-  | 'lb'
-  | 'ln'
-  | 'lo'
-  | 'lt'
-  | 'lv'
-  | 'mg'
-  | 'mi'
-  | 'mk'
-  | 'ml'
-  | 'mn'
-  | 'mr'
-  | 'ms'
-  | 'mt'
-  | 'my'
-  | 'ne'
-  | 'nl'
-  | 'nn'
-  | 'no'
-  | 'oc'
-  | 'pa'
-  | 'pl'
-  | 'ps'
-  | 'pt'
-  | 'ro'
-  | 'ru'
-  | 'sa'
-  | 'sd'
-  | 'si'
-  | 'sk'
-  | 'sl'
-  | 'sn'
-  | 'so'
-  | 'sq'
-  | 'sr'
-  | 'su'
-  | 'sv'
-  | 'sw'
-  | 'ta'
-  | 'te'
-  | 'tg'
-  | 'tk'
-  | 'tl'
-  | 'tr'
-  | 'tt'
-  | 'uk'
-  | 'ur'
-  | 'uz'
-  | 'vi'
-  | 'wo'
-  | 'yi'
-  | 'yo'
-  | 'zh';
+export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh";
 
 /**
  * The URL of an uploaded file, and its metadata.

@@ -19,7 +19,7 @@ export interface CallbackConfig {
    *
    * @default "POST"
    */
-  method: 'POST' | 'PUT';
+  method: "POST" | "PUT";
 }
 
 /** One page of the list of jobs. */
@@ -215,7 +215,7 @@ export type LiveJob = LiveJobPending | LiveJobDone | LiveJobFailed;
 /** A live job that has been processed, with its result. */
 export interface LiveJobDone {
   /** The status of the job. */
-  status: 'done';
+  status: "done";
   /**
    * The job's identifier.
    *
@@ -246,7 +246,7 @@ export interface LiveJobDone {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /**
    * Completion time.
    *
@@ -287,7 +287,7 @@ export interface LiveJobDone {
 /** A live job that failed. */
 export interface LiveJobFailed {
   /** The status of the job. */
-  status: 'error';
+  status: "error";
   /**
    * The job's identifier.
    *
@@ -318,7 +318,7 @@ export interface LiveJobFailed {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /**
    * Completion time.
    *
@@ -356,7 +356,7 @@ export interface LiveJobFailed {
 /** A live job that has not finished. */
 export interface LiveJobPending {
   /** The status of the job. */
-  status: 'queued' | 'processing';
+  status: "queued" | "processing";
   /**
    * The job's identifier.
    *
@@ -387,7 +387,7 @@ export interface LiveJobPending {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'live';
+  kind: "live";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -518,7 +518,7 @@ export interface LiveRequest {
    *
    * @default "wav/pcm"
    */
-  encoding: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw';
+  encoding: "wav/pcm" | "wav/alaw" | "wav/ulaw";
   /**
    * Bits per sample.
    *
@@ -651,7 +651,7 @@ export type PreRecordedJob = PreRecordedJobPending | PreRecordedJobDone | PreRec
 /** A pre-recorded job that has been processed, with its result. */
 export interface PreRecordedJobDone {
   /** The status of the job. */
-  status: 'done';
+  status: "done";
   /**
    * The job's identifier.
    *
@@ -682,7 +682,7 @@ export interface PreRecordedJobDone {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /**
    * Completion time.
    *
@@ -723,7 +723,7 @@ export interface PreRecordedJobDone {
 /** A pre-recorded job that failed. */
 export interface PreRecordedJobFailed {
   /** The status of the job. */
-  status: 'error';
+  status: "error";
   /**
    * The job's identifier.
    *
@@ -754,7 +754,7 @@ export interface PreRecordedJobFailed {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /**
    * Completion time.
    *
@@ -792,7 +792,7 @@ export interface PreRecordedJobFailed {
 /** A pre-recorded job that has not finished. */
 export interface PreRecordedJobPending {
   /** The status of the job. */
-  status: 'queued' | 'processing';
+  status: "queued" | "processing";
   /**
    * The job's identifier.
    *
@@ -823,7 +823,7 @@ export interface PreRecordedJobPending {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind: 'pre-recorded';
+  kind: "pre-recorded";
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1319,7 +1319,7 @@ export interface SubtitlesConfig {
    *
    * @default ["srt"]
    */
-  formats: ('srt' | 'vtt')[];
+  formats: ("srt" | "vtt")[];
   /**
    * Minimum duration of a subtitle, in seconds.
    *
@@ -1349,7 +1349,7 @@ export interface SubtitlesConfig {
    *
    * @default "default"
    */
-  style: 'default' | 'compliance';
+  style: "default" | "compliance";
 }
 
 /** The kind of summary. */
@@ -1359,7 +1359,7 @@ export interface SummarizationConfig {
    *
    * @default "general"
    */
-  type: 'general' | 'bullet_points' | 'concise';
+  type: "general" | "bullet_points" | "concise";
 }
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
@@ -1378,7 +1378,7 @@ export interface TranslationConfig {
    *
    * @default "base"
    */
-  model: 'base' | 'enhanced';
+  model: "base" | "enhanced";
   /**
    * Whether to align translated utterances with the original ones.
    *

@@ -35,7 +35,7 @@ export interface AudioChunkData {
  */
 export interface AudioChunkMessage {
   /** Type of the message, always `audio_chunk`. */
-  type?: 'audio_chunk';
+  type?: "audio_chunk";
   data?: AudioChunkData | null;
 }
 
@@ -137,7 +137,7 @@ export interface CallbackConfig {
    *
    * @default "POST"
    */
-  method?: 'POST' | 'PUT' | (string & {}) | null;
+  method?: "POST" | "PUT" | (string & {}) | null;
 }
 
 /** The chapters of the transcript. */
@@ -167,9 +167,11 @@ export interface ChapterizationAddon {
 }
 
 /** A message from the client. */
-export type ClientMessage = 
-  | AudioChunkMessage & { type: 'audio_chunk' }
-  | StopRecordingMessage & { type: 'stop_recording' };
+export type ClientMessage = (AudioChunkMessage & {
+  type: "audio_chunk";
+}) | (StopRecordingMessage & {
+  type: "stop_recording";
+});
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
@@ -299,7 +301,7 @@ export interface ErrorResponse {
 }
 
 /** How the audio of a job reaches the service, as a recording or over a live session. */
-export type JobKind = 'pre-recorded' | 'live' | (string & {});
+export type JobKind = "pre-recorded" | "live" | (string & {});
 
 /** One page of the list of jobs. */
 export interface JobPage {
@@ -319,7 +321,7 @@ export interface JobPage {
  *
  * Not specified: Which status may follow which.
  */
-export type JobStatus = 'queued' | 'processing' | 'done' | 'error' | (string & {});
+export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {});
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
@@ -484,9 +486,9 @@ export interface LiveJob {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind?: 'live';
+  kind?: "live";
   /** The status of the job. */
-  status?: 'queued' | 'processing' | 'done' | 'error' | (string & {}) | null;
+  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -617,7 +619,7 @@ export interface LiveRequest {
    *
    * @default "wav/pcm"
    */
-  encoding?: 'wav/pcm' | 'wav/alaw' | 'wav/ulaw' | (string & {}) | null;
+  encoding?: "wav/pcm" | "wav/alaw" | "wav/ulaw" | (string & {}) | null;
   /**
    * Bits per sample.
    *
@@ -896,90 +898,7 @@ export interface OtherServerMessage {
 }
 
 /** A type of entity to redact. */
-export type PiiEntityType = 
-  | 'APPI'
-  | 'APPI_SENSITIVE'
-  | 'CCI'
-  | 'CORE_ENTITIES'
-  | 'CPRA'
-  | 'GDPR'
-  | 'GDPR_SENSITIVE'
-  | 'HEALTH_INFORMATION'
-  | 'HIPAA_SAFE_HARBOR'
-  | 'LIDI'
-  | 'NUMERICAL_EXCL_PCI'
-  | 'PCI'
-  | 'QUEBEC_PRIVACY_ACT'
-  | 'ACCOUNT_NUMBER'
-  | 'AGE'
-  | 'DATE'
-  | 'DATE_INTERVAL'
-  | 'DOB'
-  | 'DRIVER_LICENSE'
-  | 'DURATION'
-  | 'EMAIL_ADDRESS'
-  | 'EVENT'
-  | 'FILENAME'
-  | 'GENDER'
-  | 'HEALTHCARE_NUMBER'
-  | 'IP_ADDRESS'
-  | 'LANGUAGE'
-  | 'LOCATION'
-  | 'LOCATION_ADDRESS'
-  | 'LOCATION_ADDRESS_STREET'
-  | 'LOCATION_CITY'
-  | 'LOCATION_COORDINATE'
-  | 'LOCATION_COUNTRY'
-  | 'LOCATION_STATE'
-  | 'LOCATION_ZIP'
-  | 'MARITAL_STATUS'
-  | 'MONEY'
-  | 'NAME'
-  | 'NAME_FAMILY'
-  | 'NAME_GIVEN'
-  | 'NAME_MEDICAL_PROFESSIONAL'
-  | 'NUMERICAL_PII'
-  | 'OCCUPATION'
-  | 'ORGANIZATION'
-  | 'ORGANIZATION_MEDICAL_FACILITY'
-  | 'ORIGIN'
-  | 'PASSPORT_NUMBER'
-  | 'PASSWORD'
-  | 'PHONE_NUMBER'
-  | 'PHYSICAL_ATTRIBUTE'
-  | 'POLITICAL_AFFILIATION'
-  | 'RELIGION'
-  | 'SEXUALITY'
-  | 'SSN'
-  | 'TIME'
-  | 'URL'
-  | 'USERNAME'
-  | 'VEHICLE_ID'
-  | 'ZODIAC_SIGN'
-  | 'BLOOD_TYPE'
-  | 'CONDITION'
-  | 'DOSE'
-  | 'DRUG'
-  | 'INJURY'
-  | 'MEDICAL_PROCESS'
-  | 'STATISTICS'
-  | 'BANK_ACCOUNT'
-  | 'CREDIT_CARD'
-  | 'CREDIT_CARD_EXPIRATION'
-  | 'CVV'
-  | 'ROUTING_NUMBER'
-  | 'CORPORATE_ACTION'
-  | 'DAY'
-  | 'EFFECT'
-  | 'FINANCIAL_METRIC'
-  | 'MEDICAL_CODE'
-  | 'MONTH'
-  | 'ORGANIZATION_ID'
-  | 'PRODUCT'
-  | 'PROJECT'
-  | 'TREND'
-  | 'YEAR'
-  | (string & {});
+export type PiiEntityType = "APPI" | "APPI_SENSITIVE" | "CCI" | "CORE_ENTITIES" | "CPRA" | "GDPR" | "GDPR_SENSITIVE" | "HEALTH_INFORMATION" | "HIPAA_SAFE_HARBOR" | "LIDI" | "NUMERICAL_EXCL_PCI" | "PCI" | "QUEBEC_PRIVACY_ACT" | "ACCOUNT_NUMBER" | "AGE" | "DATE" | "DATE_INTERVAL" | "DOB" | "DRIVER_LICENSE" | "DURATION" | "EMAIL_ADDRESS" | "EVENT" | "FILENAME" | "GENDER" | "HEALTHCARE_NUMBER" | "IP_ADDRESS" | "LANGUAGE" | "LOCATION" | "LOCATION_ADDRESS" | "LOCATION_ADDRESS_STREET" | "LOCATION_CITY" | "LOCATION_COORDINATE" | "LOCATION_COUNTRY" | "LOCATION_STATE" | "LOCATION_ZIP" | "MARITAL_STATUS" | "MONEY" | "NAME" | "NAME_FAMILY" | "NAME_GIVEN" | "NAME_MEDICAL_PROFESSIONAL" | "NUMERICAL_PII" | "OCCUPATION" | "ORGANIZATION" | "ORGANIZATION_MEDICAL_FACILITY" | "ORIGIN" | "PASSPORT_NUMBER" | "PASSWORD" | "PHONE_NUMBER" | "PHYSICAL_ATTRIBUTE" | "POLITICAL_AFFILIATION" | "RELIGION" | "SEXUALITY" | "SSN" | "TIME" | "URL" | "USERNAME" | "VEHICLE_ID" | "ZODIAC_SIGN" | "BLOOD_TYPE" | "CONDITION" | "DOSE" | "DRUG" | "INJURY" | "MEDICAL_PROCESS" | "STATISTICS" | "BANK_ACCOUNT" | "CREDIT_CARD" | "CREDIT_CARD_EXPIRATION" | "CVV" | "ROUTING_NUMBER" | "CORPORATE_ACTION" | "DAY" | "EFFECT" | "FINANCIAL_METRIC" | "MEDICAL_CODE" | "MONTH" | "ORGANIZATION_ID" | "PRODUCT" | "PROJECT" | "TREND" | "YEAR" | (string & {});
 
 /** Which entities to redact, and how to replace them. */
 export interface PiiRedactionConfig {
@@ -996,7 +915,7 @@ export interface PiiRedactionConfig {
    *
    * Not specified: How text is replaced by default.
    */
-  processed_text_type?: 'MARKER' | 'MASK' | (string & {}) | null;
+  processed_text_type?: "MARKER" | "MASK" | (string & {}) | null;
 }
 
 /**
@@ -1084,9 +1003,9 @@ export interface PreRecordedJob {
    * Assumption: It is always present, since it is required, although the interface also gives it
    * a default.
    */
-  kind?: 'pre-recorded';
+  kind?: "pre-recorded";
   /** The status of the job. */
-  status?: 'queued' | 'processing' | 'done' | 'error' | (string & {}) | null;
+  status?: "queued" | "processing" | "done" | "error" | (string & {}) | null;
   /** The metadata given at creation, unchanged. */
   custom_metadata?: {
     [key: string]: unknown;
@@ -1730,12 +1649,16 @@ export interface SentimentAnalysisAddon {
 }
 
 /** A message from the service, a transcript or a message of another kind. `type` says which. */
-export type ServerMessage = TranscriptMessage & { type: 'transcript' } | OtherServerMessage & { type: (string & {}) };
+export type ServerMessage = (TranscriptMessage & {
+  type: "transcript";
+}) | (OtherServerMessage & {
+  type: (string & {});
+});
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
   /** Type of the message, always `stop_recording`. */
-  type?: 'stop_recording';
+  type?: "stop_recording";
 }
 
 /** The data extracted from the transcript. */
@@ -1780,7 +1703,7 @@ export interface SubtitlesConfig {
    *
    * @default ["srt"]
    */
-  formats?: ('srt' | 'vtt' | (string & {}))[] | null;
+  formats?: ("srt" | "vtt" | (string & {}))[] | null;
   /** Minimum duration of a subtitle, in seconds. */
   minimum_duration?: number | null;
   /** Maximum duration of a subtitle, in seconds. */
@@ -1794,7 +1717,7 @@ export interface SubtitlesConfig {
    *
    * @default "default"
    */
-  style?: 'default' | 'compliance' | (string & {}) | null;
+  style?: "default" | "compliance" | (string & {}) | null;
 }
 
 /** The summary of the transcript. */
@@ -1830,7 +1753,7 @@ export interface SummarizationConfig {
    *
    * @default "general"
    */
-  type?: 'general' | 'bullet_points' | 'concise' | (string & {}) | null;
+  type?: "general" | "bullet_points" | "concise" | (string & {}) | null;
 }
 
 /**
@@ -1865,7 +1788,7 @@ export interface TranscriptMessage {
   /** Creation time of the message. */
   created_at?: string | null;
   /** Type of the message, always `transcript`. */
-  type?: 'transcript';
+  type?: "transcript";
   data?: TranscriptData | null;
 }
 
@@ -1903,7 +1826,11 @@ export interface Transcription {
 }
 
 /** A job of either kind. `kind` says which; `status` says which fields are available. */
-export type TranscriptionJob = PreRecordedJob & { kind: 'pre-recorded' } | LiveJob & { kind: 'live' };
+export type TranscriptionJob = (PreRecordedJob & {
+  kind: "pre-recorded";
+}) | (LiveJob & {
+  kind: "live";
+});
 
 /**
  * Code of a language for transcription, in the style of ISO 639-1.
@@ -1913,43 +1840,7 @@ export type TranscriptionJob = PreRecordedJob & { kind: 'pre-recorded' } | LiveJ
  * Assumption: Any code of two or three lowercase letters is accepted, so that none is refused
  * for not being listed here.
  */
-export type TranscriptionLanguageCode = 
-  | 'af'
-  | 'am'
-  | 'ar'
-  | 'as'
-  | 'az'
-  | 'ba'
-  | 'be'
-  | 'bg'
-  | 'bn'
-  | 'bo'
-  | 'br'
-  | 'bs'
-  | 'ca'
-  | 'cs'
-  | 'cy'
-  | 'da'
-  | 'de'
-  | 'el'
-  | 'en'
-  | 'es'
-  | 'et'
-  | 'eu'
-  | 'fa'
-  | 'fi'
-  | 'fo'
-  | 'fr'
-  | 'gl'
-  | 'gu'
-  | 'ha'
-  | 'haw'
-  | 'he'
-  | 'hi'
-  | 'hr'
-  | 'ht'
-  | 'hu'
-  | (string & {});
+export type TranscriptionLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | (string & {});
 
 /** The translations of the transcript. */
 export interface TranslationAddon {
@@ -1986,7 +1877,7 @@ export interface TranslationConfig {
    *
    * @default "base"
    */
-  model?: 'base' | 'enhanced' | (string & {}) | null;
+  model?: "base" | "enhanced" | (string & {}) | null;
   /**
    * Whether to align translated utterances with the original ones.
    *
@@ -2016,107 +1907,7 @@ export interface TranslationConfig {
 }
 
 /** Code of a language for translation, in the style of ISO 639-1. */
-export type TranslationLanguageCode = 
-  | 'af'
-  | 'am'
-  | 'ar'
-  | 'as'
-  | 'az'
-  | 'ba'
-  | 'be'
-  | 'bg'
-  | 'bn'
-  | 'bo'
-  | 'br'
-  | 'bs'
-  | 'ca'
-  | 'cs'
-  | 'cy'
-  | 'da'
-  | 'de'
-  | 'el'
-  | 'en'
-  | 'es'
-  | 'et'
-  | 'eu'
-  | 'fa'
-  | 'fi'
-  | 'fo'
-  | 'fr'
-  | 'gl'
-  | 'gu'
-  | 'ha'
-  | 'haw'
-  | 'he'
-  | 'hi'
-  | 'hr'
-  | 'ht'
-  | 'hu'
-  | 'hy'
-  | 'id'
-  | 'is'
-  | 'it'
-  | 'ja'
-  | 'jw'
-  | 'ka'
-  | 'kk'
-  | 'km'
-  | 'kn'
-  | 'ko'
-  | 'la'
-  | 'lb'
-  | 'ln'
-  | 'lo'
-  | 'lt'
-  | 'lv'
-  | 'mg'
-  | 'mi'
-  | 'mk'
-  | 'ml'
-  | 'mn'
-  | 'mr'
-  | 'ms'
-  | 'mt'
-  | 'my'
-  | 'ne'
-  | 'nl'
-  | 'nn'
-  | 'no'
-  | 'oc'
-  | 'pa'
-  | 'pl'
-  | 'ps'
-  | 'pt'
-  | 'ro'
-  | 'ru'
-  | 'sa'
-  | 'sd'
-  | 'si'
-  | 'sk'
-  | 'sl'
-  | 'sn'
-  | 'so'
-  | 'sq'
-  | 'sr'
-  | 'su'
-  | 'sv'
-  | 'sw'
-  | 'ta'
-  | 'te'
-  | 'tg'
-  | 'tk'
-  | 'tl'
-  | 'tr'
-  | 'tt'
-  | 'uk'
-  | 'ur'
-  | 'uz'
-  | 'vi'
-  | 'wo'
-  | 'yi'
-  | 'yo'
-  | 'zh'
-  | (string & {});
+export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | "be" | "bg" | "bn" | "bo" | "br" | "bs" | "ca" | "cs" | "cy" | "da" | "de" | "el" | "en" | "es" | "et" | "eu" | "fa" | "fi" | "fo" | "fr" | "gl" | "gu" | "ha" | "haw" | "he" | "hi" | "hr" | "ht" | "hu" | "hy" | "id" | "is" | "it" | "ja" | "jw" | "ka" | "kk" | "km" | "kn" | "ko" | "la" | "lb" | "ln" | "lo" | "lt" | "lv" | "mg" | "mi" | "mk" | "ml" | "mn" | "mr" | "ms" | "mt" | "my" | "ne" | "nl" | "nn" | "no" | "oc" | "pa" | "pl" | "ps" | "pt" | "ro" | "ru" | "sa" | "sd" | "si" | "sk" | "sl" | "sn" | "so" | "sq" | "sr" | "su" | "sv" | "sw" | "ta" | "te" | "tg" | "tk" | "tl" | "tr" | "tt" | "uk" | "ur" | "uz" | "vi" | "wo" | "yi" | "yo" | "zh" | (string & {});
 
 /**
  * The URL of an uploaded file, and its metadata.

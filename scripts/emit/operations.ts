@@ -21,8 +21,8 @@ import { declarePaths, formParts } from './types/paths.ts';
  *     };
  *     export const writeListNotesQuery = writeQuery;
  */
-export function emitOperations({ contract }: NormalContract): Files {
-  const { operations, webhooks, securitySchemes } = contract;
+export function emitOperations(normal: NormalContract): Files {
+  const { operations, webhooks, securitySchemes } = normal.contract;
   const types = `export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 `;
@@ -46,7 +46,7 @@ export type Operation = (typeof operations)[OperationId];
       }),
     ),
     ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
-    { declaration: `${types}\n${declarePaths(contract)}` },
+    { declaration: `${types}\n${declarePaths(normal)}` },
   ]);
 }
 

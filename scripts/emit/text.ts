@@ -24,13 +24,17 @@ export function jsonCode(value: unknown): string {
   return stringify(value, { indent: 1, maxLength: 200 });
 }
 
-/** The paragraphs as a JSDoc comment in lines of 92 characters, with a line break after it; empty if there is no text. */
-export function jsdoc(...paragraphs: (string | false | undefined)[]): string {
-  const text = paragraphs
+/** The paragraphs as one text, in lines of 92 characters; empty if there is no text. */
+export function paragraphs(...texts: (string | false | undefined)[]): string {
+  return texts
     .flatMap((one) => one || [])
     .map((one) => one.trim().replace(/(?=.{93})(.{1,92}) /g, '$1\n'))
-    .join('\n\n')
-    .replaceAll('*/', '*\\/');
+    .join('\n\n');
+}
+
+/** The paragraphs as a JSDoc comment, with a line break after it; empty if there is no text. */
+export function jsdoc(...texts: (string | false | undefined)[]): string {
+  const text = paragraphs(...texts).replaceAll('*/', '*\\/');
   if (!text.includes('\n')) return text && `/** ${text} */\n`;
   return `/**\n${text.replace(/^/gm, ' * ').replace(/ $/gm, '')}\n */\n`;
 }

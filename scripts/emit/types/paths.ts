@@ -1,15 +1,11 @@
 /** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
-
-import {
-  type Contract,
-  METHODS,
-  type Media,
-  type Operation,
-  type Parameter,
-} from '../../model/contract.ts';
-import { mapSchema, SCHEMA_REF, type Schema } from '../../model/schema.ts';
-import { jsdoc, keyName, literal, nest } from '../text.ts';
-import { typesOf, unite } from './declare.ts';
+import type { Media, NormalContract, Operation, Parameter } from '../../model/contract.ts';
+import { pickKeys } from '../../model/json.ts';
+import { isAnnotation, type NormalSchema, type Schema } from '../../model/schema.ts';
+import { paragraphs } from '../text.ts';
+import { commentOn } from './comment.ts';
+import { Translator } from './declare.ts';
+import { named, printDeclaration, type TypeSchema, typed, typeOf, typeOfPaths } from './library.ts';
 
 /**
  * The types that `paths` needs. `Plain`: openapi-fetch maps every answer field by field, and takes the open end of an
@@ -41,87 +37,79 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 `;
 
 /** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
-export function declarePaths({ operations }: Contract): string {
-  const paths = [...new Set(operations.map(({ path }) => path))].sort();
-  const entries = paths.map((path): Member => {
-    const here = operations.filter((one) => one.path === path);
-    const methods = METHODS.map((method): Member => {
-      const one = here.find((one) => one.method.toLowerCase() === method);
-      if (!one) return [`${method}?`, 'never'];
-      return [jsdoc(one.deprecated && '@deprecated') + method, operationType(one)];
+export function declarePaths(normal: NormalContract): string {
+  const paths: Record<string, Record<string, object>> = {};
+  const translator = new PathTranslator(normal);
+  for (const one of normal.contract.operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+    paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: translator.operation(one) };
+  }
+  return HELPER_TYPES + printDeclaration('paths', typeOfPaths(paths));
+}
+
+/** Translates operations for openapi-typescript, with their schemas in the normal form. */
+class PathTranslator {
+  readonly #translator: Translator;
+
+  constructor(private readonly normal: NormalContract) {
+    this.#translator = new Translator(normal.schemas, 'types.');
+  }
+
+  operation({ deprecated, parameters, requestBody, responses }: Operation): object {
+    const sent = requestBody?.preferred;
+    return {
+      deprecated,
+      parameters: parameters.map((one) => this.#parameter(one)),
+      ...(sent && {
+        requestBody: { required: requestBody.required, content: this.#content([sent], this.#sent) },
+      }),
+      responses: Object.fromEntries(
+        responses.map(({ status, content, headers }) => {
+          const named = headers.map((one) => [one.name, this.#parameter(one)]);
+          return [
+            status,
+            { headers: Object.fromEntries(named), content: this.#content(content, this.#received) },
+          ];
+        }),
+      ),
+    };
+  }
+
+  #parameter(parameter: Parameter): object {
+    const { name, in: place, required, node } = parameter;
+    const schema = this.#schemaOf(parameter);
+    const annotated = { ...schema, ...pickKeys(node, isAnnotation) };
+    const title = commentOn(annotated, this.normal.schemas, name);
+    return { name, in: place, required, title, schema: this.#translator.translate(schema) };
+  }
+
+  #content(bodies: Media[], translate: (body: Media) => TypeSchema): object {
+    const entries = bodies.map((body) => {
+      const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
+      const title = paragraphs(parts.length > 0 && `The parts of the form. ${parts.join(' ')}`);
+      return [body.type, { title, schema: translate(body) }];
     });
-    return [literal(path), block([['parameters', parametersType([])], ...methods])];
-  });
-  return `${HELPER_TYPES}export interface paths ${block(entries)}\n`;
-}
+    return Object.fromEntries(entries);
+  }
 
-/** A member of an object type: its key, with a comment and a question mark where it has them, and its type. */
-type Member = [key: string, type: string];
+  readonly #sent = (body: Media): TypeSchema => {
+    if (formParts(body).length > 0) return typed(named('Form'));
+    return this.#translator.translate(this.#schemaOf(body));
+  };
 
-function block(members: Member[]): string {
-  return `{\n${nest(members.map(([key, type]) => `${key}: ${type};\n`).join(''))}}`;
-}
+  readonly #received = (body: Media): TypeSchema => {
+    const schema = this.#translator.translate(this.#schemaOf(body));
+    const isSpecified = Object.keys(schema).length > 0;
+    if (body.type.startsWith('text/')) return isSpecified ? schema : { type: 'string' };
+    return typed(isSpecified ? named('Plain', typeOf(schema)) : named('UnspecifiedBody'));
+  };
 
-function operationType(one: Operation): string {
-  const sent = one.requestBody?.preferred;
-  const optional = one.requestBody?.required ? '' : '?';
-  const responses = one.responses.map(({ status, content, preferred }): Member => {
-    const bodies = contentOf(content, (body) => typeOfAnswer(body, preferred));
-    const headers = block([['[name: string]', 'unknown']]);
-    // A status that is a number has no quotes, as in openapi-typescript.
-    const key = /^\d+$/.test(status) ? status : keyName(status);
-    return [key, block([['headers', headers], bodies])];
-  });
-  return block([
-    ['parameters', parametersType(one.parameters, one.queryName)],
-    sent
-      ? [`requestBody${optional}`, block([contentOf([sent], typeOfSent)])]
-      : ['requestBody?', 'never'],
-    ['responses', block(responses)],
-  ]);
-}
-
-function parametersType(parameters: Parameter[], queryName = ''): string {
-  const places = ['query', 'header', 'path', 'cookie'].map((place): Member => {
-    const here = parameters.filter((one) => one.in === place);
-    if (here.length === 0) return [`${place}?`, 'never'];
-    const members = here.map(({ name, required, schema }): Member => {
-      return [`${keyName(name)}${required ? '' : '?'}`, plainType(schema)];
-    });
-    const type = place === 'query' ? `types.${queryName}` : block(members);
-    return [here.some(({ required }) => required) ? place : `${place}?`, type];
-  });
-  return block(places);
-}
-
-/** The type of a parameter that is no part of a query. */
-function plainType(schema: Schema = {}): string {
-  const inModule = mapSchema(schema, ({ $ref, ...node }) =>
-    $ref === undefined ? node : { $ref: $ref.replace(SCHEMA_REF, `${SCHEMA_REF}types.`) },
-  );
-  return unite(typesOf(inModule, new Map()));
-}
-
-function contentOf(bodies: Media[], typeOf: (body: Media) => string): Member {
-  const members = bodies.map((body): Member => {
-    const parts = formParts(body).map(([name, { description }]) => `\`${name}\`: ${description}`);
-    const comment = parts.length > 0 && `The parts of the form. ${parts.join(' ')}`;
-    return [jsdoc(comment) + keyName(body.type), typeOf(body)];
-  });
-  return ['content', block(members)];
+  /** The schema of a parameter, a header or a body in the normal form; of any value, where none is stated. */
+  #schemaOf({ pointer }: Parameter | Media): NormalSchema {
+    return this.normal.roots.get(`${pointer}/schema`) ?? {};
+  }
 }
 
 /** The parts of a form by their names. */
 export function formParts({ type, schema }: Media): [string, Schema][] {
   return type === 'multipart/form-data' ? Object.entries(schema?.properties ?? {}) : [];
-}
-
-function typeOfSent(body: Media): string {
-  if (formParts(body).length > 0) return 'Form';
-  return body.schemaName ? `types.${body.schemaName}` : 'unknown';
-}
-
-function typeOfAnswer(one: Media, preferred: Media | undefined): string {
-  if (one === preferred && one.schemaName) return `Plain<types.${one.schemaName}>`;
-  return one !== preferred && one.type.startsWith('text/') ? 'string' : 'UnspecifiedBody';
 }

@@ -212,6 +212,68 @@ describe('convert', () => {
   });
 });
 
+describe('the declaration of a schema', () => {
+  const declared = (schema: Schema, more: Record<string, Schema> = {}) =>
+    declare('Note', normalise(contractOf({ Note: schema, ...more })).schemas);
+  const fast: Schema = { type: 'string', enum: ['fast', 'good'] };
+
+  it('is an interface with a comment on each field, or else a type', () => {
+    const text = { type: 'string', description: 'One line.\n\n    indented */' } as const;
+    expect(
+      declared({ required: ['b'], properties: { a: text, b: ref('Word') } }, { Word: text }),
+    ).toBe(`export interface Note {
+  /**
+   * One line.
+   *
+   *     indented *\\/
+   */
+  b: Word;
+  /**
+   * One line.
+   *
+   *     indented *\\/
+   */
+  a?: string;
+}
+`);
+    const lists: Schema = { type: 'array', items: { type: 'array', items: ref('Word') } };
+    expect(declared({ description: 'Lists.', ...lists }, { Word: text })).toBe(
+      '/** Lists. */\nexport type Note = Word[][];\n',
+    );
+  });
+
+  it('has an index signature where other fields are stated, and beside named fields as well', () => {
+    const named = { type: 'object', properties: { a: { type: 'null' } } } as const;
+    expect(declared({ ...named, additionalProperties: true })).toBe(
+      'export interface Note {\n  a?: null;\n  [key: string]: unknown;\n}\n',
+    );
+    expect(declared(named)).not.toContain('key');
+    expect(declared({ type: 'object' })).toContain('{\n  [key: string]: unknown;\n}');
+  });
+
+  it.each<[string, Schema, string]>([
+    ['any string', { anyOf: [fast, { type: 'string' }] }, '"fast" | "good" | (string & {})'],
+    [
+      'any string or null',
+      { anyOf: [fast, { type: 'string' }, { type: 'null' }] },
+      '"fast" | "good" | (string & {}) | null',
+    ],
+    [
+      'strings of a pattern that covers them',
+      { anyOf: [fast, { type: 'string', pattern: '^[a-z]+$' }] },
+      '"fast" | "good" | (string & {})',
+    ],
+    [
+      'another list, or any string or number',
+      { anyOf: [ref('Other'), { enum: [1, null] }, { type: ['string', 'number'] }] },
+      'Other | 1 | null | (string & {}) | (number & {})',
+    ],
+    ['other types', { anyOf: [fast, { type: 'boolean' }] }, '"fast" | "good" | boolean'],
+  ])('keeps what an editor suggests of an enumeration beside %s', (_, schema, type) => {
+    expect(declared(schema, { Other: fast })).toBe(`export type Note = ${type};\n`);
+  });
+});
+
 describe('what an editor shows on hover', () => {
   const pause: NormalSchema = {
     type: 'number',

@@ -30,24 +30,56 @@ it('the module has all operations and webhooks, sorted, and names only schemas t
   expect(names.filter((name) => !schemas.has(name))).toEqual([]);
 });
 
-it('an operation keeps the alternatives of its security, and a parameter its type', () => {
+/** The module of a document with one operation, without white space and quotes. */
+function moduleOf(paths: JsonObject, components: JsonObject): string {
+  const contract = readContract({ paths, components }, {}, new Map());
+  const { 'operations.js': code, 'operations.d.ts': types } = emitOperations(normalise(contract));
+  return `${code}${types}`.replaceAll(/[\s"']/g, '');
+}
+
+it('an operation keeps the alternatives of its security', () => {
   const security: JsonObject[] = [{ key: [] }, { user: ['read'], key: [] }, {}];
-  const parameters: JsonObject[] = [
-    { name: 'page', in: 'path', required: true, schema: { type: 'integer' } },
-    { name: 'mode', in: 'header', schema: { $ref: '#/components/schemas/Mode' } },
-  ];
-  const get = { operationId: 'getPage', security, parameters, responses: {} };
-  const components = {
-    schemas: { Mode: { type: 'string', enum: ['all', 'new'] } },
-    securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'k', description: 'A key.' } },
-  };
-  const document: JsonObject = { paths: { '/pages/{page}': { get } }, components };
-  const files = emitOperations(normalise(readContract(document, {}, new Map())));
-  const text = Object.values(files)
-    .join()
-    .replaceAll(/[\s"']/g, '');
+  const get = { operationId: 'getPage', security, responses: {} };
+  const key = { type: 'apiKey', in: 'query', name: 'k', description: 'A key.' };
+  const text = moduleOf({ '/pages': { get } }, { securitySchemes: { key } });
   expect(text).toContain('security:[{key:[]},{user:[read],key:[]},{}]');
   expect(text).toContain('key:{type:apiKey,in:query,name:k}');
-  expect(text).toContain('page:number;');
-  expect(text).toContain('mode?:types.Mode;');
+});
+
+it('a parameter and a header have the type of their schemas in the normal form', () => {
+  const mode = { $ref: '#/components/schemas/Mode' };
+  const parameters: JsonObject[] = [
+    { name: 'page', in: 'path', required: true, schema: { type: 'integer', maximum: 9 } },
+    { name: 'mode', in: 'header', schema: { allOf: [mode], description: 'PLANTED' } },
+    { name: 'either', in: 'cookie', schema: { anyOf: [{ type: 'integer' }, { ...mode }] } },
+    { name: 'modes', in: 'query', schema: { type: 'array', items: mode } },
+  ];
+  const headers = { rest: { required: true, schema: { type: 'integer' } } };
+  const responses = { 204: { description: 'None.', headers } };
+  const get = { operationId: 'getPage', parameters, responses };
+  const schemas = { Mode: { type: 'string', enum: ['all', 'new'] } };
+  const text = moduleOf({ '/pages/{page}': { get } }, { schemas });
+  expect(text).toContain('Maximum9.*/page:number;');
+  expect(text).toContain('/**PLANTED*/mode?:types.Mode;');
+  expect(text).toContain('either?:number|types.Mode;');
+  expect(text).toContain('modes?:types.Mode[];');
+  expect(text).toContain(
+    '204:{headers:{/**Integer.*/rest:number;[name:string]:unknown;};content?:never;};',
+  );
+});
+
+it('a body has the type of its schema, and text is a string', () => {
+  const content: JsonObject = {
+    'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+    'application/problem+json': { schema: { description: 'Any.' } },
+    'text/plain': {},
+  };
+  const plain = { 'text/plain': { schema: { type: 'string', minLength: 1 } } };
+  const responses = { 200: { description: '', content }, 400: { description: '', content: plain } };
+  const post = { operationId: 'postNote', requestBody: { content: plain }, responses };
+  const text = moduleOf({ '/notes': { post } }, {});
+  expect(text).toContain('requestBody?:{content:{text/plain:string;};};');
+  expect(text).toContain('application/json:Plain<{a?:string;}>;');
+  expect(text).toContain('application/problem+json:UnspecifiedBody;text/plain:string;');
+  expect(text).toContain('400:{headers:{[name:string]:unknown;};content:{text/plain:string;};};');
 });
