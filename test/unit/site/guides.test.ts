@@ -26,8 +26,8 @@ it('every other sample is in a guide', () => {
   expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
 });
 
-it('sidebars.yaml lists every guide for redocly preview: add those that are missing, take out those that are gone', () => {
-  const text = readFileSync(join(ROOT, 'sidebars.yaml'), 'utf8');
+it('preview/sidebars.yaml lists every guide: add those that are missing, take out those that are gone', () => {
+  const text = readFileSync(join(ROOT, 'preview/sidebars.yaml'), 'utf8');
   const listed = Array.from(text.matchAll(/generated\/docs\/(.+)\.md/g), ([, name]) => name);
   // Redocly renders both documents itself.
   const guides = readGuides(prose)
