@@ -28,12 +28,21 @@ export function blockers(root, tag) {
   const others = stated.filter((one) => `v${one.version}` !== tag);
   return [
     ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
+    ...installProblem(root),
     ...(changes.text === '' ? ['CHANGELOG.md: says nothing of what is new'] : []),
     ...['package.json', 'stub/package.json'].flatMap((file) => repositoryProblem(root, file)),
     ...(existsSync(join(root, 'releases', version))
       ? []
       : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),
   ];
+}
+
+/** Until the first release, README says how to install the package from a clone. */
+function installProblem(root) {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const isOld = readme.includes('<!-- before the first release -->');
+  const remedy = 'replace the part that is marked by: npm install speech-to-text-contract';
+  return isOld ? [`README.md: says that the package is not published; ${remedy}`] : [];
 }
 
 /** npm publishes with provenance only what names the repository that it is built in. */

@@ -1,4 +1,4 @@
-/** The README: its examples print what it says, and its tables are complete. */
+/** The README: its examples print what it says, and it is short. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -31,15 +31,21 @@ describe('the examples in the README', () => {
   });
 });
 
-it('the tables in the README name every entry point of the package, and no other', async () => {
+it('the README has at most 700 words beside its code', () => {
+  const prose = README.replaceAll(/^```[\s\S]*?^```|<!--.*?-->/gm, '');
+  expect(prose.split(/\s+/).length).toBeLessThanOrEqual(700);
+});
+
+it('docs/package.md names every entry point of the package, and no other', async () => {
+  const guide = await readFile(join(root, 'docs/package.md'), 'utf8');
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const entries = Object.keys(exports);
-  const named = [...README.matchAll(/`…(\/[^`]+)`/g)].map(([, path]) => `.${path}`);
+  const named = [...guide.matchAll(/`…(\/[^`]+)`/g)].map(([, path]) => `.${path}`);
   expect(entries.filter((entry) => !named.includes(entry))).toEqual(['.', './package.json']);
   const anyOf = (name: string) => name.replace(/[^/]+(?=\.json$)/, '*');
   const leads = (name: string) => entries.includes(name) || entries.includes(anyOf(name));
   expect(named.filter((name) => !leads(name))).toEqual([]);
-  expect(README).toContain('`speech-to-text-contract`');
+  expect(guide).toContain('`speech-to-text-contract`');
 });
 
 it('README.md and CONTRIBUTING.md name every script of the package', async () => {

@@ -50,6 +50,12 @@ describeWith('git', 'a release', (git) => {
     ['stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['CHANGELOG.md', /All\./, '', 'says nothing of what is new'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
+    [
+      'README.md',
+      /^/,
+      '<!-- before the first release -->',
+      'says that the package is not published',
+    ],
     ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: 0.0.0 is not the version`],
   ])('is blocked by %s, without %s', (file, from, to, said) => {
     const root = release(git);
