@@ -8,7 +8,8 @@ for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
 ajv.addSchema(Object.values(schemas));
 const name: SchemaName = 'LiveRequest';
 export const validate = ajv.getSchema(schemas[name].$id);
-export const id: 'https://schemas.example/speech-to-text-contract/LiveRequest' =
-  schemas.LiveRequest.$id;
+export const id: `https://schemas.example/${string}/LiveRequest` = schemas.LiveRequest.$id;
+// @ts-expect-error the identifier is a literal
+export const other: 'https://schemas.example/other/LiveRequest' = schemas.LiveRequest.$id;
 // @ts-expect-error no schema has this name
 export const none = schemas.NoSuchSchema;

@@ -64,7 +64,8 @@ it('the module and the file with all JSON Schemas state what the single files st
 it('an object of Standard Schema has the name of the package for its vendor', async () => {
   for (const module of ['standard', 'strict/standard']) {
     const { pick, formatIssue, ...objects } = await generatedModule<Record<string, object>>(module);
-    const about = { version: 1, vendor: project.name };
+    const vendor = project.name.replace(/^@(.+)\//, '$1-');
+    const about = { version: 1, vendor };
     for (const one of Object.values(objects)) expect(one).toMatchObject({ '~standard': about });
   }
 });
