@@ -21,6 +21,7 @@ const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'go
 const REQUIREMENTS = {
   curl: onPath(['curl'], ['--version'], apt('curl')),
   git: onPath(['git'], ['--version'], apt('git')),
+  perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
     ['python3'],
     ['-c', 'import websockets'],

@@ -1,0 +1,60 @@
+/** A fork under a name of its own: the commands of the guide on CI rename all that is published. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { runScript } from '../support/command.ts';
+import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
+import { edit } from '../support/small.ts';
+import { temporaryFolder } from '../support/temporary.ts';
+
+const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The command of the guide that renames the package; what comes after it installs and builds. */
+const [, rename = '', own = ''] =
+  /^(git grep [\s\S]*?s\|[^|]*\|\\([^|]*)\|g')$/m.exec(
+    readFileSync(join(ROOT, 'docs/ci.md'), 'utf8'),
+  ) ?? [];
+
+it('a fork is renamed by one command, with its keys: what it publishes has its name and compiles', async (context) => {
+  const git = need('git', context);
+  need('perl', context);
+  expect(own).toMatch(/^@/);
+  const root = temporaryFolder('fork-');
+  const tracked = execFileSync(git, ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
+  const isTested = (file: string) => /^(test|releases|generated|vectors)\//.test(file);
+  for (const file of tracked.split('\0')) {
+    const isThere = file !== '' && existsSync(join(ROOT, file));
+    if (isThere && !isTested(file)) cpSync(join(ROOT, file), join(root, file));
+  }
+  for (const folder of ['releases', 'generated']) {
+    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+  }
+  execFileSync(git, ['init', '--quiet'], { cwd: root });
+  execFileSync(git, ['add', '.'], { cwd: root });
+  execFileSync('sh', ['-c', rename], { cwd: root });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+
+  edit(root, 'openapi/openapi.yaml', 'info:', 'info:\n  x-acme-owner: The audio team');
+  const refused = await runScript('build', '--root', root, '--lint');
+  expect(refused.stderr).toContain('the key is not known');
+  edit(root, 'redocly.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
+  expect(await runScript('build', '--root', root)).toMatchObject({ code: 0, stderr: '' });
+
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  expect(JSON.parse(read('package.json')).name).toBe(own);
+  expect(read('generated/openapi.yaml')).toContain('x-acme-owner: The audio team');
+  const published = ['generated', 'docs/samples', 'docs/recipes'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`)
+      .filter((file) => /\.\w+$/.test(file)),
+  );
+  expect(published.length).toBeGreaterThan(100);
+  const old = published.filter((file) => existsSync(join(root, file)) && read(file).includes(name));
+  expect(old).toEqual([]);
+  const flags = '--noEmit --strict --skipLibCheck --module nodenext --target es2023 --types node';
+  const client = ['docs/samples/client.ts', '--ignoreConfig', ...flags.split(' ')];
+  const tsc = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+  execFileSync(process.execPath, [tsc, ...client], { cwd: root, encoding: 'utf8' });
+});
