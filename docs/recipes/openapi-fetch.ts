@@ -26,7 +26,8 @@ export async function transcribe(
     if (!job.ok) throw new Error(job.issues.map(formatIssue).join('\n'));
     const { status, error_code, result } = job.value;
     if (status === 'done') return result;
-    if (status === 'error') throw new Error(`the job failed with ${error_code}`);
+    if (status !== 'queued' && status !== 'processing')
+      throw new Error(`the job ended as ${status}, ${error_code}`);
     const asked = Number(response.headers.get('retry-after')) * 1000 || 0;
     await new Promise((resolve) => setTimeout(resolve, Math.max(pause, Math.min(asked, 60_000))));
     signal?.throwIfAborted();

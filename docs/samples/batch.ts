@@ -5,7 +5,7 @@ import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createClient, type PreRecordedJobDone, SpeechError } from './client.ts';
+import { createClient, type PreRecordedJob, SpeechError } from './client.ts';
 import { srtOf, vttOf } from './srt.ts';
 
 // One line for what goes wrong, instead of a trace.
@@ -81,7 +81,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
 }
 
 /** Writes the transcript, with what was asked for beside it, and last the job, which shows that all is there. */
-async function keep(name: string, job: PreRecordedJobDone): Promise<void> {
+async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
   const text = (values.speakers && said?.join('\n')) || full_transcript;

@@ -3,8 +3,7 @@ import * as api from 'speech-to-text-contract';
 import * as read from 'speech-to-text-contract/read';
 import type * as tolerant from 'speech-to-text-contract/types/tolerant';
 
-export type PreRecordedJobDone = tolerant.PreRecordedJob & { status: 'done' };
-export type PreRecordedJobFailed = tolerant.PreRecordedJob & { status: 'error' };
+export type PreRecordedJob = tolerant.PreRecordedJob;
 export type Message = tolerant.ServerMessage;
 
 /** What went wrong, with what is known of it. */
@@ -20,7 +19,7 @@ export class SpeechError extends Error {
   code?: number;
   reason?: string;
   /** The job that failed. */
-  job?: PreRecordedJobFailed;
+  job?: PreRecordedJob;
   /** The address of the job concerned, which `wait` takes again. */
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
@@ -66,6 +65,9 @@ type OnMessage = (message: Message) => void;
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
+  const keyInJson = JSON.stringify(key).slice(1, -1);
+  /** Takes the key out of what is said of a response: a gateway may repeat it. */
+  const hide = (text: string) => text.replaceAll(keyInJson, '***').replaceAll(key, '***');
   /** Repeats what only reads, and what creates if the service says that it did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
@@ -106,10 +108,12 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
-      const answer = { status, body: await new Response(text).json().catch(() => text) };
-      if (!response?.ok) throw fail('refused', wordsOf(answer.body, text), answer);
-      const result = reader(answer.body);
-      const issues = result.ok ? result.deviations : result.issues;
+      const said = hide(text);
+      const answer = { status, body: await jsonOf(said) };
+      if (!response?.ok) throw fail('refused', wordsOf(answer.body, said), answer);
+      const told = reader(answer.body);
+      const result = said === text ? told : reader(await jsonOf(text));
+      const issues = told.ok ? told.deviations : told.issues;
       const lines = issues.map(read.formatIssue);
       if (!result.ok || (result.value[needed] ?? null) === null)
         throw fail('unreadable', lines.join('; '), { ...answer, issues });
@@ -136,27 +140,22 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** @returns the job as it is now */
     get: async (result_url: string, own: Options = {}) => (await find(result_url, own)).value,
-    /** @returns the job when it is done, or when it failed: `status` says which */
+    /** @returns the job when it is neither queued nor processing: done, or failed, as `status` says */
     async finished(result_url: string, own: WaitOptions = {}) {
       const { signal, ...limits } = settingsOf(options, own);
       for (let pause = limits.firstPoll; ; pause = Math.min(pause * 1.5, limits.longestPoll)) {
         const { value, asked } = await find(result_url, own);
         own.onStatus?.(value.status);
-        if (value.status === 'done' || value.status === 'error')
-          return value as PreRecordedJobDone | PreRecordedJobFailed;
-        // A status that is not known may be the last one.
-        if (value.status !== 'queued' && value.status !== 'processing') {
-          const why = `The status "${value.status}" is not known.`;
-          throw new SpeechError('unreadable', why, { body: value, result_url });
-        }
+        if (isFinished(value)) return value;
         await sleep(pauseOf(0, { ...limits, firstPause: pause }, asked), signal);
       }
     },
     /** @returns the job when it is done; throws when it failed */
-    async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJobDone> {
+    async wait(result_url: string, own: WaitOptions = {}): Promise<PreRecordedJob> {
       const job = await client.finished(result_url, own);
       if (job.status === 'done') return job;
-      throw new SpeechError('failed', `The job failed: ${job.error_code}.`, { job, result_url });
+      const why = `The job ended as ${read.oneLine(`${job.status}, ${job.error_code}`)}.`;
+      throw new SpeechError('failed', why, { job, result_url });
     },
     /** Creates a job and waits for it. */
     async transcribe(request: api.PreRecordedRequest, own: WaitOptions = {}) {
@@ -201,7 +200,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const address = checkedUrl(url, 'session', 'ws');
   const over = new AbortController();
-  const { signal, onState, onDeviation, ...limits } = settingsOf(options, { signal: over.signal });
+  const { signal, onState, onDeviation, ...limits } = settingsOf(options, over);
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
   let [tries, isStopped, opened, buffered] = [0, false, Number.NaN, 0];
   let socket: WebSocket | undefined;
@@ -297,7 +296,8 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
 function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
   const what = `The address of the ${of}`;
-  if (!address?.protocol.startsWith(scheme)) throw new TypeError(`${what} is not ${scheme}(s)://…`);
+  if (!address || ![`${scheme}:`, `${scheme}s:`].includes(address.protocol))
+    throw new TypeError(`${what} is not ${scheme}(s)://…`);
   if (address.username + address.password) throw new TypeError(`${what} has a user or password.`);
   return address;
 }
@@ -310,6 +310,12 @@ function settingsOf(...options: SessionOptions[]): Settings {
   const onDeviation: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
   return { ...LIMITS, onDeviation, ...Object.fromEntries(given), signal };
 }
+
+const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
+
+/** Whether a job has ended: whatever its status is, unless it says that the job goes on. */
+export const isFinished = ({ status }: PreRecordedJob) =>
+  status !== 'queued' && status !== 'processing';
 
 /** What a refusal says, on one line: its `message` and its issues, or the whole if they are no text. */
 function wordsOf(body: unknown, text: string): string {
@@ -336,6 +342,8 @@ function pauseOf(attempt: number, limits: typeof LIMITS, asked = 0): number {
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    // It may have aborted within a callback, and reports that once.
+    signal.throwIfAborted();
     const timer = setTimeout(resolve, milliseconds);
     signal.onabort = () => {
       clearTimeout(timer);

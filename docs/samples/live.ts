@@ -5,13 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { createClient, type Message } from './client.ts';
 
-// One line for what goes wrong, instead of a trace.
+const { BASE_URL = '', API_KEY = '' } = process.env;
+// One line for what goes wrong, instead of a trace; the reason that closes a session may contain the key.
 process.once('uncaughtException', ({ message, cause }) => {
-  console.error(message, String(cause ?? ''));
+  console.error(`${message} ${cause ?? ''}`.replaceAll(API_KEY || '***', '***'));
   process.exit(1);
 });
 
-const { BASE_URL = '', API_KEY = '' } = process.env;
 const [file = 'speech.wav'] = process.argv.slice(2);
 
 /** A quarter of a second of audio, in bytes. */

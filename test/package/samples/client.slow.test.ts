@@ -9,7 +9,6 @@ import {
   type ClientOptions,
   createClient,
   openSession,
-  type PreRecordedJobFailed,
   SpeechError,
 } from '../../../docs/samples/client.ts';
 import { compileFiles } from '../../support/compiler.ts';
@@ -32,6 +31,7 @@ const json = (body: unknown, status = 200, headers = {}): Answer => {
 const CREATED = json({ id, result_url: JOB }, 201);
 const DONE = json(PreRecordedJob.done);
 const QUEUED = json(PreRecordedJob.queued);
+const ARCHIVED = { ...PreRecordedJob.done, status: 'archived' };
 /** A connection that breaks before the answer, and one that breaks within it. */
 const BROKEN: Answer = () => {
   throw new TypeError('fetch failed', { cause: new Error('reset') });
@@ -175,9 +175,9 @@ describe('a call', () => {
     const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
     const known = { kind: 'unreadable', status: 201, body: { id } };
     expect(await failure(client.create(AUDIO))).toMatchObject(known);
-    const { client: reading } = clientOf([json({ ...PreRecordedJob.done, status: 'archived' })]);
-    const unknown = { kind: 'unreadable', body: { status: 'archived' }, result_url: JOB };
-    expect(await failure(reading.wait(JOB))).toMatchObject(unknown);
+    const { client: reading } = clientOf([json({ ...PreRecordedJob.done, status: 7 })]);
+    const issues = [{ path: '/status' }];
+    expect(await failure(reading.wait(JOB))).toMatchObject({ issues, result_url: JOB });
   });
 });
 
@@ -197,10 +197,25 @@ describe('waiting for a job', () => {
     const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
     const error = await failure(client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', status: undefined, result_url: JOB });
-    const kept: PreRecordedJobFailed | undefined = error.job;
-    expect(kept).toEqual(PreRecordedJob.failed);
-    const job = await client.finished(JOB);
-    expect(job.status === 'error' ? job.error_code : job.result).toBe(kept?.error_code);
+    expect(error.job).toEqual(PreRecordedJob.failed);
+    expect(await client.finished(JOB)).toEqual(PreRecordedJob.failed);
+  });
+
+  it.each(Object.entries<object>({ ...PreRecordedJob, 'of a status that nobody knows': ARCHIVED }))(
+    'ends with each documented job once it has ended: %s',
+    async (_, job) => {
+      const { client, calls } = clientOf([json(job), DONE]);
+      const { error } = await skip(client.finished(JOB));
+      expect(error).toBeUndefined();
+      // The service says when a job has ended: `completed_at` is set.
+      expect(calls).toHaveLength('completed_at' in job && job.completed_at !== null ? 1 : 2);
+    },
+  );
+
+  it('takes a job of a status that nobody knows for one that is not done', async () => {
+    const error = await failure(clientOf([json(ARCHIVED)]).client.wait(JOB));
+    expect(error).toMatchObject({ kind: 'failed', job: ARCHIVED });
+    expect(error.message).toContain('archived');
   });
 
   it.each(['its own signal', 'the signal of the client'])('ends at once by %s', async (whose) => {
@@ -215,6 +230,16 @@ describe('waiting for a job', () => {
     expect(calls).toHaveLength(1);
     await expect(client.get(JOB, { signal: stop.signal })).rejects.toThrow('enough');
     expect(calls).toHaveLength(1);
+  });
+
+  it.each(['onStatus', 'onDeviation'])('ends at once by an abort within %s', async (callback) => {
+    const stop = new AbortController();
+    const abort = () => stop.abort(new Error('enough'));
+    const odd = json({ ...PreRecordedJob.queued, created_at: 'today' });
+    const { client } = clientOf([odd], { signal: stop.signal });
+    const { error, waited } = await skip(client.wait(JOB, { [callback]: abort }));
+    expect(String(error)).toBe('Error: enough');
+    expect(waited).toBe(0);
   });
 
   it('reports what deviates, and which call it came from', async () => {
@@ -266,6 +291,32 @@ describe('the key and the address', () => {
   it('an address of a session is refused without its token in the message', () => {
     expect(() => openSession('nowhere?token=t', () => {})).toThrow(/session is not ws\(s\):/);
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
+  });
+
+  it.each(['httpx://a.invalid', 'file:///etc/hosts', 'ws://a.invalid'])(
+    'nothing is fetched from %s',
+    async (address) => {
+      expect(() => createClient(address, 'k')).toThrow('service is not http(s)://');
+      const { client, calls } = clientOf([DONE]);
+      await expect(client.get(address)).rejects.toThrow('call is not http(s)://');
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it('the key is taken out of what is said of a response, and not out of a result', async () => {
+    const said = { message: 'not "secret"', issues: [{ path: '/secret', message: 'secret' }] };
+    const { client } = clientOf([json(said, 400)]);
+    const refused = await failure(client.get(JOB));
+    expect(JSON.stringify([refused.message, refused])).not.toContain('secret');
+    const { client: unreadable } = clientOf([json({ status: ['secret'] })]);
+    const error = await failure(unreadable.get(JOB));
+    expect(JSON.stringify([error.message, error])).not.toContain('secret');
+    const told: string[] = [];
+    const job = { ...PreRecordedJob.done, id: 'secret', created_at: 'secret' };
+    const { client: reading } = clientOf([json(job)], { onDeviation: (line) => told.push(line) });
+    expect(await reading.get(JOB)).toMatchObject({ id: 'secret' });
+    expect(told.join()).toMatch(/created_at.*\*\*\*/);
+    expect(told.join()).not.toContain('secret');
   });
 
   it('the key is sent to the origin of the service, and to no other', async () => {

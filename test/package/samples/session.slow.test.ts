@@ -239,6 +239,30 @@ describe('a live session', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
+  it.each(['within onState', 'later'])(
+    'ends at once by an abort in the pause between two connections, %s',
+    async (when) => {
+      const stop = new AbortController();
+      const abort = () => stop.abort(new Error('enough'));
+      const onState = (state: string) => {
+        if (state === 'lost' && when === 'within onState') abort();
+      };
+      const { session, socket } = open({ signal: stop.signal, onState });
+      socket().open();
+      const begun = Date.now();
+      socket().end();
+      await turn();
+      if (when === 'later') {
+        expect(vi.getTimerCount()).toBe(1);
+        abort();
+      }
+      await expect(session.ended).rejects.toThrow('enough');
+      expect(vi.getTimerCount()).toBe(0);
+      expect(Date.now() - begun).toBe(0);
+      expect(FakeSocket.all).toHaveLength(1);
+    },
+  );
+
   it('goes on after a frame that cannot be read, and reports it', () => {
     const told: string[] = [];
     const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
