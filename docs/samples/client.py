@@ -11,10 +11,18 @@ from urllib.parse import urljoin, urlsplit
 
 BASE_URL = os.environ.get("BASE_URL", "").rstrip("/") + "/"
 API_KEY = os.environ.get("API_KEY", "")
+CONNECT = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
 TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
 
 if not re.fullmatch("[!-~]+", API_KEY):
     sys.exit("Set BASE_URL to the address of the service, and API_KEY to your key.")
+
+
+def shown(text):
+    """What came from elsewhere, to be printed: on one line, without control characters or the key."""
+    for key in (json.dumps(API_KEY)[1:-1], API_KEY):
+        text = text.replace(key, "***")
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
 class CallError(SystemExit):
@@ -37,10 +45,11 @@ def call(path, field, kind=str, body=None, content_type="application/json", time
         headers = {"x-service-key": API_KEY} if is_ours else {}
         if body is not None:
             headers["content-type"] = content_type
-        is_plain = url.scheme == "http"
-        connect = http.client.HTTPConnection if is_plain else http.client.HTTPSConnection
-        connection = connect(url.hostname or "", url.port, timeout=timeout)
-        with contextlib.closing(connection), limited(connection, timeout):
+        if url.scheme not in CONNECT:
+            raise ValueError("it is not an http or https URL")
+        connection = CONNECT[url.scheme](url.hostname or "", url.port, timeout=timeout)
+        connection.connect()
+        with contextlib.closing(connection), limited(connection.sock, timeout):
             target = url._replace(scheme="", netloc="", fragment="").geturl() or "/"
             connection.request("GET" if body is None else "POST", target, body, headers)
             response = connection.getresponse()
@@ -51,14 +60,14 @@ def call(path, field, kind=str, body=None, content_type="application/json", time
             return answer
     except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"
-    raise CallError(f"{status or 'No answer'} from {path}: {reason[:500]}", status)
+    raise CallError(f"{status or 'No answer'} from {shown(path)}: {shown(reason)[:500]}", status)
 
 
 @contextlib.contextmanager
-def limited(connection, timeout):
-    """Ends a call in time: by itself, a connection only limits each time that it waits."""
-    connection.connect()
-    end = threading.Timer(timeout, shut, [connection.sock])
+def limited(connected, timeout):
+    """Shuts a socket in time: by itself, it only limits each time that it waits."""
+    end = threading.Timer(timeout, shut, [connected])
+    end.daemon = True
     end.start()
     try:
         yield
@@ -69,6 +78,11 @@ def limited(connection, timeout):
 def shut(connected):
     with contextlib.suppress(OSError):
         connected.shutdown(socket.SHUT_RDWR)
+
+
+def is_finished(job):
+    """Whether a job has ended: whatever its status is, unless it says that the job goes on."""
+    return job["status"] not in ("queued", "processing")
 
 
 def transcript_of(job):

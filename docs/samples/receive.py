@@ -1,9 +1,12 @@
-# python3 receive.py; give the service http://…/callback as callback_config.url of a job, http://…/webhook in
-# the dashboard, and http://…/messages as callback_config.url of a live session
+# python3 receive.py, with client.py beside it
+# Give the service http://…/callback as callback_config.url of a job, http://…/webhook in the dashboard,
+# and http://…/messages as callback_config.url of a live session.
+import contextlib
 import hashlib
 import json
 import os
 import queue
+import re
 import sys
 import threading
 import time
@@ -11,19 +14,34 @@ import uuid
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from client import CallError, call, transcript_of
+from client import CallError, call, is_finished, limited, shown, transcript_of
 
 AT_ONCE = 3  # how many jobs are fetched at a time
-SWEEP = float(os.environ.get("SWEEP", "300"))  # how often to fetch again what could not be fetched
+DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a request as a whole, in seconds
+LARGEST = 1_000_000  # how many bytes a body may have
+# After a failure, a job is fetched again after this pause, which doubles, up to the longest; in seconds.
+FIRST_PAUSE = 2
+LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
 ARRIVED = JOBS / "arrived"  # each body that arrived, as it came, in a file named by its hash
-LARGEST = 1_000_000  # how many bytes a body may have
+
 jobs = queue.Queue()
 waiting = set()  # what is in that queue, or is being fetched
+retries = {}  # of each job that could not be fetched yet: when to try again, and the pause before
+
+
+class Refused(Exception):
+    """A request that is answered with an error."""
+
+    def __init__(self, status):
+        super().__init__(f"A request was refused with {status}.")
+        self.status = status
 
 
 class Receiver(BaseHTTPRequestHandler):
-    timeout = 10
+    def handle(self):
+        with limited(self.connection, DEADLINE):
+            super().handle()
 
     def do_POST(self):
         self.receive(["/callback", "/webhook", "/messages"])
@@ -32,24 +50,53 @@ class Receiver(BaseHTTPRequestHandler):
         self.receive(["/callback"])
 
     def receive(self, paths):
-        if self.path not in paths:
-            return self.answer(404)
-        length = self.headers.get("content-length", "")
-        if not length.isdecimal() or len(length) > 7 or int(length) > LARGEST:
-            return self.answer(413)
-        body = self.rfile.read(int(length))
-        if len(body) < int(length):
-            return self.answer(400)
         try:
+            if self.path not in paths:
+                raise Refused(404)
+            body = self.read_chunks() if "transfer-encoding" in self.headers else self.read_body()
             is_new = keep(body)
             if self.path != "/messages":
                 take(body)
             elif is_new:
                 show(body)
+            self.answer(204)
+        except Refused as error:
+            self.answer(error.status)
         except OSError as error:
-            print(error, file=sys.stderr, flush=True)
-            return self.answer(500)
-        self.answer(204)
+            print(shown(str(error)), file=sys.stderr, flush=True)
+            self.answer(500)
+
+    def read_body(self):
+        length = self.headers.get("content-length", "")
+        if not re.fullmatch("[0-9]{1,9}", length):
+            raise Refused(411)
+        return self.read(int(length))
+
+    def read_chunks(self):
+        if self.headers["transfer-encoding"].lower() != "chunked":
+            raise Refused(501)
+        body = bytearray()
+        while True:
+            size = re.fullmatch(rb"([0-9a-fA-F]{1,8})[ \t]*(;.*)?\r\n", self.rfile.readline(1000))
+            if not size:
+                raise Refused(400)
+            size = int(size[1], 16)
+            if size == 0:
+                break
+            body += self.read(size, len(body))
+            if self.rfile.readline(2) != b"\r\n":
+                raise Refused(400)
+        while self.rfile.readline(1000).strip():
+            pass  # Headers may follow a body in chunks.
+        return bytes(body)
+
+    def read(self, size, before=0):
+        if before + size > LARGEST:
+            raise Refused(413)
+        piece = self.rfile.read(size)
+        if len(piece) < size:
+            raise Refused(400)
+        return piece
 
     def answer(self, status):
         self.send_response(status)
@@ -64,11 +111,11 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
     def handle_error(self, *_):
-        print(f"A request broke off: {sys.exc_info()[1]}", file=sys.stderr, flush=True)
+        print(f"A request broke off: {shown(str(sys.exc_info()[1]))}", file=sys.stderr, flush=True)
 
 
 def keep(body):
-    """Keeps a body before it is answered; false where it came before."""
+    """Keeps a body before it is answered; false if it came before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
     try:
@@ -82,15 +129,17 @@ def keep(body):
 
 
 def show(body):
-    """Shows a message of a live session. How one stands in the body is not specified: alone, it is assumed."""
+    """Shows a message of a live session. Whether the body is the message or contains it is not specified."""
     try:
-        message = json.loads(body)
+        value = json.loads(body)
+        found = [one for one in [value, *value.values()] if isinstance(one, dict)]
+        message = next(one for one in found if isinstance(one.get("type"), str))
         what = message["type"]
         if what == "transcript":
             kind = "final" if message["data"]["is_final"] else "partial"
             what = f"{kind} {message['data']['utterance']['text']}"
-        print(message["session_id"], what, flush=True)
-    except (KeyError, RecursionError, TypeError, ValueError):
+        print(shown(f"{message['session_id']} {what}"), flush=True)
+    except (AttributeError, KeyError, RecursionError, StopIteration, TypeError, ValueError):
         print("Kept what arrived: it is no message.", flush=True)
 
 
@@ -115,39 +164,49 @@ def work():
     while True:
         job_id = jobs.get()
         try:
-            fetch(job_id)
+            is_over = fetch(job_id)
         except (CallError, OSError, ValueError) as error:
-            # The service knows no such job. Anything else is tried again later.
-            if getattr(error, "status", None) == 404:
-                (JOBS / f"{job_id}.new").unlink(missing_ok=True)
-            print(error, file=sys.stderr, flush=True)
-        finally:
-            waiting.discard(job_id)
+            # The service knows no such job. Anything else is tried again.
+            is_over = getattr(error, "status", None) == 404
+            print(shown(str(error)), file=sys.stderr, flush=True)
+        if is_over:
+            with contextlib.suppress(OSError):
+                (JOBS / f"{job_id}.new").unlink()
+            retries.pop(job_id, None)
+        else:
+            _, before = retries.get(job_id, (0, FIRST_PAUSE / 2))
+            pause = min(before * 2, LONGEST_PAUSE)
+            retries[job_id] = (time.monotonic() + pause, pause)
+        waiting.discard(job_id)
 
 
 def fetch(job_id):
     """Fetches a job: anyone could have sent the notification, so what the service says counts."""
     job = call(f"v2/pre-recorded/{job_id}", "status")
-    if job["status"] not in ("done", "error"):
-        return
+    if not is_finished(job):
+        return False
     part = JOBS / f"{job_id}.part"
     part.write_text(json.dumps(job))
     part.replace(JOBS / f"{job_id}.json")
-    (JOBS / f"{job_id}.new").unlink(missing_ok=True)
     # Other threads print too: what is written at once stays together.
-    print(f"{job_id} {job['status']}\n{transcript_of(job) or ''}\n", end="", flush=True)
+    text = transcript_of(job) or ""
+    print(f"{job_id} {shown(job['status'])}\n{shown(str(text))}\n", end="", flush=True)
+    return True
 
 
-def sweep():
-    """Puts in line what was not fetched, before a crash or because the service did not answer."""
+def retry():
+    """Fetches again what was not fetched: at once after a crash, and then with pauses that grow."""
+    for path in JOBS.glob("*.new"):
+        enqueue(path.stem)
     while True:
-        for path in JOBS.glob("*.new"):
-            enqueue(path.stem)
-        time.sleep(SWEEP)
+        time.sleep(min(1, LONGEST_PAUSE))
+        for job_id, (due, _) in list(retries.items()):
+            if due <= time.monotonic():
+                enqueue(job_id)
 
 
 ARRIVED.mkdir(parents=True, exist_ok=True)
-for run in [work] * AT_ONCE + [sweep]:
+for run in [work] * AT_ONCE + [retry]:
     threading.Thread(target=run, daemon=True).start()
 server = Server(("", int(os.environ.get("PORT", "8080"))), Receiver)
 print("Listening:", server.server_address, flush=True)

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import { createClient, SpeechError } from './client.ts';
+import { createClient, isFinished, SpeechError } from './client.ts';
 
 // One line for what goes wrong, instead of a trace.
 process.once('uncaughtException', ({ message, cause }) => {
@@ -26,11 +26,13 @@ const [AT_ONCE, LARGEST] = [3, 1_000_000];
 const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
+/** A request as a whole has ten seconds, which Node checks every second. */
+const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const client = createClient(BASE_URL, API_KEY);
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 
 await mkdir(ARRIVED, { recursive: true });
-const server = createServer({ requestTimeout: 10_000 }, async (request, response) => {
+const server = createServer(LIMITS, async (request, response) => {
   const call = `${request.method} ${request.url}`;
   if (!/^(POST|PUT) \/callback$|^POST \/(webhook|messages)$/.test(call))
     return response.writeHead(404).end();
@@ -70,22 +72,27 @@ async function keep(body: Buffer): Promise<boolean> {
   }
 }
 
-/** Shows a message of a live session. How one stands in the body is not specified: alone, it is assumed. */
+/** Shows a message of a live session. Whether the body is the message or contains it is not specified. */
 function show(body: Buffer): void {
-  const { ok, value: message } = { value: undefined, ...readServerMessage(body) };
-  const { is_final, utterance } =
-    message && isTranscriptMessage(message) ? (message.data ?? {}) : {};
-  const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : message?.type;
-  console.log(
-    oneLine(ok ? `${message?.session_id} ${what}` : 'Kept what arrived: it is no message.'),
-  );
+  const value = valueOf(body);
+  const parts: unknown[] = [value, ...Object.values(Object(value))];
+  const found = readServerMessage(parts.find((part) => typeof Object(part).type === 'string'));
+  if (!found.ok) return console.log('Kept what arrived: it is no message.');
+  const { type, session_id } = found.value;
+  const { is_final, utterance } = isTranscriptMessage(found.value) ? (found.value.data ?? {}) : {};
+  const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : type;
+  console.log(oneLine(`${session_id} ${what}`));
 }
 
 /** The identifier in a notification, whatever else it holds or lacks. It becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
+  const { id } = Object(valueOf(body));
+  return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
+}
+
+function valueOf(body: Buffer): unknown {
   try {
-    const { id } = Object(JSON.parse(body.toString()));
-    return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
+    return JSON.parse(body.toString());
   } catch {
     return undefined;
   }
@@ -116,11 +123,12 @@ async function fetchJob(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return;
   try {
     const job = await client.get(`v2/pre-recorded/${id}`);
-    if (job.status !== 'done' && job.status !== 'error') return;
+    if (!isFinished(job)) return;
     await writeFile(fileOf(id, 'part'), JSON.stringify(job));
     await rename(fileOf(id, 'part'), fileOf(id, 'json'));
     await rm(fileOf(id, 'new'), { force: true });
-    console.log(`${id} ${job.status}\n${job.result?.transcription?.full_transcript ?? ''}`);
+    const text = job.result?.transcription?.full_transcript ?? '';
+    console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
   } catch (error) {
     // The service knows no such job. Anything else is tried again later.
     const isUnknown = error instanceof SpeechError && error.status === 404;
@@ -132,12 +140,13 @@ async function fetchJob(id: string): Promise<void> {
 /** Fetches what was not fetched before, and the finished jobs of the last day that nobody told of. */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
-  const finished = { kind: ['pre-recorded' as const], status: ['done' as const, 'error' as const] };
+  const recent = { kind: ['pre-recorded' as const], after_date };
   try {
     for (const name of await readdir(JOBS))
       if (name.endsWith('.new')) await take(name.slice(0, -4));
-    for await (const { id } of client.list({ ...finished, after_date }))
-      if (id && formats.uuid(id)) await take(id.toLowerCase());
+    for await (const { kind, id, ...job } of client.list(recent))
+      if (kind === 'pre-recorded' && isFinished(job) && id && formats.uuid(id))
+        await take(id.toLowerCase());
   } catch (error) {
     console.error(`The sweep ended early: ${error}`);
   }

@@ -104,6 +104,15 @@ it.for([...new Set(samples.map(extname))])(
   },
 );
 
+it.for(samples)('%s takes the key out of the errors that it prints', async (file, context) => {
+  const faults = [401, 200].map((status) => `a ${status} that repeats the key`);
+  const wrong = faults.map(async (fault) => {
+    const faulty = await startFaulty(stub, fault, /./);
+    return wrongWith(await runAgainst(faulty, file, context, { attempts: 0 }), faulty);
+  });
+  expect((await Promise.all(wrong)).flat()).toEqual([]);
+});
+
 it.each(FAULTS)('each call of the client to copy ends with an error after %s', async (fault) => {
   const ends = CALLS.map(async (calls) => {
     const faulty = await startFaulty(stub, fault, calls);

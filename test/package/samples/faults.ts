@@ -68,11 +68,28 @@ const KINDS: Record<string, Fault>[] = [
   STALLS,
 ];
 
+/** As a gateway may do, for those who debug it. */
+const repeatKey = (status: number): Fault => {
+  return (response) => {
+    const key = response.req.headers['x-service-key'];
+    const said = {
+      message: `No such key: ${key}`,
+      result_url: [key],
+      audio_url: [key],
+      url: [key],
+    };
+    response.writeHead(status).end(JSON.stringify({ ...said, status: [key], items: key }));
+  };
+};
+
 /** What the service itself may do. */
 const CHANGES: Record<string, Fault> = {
   'a 404': answer(404),
   'a job elsewhere': (response, _, elsewhere) =>
     response.end(JSON.stringify({ id: PreRecordedJob.done.id, result_url: `${elsewhere}/job` })),
+  'a 401 that repeats the key': repeatKey(401),
+  'a 200 that repeats the key': repeatKey(200),
+  'an unknown status': (response) => response.end('{"status":"archived"}'),
   'a failed job': (response) => response.end('{"status":"error","error_code":500}'),
   'the whole list': async (response, pass) => response.end(await pass('/v2/transcription')),
 };

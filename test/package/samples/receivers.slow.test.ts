@@ -1,5 +1,8 @@
 /** The receivers of both languages: what they keep, fetch and answer, whatever arrives. */
+import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import {
   OtherServerMessage,
@@ -18,10 +21,10 @@ async function receive(
   file: string,
   context: Context,
   service: Address,
-  { folder = temporaryFolder(), callTimeout = 60_000 } = {},
+  { folder = temporaryFolder(), callTimeout = 60_000, attempts = 0, env: own = {} } = {},
 ) {
-  const limits = envOf(service, { attempts: 0, callTimeout });
-  const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1' };
+  const limits = envOf(service, { attempts, callTimeout });
+  const env = { ...limits, PORT: '0', JOBS: folder, SWEEP: '0.1', ...own };
   const { child, ended, printed } = await startSample(file, [], env, context);
   const stop = async () => {
     child.kill();
@@ -92,6 +95,51 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+|\.\.\//m);
   });
 
+  it('reads a body in chunks as it reads any other', async (context) => {
+    const receiver = await receive(file, context, await start());
+    const post = async (chunks: string[]) => {
+      const headers = { 'transfer-encoding': 'chunked' };
+      const call = request(`${receiver.address}/webhook`, { method: 'POST', headers });
+      for (const chunk of chunks) call.write(chunk);
+      const [response] = await once(call.end(), 'response').catch(() => [{ statusCode: 413 }]);
+      return response.statusCode;
+    };
+    expect(await post(['{"a":', '"bc"}'])).toBe(204);
+    const [name = ''] = receiver.arrived();
+    expect(readFileSync(join(receiver.folder, 'arrived', name), 'utf8')).toBe('{"a":"bc"}');
+    expect(await post(Array(20).fill('x'.repeat(100_000)))).toBe(413);
+    for (const odd of ['-5\r\nabc', 'zz\r\n', '5\r\nabcdefg\r\n0\r\n\r\n']) {
+      const socket = connect(Number(new URL(receiver.address).port), '127.0.0.1');
+      socket.on('error', () => {});
+      socket.end(`POST /webhook HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n${odd}`);
+      const [answer] = await once(socket, 'data');
+      expect(String(answer)).toMatch(/^HTTP\/1\.[01] 4\d\d /);
+    }
+    expect(receiver.arrived()).toHaveLength(1);
+    expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
+  });
+
+  it('takes a job that is neither queued nor processing for finished', async (context) => {
+    const service = await start();
+    const faulty = await startFaulty(service, 'an unknown status', /GET .*pre-recorded/);
+    const receiver = await receive(file, context, faulty);
+    const { id } = await createJob(service, {});
+    expect(await receiver.tell(id)).toBe(204);
+    await receiver.waitFor(new RegExp(`${id} archived`));
+    expect(receiver.kept()).toEqual([`${id}.json`]);
+  });
+
+  it('fetches again within seconds what an error kept it from', async (context) => {
+    const service = await start();
+    const faulty = await startFaulty(service, 'a 500', /./);
+    const receiver = await receive(file, context, faulty, { env: { SWEEP: '300' }, attempts: 5 });
+    const { id } = await createJob(service, {});
+    expect(await receiver.tell(id)).toBe(204);
+    await expect.poll(() => faulty.spoiled.join('\n'), { timeout: 120_000 }).toContain(id);
+    faulty.calls = undefined;
+    await receiver.waitFor(new RegExp(`${id} done`));
+  });
+
   it('fetches again what a fault kept it from, and what it accepted before a crash', async (context) => {
     const service = await start();
     const jobs = ['', ...FAULTS].map(() => createJob(service, {}));
@@ -149,6 +197,39 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       await receiver.stop();
     }
   });
+});
+
+it.for(FILES.filter((file) => file.startsWith('receive.')))(
+  '%s shows a message of a live session that the body contains, and nothing that a terminal obeys',
+  async (file, context) => {
+    const receiver = await receive(file, context, await start());
+    const [message] = Object.values(TranscriptMessage);
+    const odd = { ...Object.values(OtherServerMessage)[0], type: 'a\nb', session_id: '\u001b[31m' };
+    for (const one of [message, odd]) {
+      const body = JSON.stringify({ event: 'live', payload: one });
+      expect(await receiver.send('/messages', 'POST', body)).toBe(204);
+    }
+    await receiver.waitFor(/\n\S+ (final|partial) \w+/);
+    await receiver.waitFor(/\n\\(u001b|x1b)\[31m a\\nb\n/);
+  },
+);
+
+it('receive.py closes a connection that takes longer than its deadline', async (context) => {
+  const receiver = await receive('receive.py', context, await start(), {
+    env: { DEADLINE: '0.3' },
+  });
+  const port = Number(new URL(receiver.address).port);
+  const ends = Array.from({ length: 20 }, async () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    const ended = once(socket.resume(), 'close');
+    socket.write('POST /webhook HTTP/1.1\r\ncontent-length: 1000\r\n\r\n');
+    // A piece now and then: each wait of the receiver alone is short.
+    const timer = setInterval(() => socket.write('x'), 50);
+    await ended.finally(() => clearInterval(timer));
+  });
+  await Promise.all(ends);
+  expect(await receiver.tell('no identifier')).toBe(204);
+  expect(receiver.printed()).not.toMatch(/Traceback/);
 });
 
 it('receive.ts finds jobs whose notification never came', async (context) => {
