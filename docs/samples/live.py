@@ -7,9 +7,10 @@ import time
 
 import websockets
 
-from client import TIMEOUT, argument, call, content_of
+from client import TIMEOUT, argument, call, content_of, shown
 
 PIECE = 8000  # a quarter of a second of audio, in bytes
+MAX_WAITING = 2000  # how many pieces may wait for a connection: eight minutes of audio
 ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # to resume a session, until a connection lasts
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
 STEADY = 20  # how long a connection must last for both to start anew
@@ -20,14 +21,26 @@ LIMITS = {"max_size": None, "open_timeout": TIMEOUT / 3, **PINGS}
 
 
 class Session:
-    def __init__(self, url, audio):
+    def __init__(self, url):
         self.url = url
-        self.audio = audio
-        self.sent = 0
+        self.waiting = asyncio.Queue(MAX_WAITING)  # pieces of audio, and an empty one at the end
+        self.piece = None  # the piece that is being sent
         self.stopped = False
+        self.task = asyncio.current_task()
+        self.why = None  # why the session was given up
+
+    def send(self, piece):
+        """Sends a piece of audio, or ends the recording by an empty one."""
+        try:
+            self.waiting.put_nowait(piece)
+        except asyncio.QueueFull:
+            self.give_up("Too much audio waits.")
+
+    def give_up(self, why):
+        self.why = why
+        self.task.cancel()
 
     async def run(self):
-        self.task = asyncio.current_task()
         tries = 0
         while True:
             begun = time.monotonic()
@@ -46,48 +59,81 @@ class Session:
         """Goes on over a new connection until it closes; true when the session has ended."""
         try:
             async with websockets.connect(self.url, **LIMITS) as socket:
+                sending = asyncio.create_task(self.stream(socket))
                 try:
-                    await asyncio.gather(self.stream(socket), self.show(socket))
-                except websockets.ConnectionClosed:
-                    pass
+                    await self.show(socket)
+                finally:
+                    sending.cancel()
+                    await asyncio.gather(sending, return_exceptions=True)
                 code = socket.close_code or 1006
                 if code == 1008 or code >= 4000:
-                    sys.exit(f"Closed with {code}. {socket.close_reason}")
+                    sys.exit(f"Closed with {code}. {shown(socket.close_reason)}")
                 # 1006 stands for a connection that broke off.
                 return self.stopped and code != 1006
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
-            print(f"{type(error).__name__}: {error}", file=sys.stderr)
+            print(shown(f"{type(error).__name__}: {error}"), file=sys.stderr)
             return False
 
     async def stream(self, socket):
-        """Sends what is left of the audio, at the pace of a microphone."""
-        while self.sent < len(self.audio):
-            await socket.send(self.audio[self.sent : self.sent + PIECE])
-            self.sent += PIECE
-            await asyncio.sleep(0.25)
+        """Sends what waits. A piece that may not have been sent stays for the next connection."""
+        while True:
+            if self.piece is None:
+                self.piece = await self.waiting.get()
+            if not self.piece:
+                break
+            await socket.send(self.piece)
+            self.piece = None
         await socket.send(json.dumps({"type": "stop_recording"}))
         if not self.stopped:
-            asyncio.get_running_loop().call_later(STOP_TIMEOUT, self.task.cancel)
+            late = f"The service did not end the session within {STOP_TIMEOUT} s."
+            asyncio.get_running_loop().call_later(STOP_TIMEOUT, self.give_up, late)
         self.stopped = True
 
     async def show(self, socket):
-        async for frame in socket:
-            try:
-                message = json.loads(frame)
-                if message["type"] == "transcript":
-                    data = message["data"]
-                    print("final  " if data["is_final"] else "partial", data["utterance"]["text"])
-            except (KeyError, RecursionError, TypeError, ValueError) as error:
-                print(f"A frame cannot be read: {type(error).__name__}", file=sys.stderr)
+        """Shows what is heard, until the connection closes."""
+        try:
+            async for frame in socket:
+                self.show_frame(frame)
+        except websockets.ConnectionClosed:
+            pass
+
+    def show_frame(self, frame):
+        try:
+            message = json.loads(frame)
+            if message["type"] == "transcript":
+                data = message["data"]
+                kind = "final  " if data["is_final"] else "partial"
+                print(kind, shown(data["utterance"]["text"]))
+        except (AttributeError, KeyError, RecursionError, TypeError, ValueError) as error:
+            print(f"A frame cannot be read: {type(error).__name__}", file=sys.stderr)
+
+
+async def record(session, audio):
+    """Sends a recording at the pace of a microphone."""
+    for start in range(0, len(audio), PIECE):
+        session.send(audio[start : start + PIECE])
+        await asyncio.sleep(0.25)
+    session.send(b"")
+
+
+async def main(url, audio):
+    session = Session(url)
+    recording = asyncio.create_task(record(session, audio))
+    try:
+        await session.run()
+    except asyncio.CancelledError:
+        if session.why is None:
+            raise
+        sys.exit(session.why)
+    finally:
+        recording.cancel()
 
 
 request = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts": True}}
 audio = content_of(argument())
 sys.stdout.reconfigure(errors="replace")
-session = Session(call("v2/live", "url", body=json.dumps(request))["url"], audio)
+url = call("v2/live", "url", body=json.dumps(request))["url"]
 try:
-    asyncio.run(session.run())
-except asyncio.CancelledError:
-    sys.exit(f"The service did not end the session within {STOP_TIMEOUT} s.")
+    asyncio.run(main(url, audio))
 except KeyboardInterrupt:
     sys.exit("Interrupted.")
