@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { formats } from 'speech-to-text-contract/formats';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
-import { createClient, isFinished, SpeechError } from './client.ts';
+import { createClient, isFinished, type Message, SpeechError } from './client.ts';
 
 // One line for what goes wrong, instead of a trace.
 process.once('uncaughtException', ({ message, cause }) => {
@@ -74,23 +74,25 @@ async function keep(body: Buffer): Promise<boolean> {
 
 /** Shows a message of a live session. Whether the body is the message or contains it is not specified. */
 function show(body: Buffer): void {
-  const value = valueOf(body);
+  const value = jsonIn(body);
   const parts: unknown[] = [value, ...Object.values(Object(value))];
   const found = readServerMessage(parts.find((part) => typeof Object(part).type === 'string'));
-  if (!found.ok) return console.log('Kept what arrived: it is no message.');
-  const { type, session_id } = found.value;
-  const { is_final, utterance } = isTranscriptMessage(found.value) ? (found.value.data ?? {}) : {};
-  const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : type;
-  console.log(oneLine(`${session_id} ${what}`));
+  console.log(found.ok ? lineOf(found.value) : 'Kept what arrived: it is no message.');
+}
+
+function lineOf(message: Message): string {
+  const { is_final, utterance } = isTranscriptMessage(message) ? (message.data ?? {}) : {};
+  const what = utterance ? `${is_final ? 'final' : 'partial'} ${utterance.text}` : message.type;
+  return oneLine(`${message.session_id} ${what}`);
 }
 
 /** The identifier in a notification, whatever else it holds or lacks. It becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
-  const { id } = Object(valueOf(body));
+  const { id } = Object(jsonIn(body));
   return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
 }
 
-function valueOf(body: Buffer): unknown {
+function jsonIn(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString());
   } catch {
