@@ -108,11 +108,24 @@ function text(value: Json | undefined): string {
   return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
-/** A difference as a finding in the hand-written file; its message has the line of the table, too. */
-export function asFinding(difference: Difference, sources: Sources): Finding {
+/** Differences as findings in the hand-written files: one for all that is said of one place of the contract. */
+export function asFindings(differences: readonly Difference[], sources: Sources): Finding[] {
+  const alike = new Map<string, Difference[]>();
+  for (const one of differences) {
+    const key = JSON.stringify([one.document, one.pointer, one.message]);
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()].map(([one, ...others]) =>
+    asFinding(one as Difference, sources, others.length),
+  );
+}
+
+/** A difference as a finding; its message has the line of the table, too, and how many other uses of the place it is about. */
+function asFinding(difference: Difference, sources: Sources, others: number): Finding {
   const { name, message, document, pointer } = difference;
   // One step below the place, so that a reference at the place itself is followed, too.
   const place = sourceOf(sources, document, `${pointer}/-`);
   const told = message.replace(/test\/contract\/facts\/\w+\.ts/, (file) => tablePlace(file, name));
-  return { file: place.file, location: place.pointer, message: `${name}: ${told}` };
+  const more = others > 0 ? ` (and ${others} other uses of it)` : '';
+  return { file: place.file, location: place.pointer, message: `${name}${more}: ${told}` };
 }

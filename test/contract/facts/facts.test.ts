@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatFinding } from '../../../scripts/model/finding.ts';
 import { addLines } from '../../../scripts/read/lines.ts';
 import { ROOT, theSources, theWritten } from '../../support/contract.ts';
-import { asFinding, compareAll } from './compare.ts';
+import { asFindings, compareAll } from './compare.ts';
 import {
   piiEntityTypes,
   transcriptionLanguageCodes,
@@ -23,9 +23,7 @@ it('the tables of facts state each fact once', () => {
 });
 
 it('the contract says what the interface document says, and nothing else', async () => {
-  const findings = compareAll(await theWritten()).map((difference) =>
-    asFinding(difference, theSources()),
-  );
+  const findings = asFindings(compareAll(await theWritten()), theSources());
   if (findings.length === 0) return;
   const lines = addLines(ROOT, findings).map(formatFinding);
   const message = `The contract differs from test/contract/facts:\n${lines.join('\n')}`;

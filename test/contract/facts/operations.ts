@@ -18,6 +18,18 @@ function notification(id: string, method: string, at: string, body: Facts, own: 
   return operation(id, method, at, parts, { security: [], ...own });
 }
 
+/** Headers that every response of every operation has, by their names. The document names none. */
+const HEADERS: Table = {};
+
+/** An operation that a client calls. */
+function call(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
+  const responses = Object.keys(parts).flatMap((part) => /^response \w+/.exec(part) ?? []);
+  const headers = [...new Set(responses)].flatMap((response) =>
+    Object.entries(HEADERS).map(([name, facts]) => [`${response} header ${name}`, facts] as const),
+  );
+  return operation(id, method, at, { ...parts, ...Object.fromEntries(headers) }, own);
+}
+
 const json = 'application/json';
 
 /** § Errors: "Error codes for other endpoints and conditions: not shown"; JSON of any shape, or text. */
@@ -49,7 +61,7 @@ export const operations: Table = {
   // § Authentication: the only scheme, in the header of every REST call.
   'security scheme x_service_key': { type: 'apiKey', in: 'header', name: 'x-service-key' },
 
-  ...operation(
+  ...call(
     'listTranscriptionJobs',
     'get',
     '/v2/transcription',
@@ -61,14 +73,14 @@ export const operations: Table = {
     },
     { deprecated: true },
   ),
-  ...operation('uploadAudio', 'post', '/v2/upload', {
+  ...call('uploadAudio', 'post', '/v2/upload', {
     body: { required: true },
     'body multipart/form-data': { type: 'object' },
     'body multipart/form-data.audio': { type: 'string:binary', required: true },
     [`response 2XX ${json}`]: { type: 'UploadResponse' },
     ...errors,
   }),
-  ...operation('createPreRecordedJob', 'post', '/v2/pre-recorded', {
+  ...call('createPreRecordedJob', 'post', '/v2/pre-recorded', {
     body: { required: true },
     [`body ${json}`]: { type: 'PreRecordedRequest' },
     [`response 2XX ${json}`]: { type: 'PreRecordedJobCreated' },
@@ -96,13 +108,13 @@ export const operations: Table = {
     { type: 'object', open: true },
     { deprecated: true },
   ),
-  ...operation('getPreRecordedJob', 'get', '/v2/pre-recorded/{id}', {
+  ...call('getPreRecordedJob', 'get', '/v2/pre-recorded/{id}', {
     'path id': { type: 'string:uuid', required: true },
     [`response 2XX ${json}`]: { type: 'PreRecordedJob' },
     ...errors,
   }),
   // "with all fields optional"
-  ...operation('createLiveSession', 'post', '/v2/live', {
+  ...call('createLiveSession', 'post', '/v2/live', {
     [`body ${json}`]: { type: 'LiveRequest' },
     [`response 2XX ${json}`]: { type: 'LiveSessionCreated' },
     ...errors,
