@@ -73,7 +73,7 @@ export interface PickOptions<Input, Own> {
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is neither picked nor given
+ * @throws TypeError where the schema is not that of an object (a query, which may be text, is none), lacks a field of
+ *   `names`, or requires a field that is neither picked nor given
  */
 export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & Owned<Own>, Pick<Output, Name & keyof Output> & Owned<Own>>;

@@ -30,6 +30,8 @@ export function pick(schema, names, { own, given = {} } = {}) {
     const owned = Object.entries(own ?? {});
     const whole = jsonSchema.input({ target: 'draft-2020-12' });
     picked(whole, names, owned);
+    if (refusalsOfWhole(validate('')).length === 0)
+        throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
     const left = (whole.required ?? []).find((name) => !picks.has(name) && !Object.hasOwn(given, name));
     if (left !== undefined)
         throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
@@ -58,9 +60,9 @@ export function pick(schema, names, { own, given = {} } = {}) {
                 output: (options) => picked(jsonSchema.output(options), names, owned),
             },
             validate(value) {
-                const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
-                if (whole.length > 0)
-                    return { issues: whole };
+                const issuesOfWhole = refusalsOfWhole(validate(value));
+                if (issuesOfWhole.length > 0)
+                    return { issues: issuesOfWhole };
                 const fields = { ...value };
                 const result = validate({ ...only(fields, picks), ...given });
                 const issues = [...(result.issues ?? []), ...around(fields)];
@@ -71,6 +73,9 @@ export function pick(schema, names, { own, given = {} } = {}) {
             },
         },
     };
+}
+function refusalsOfWhole({ issues = [] }) {
+    return issues.filter(({ path }) => !path?.length);
 }
 function only(object, names) {
     return Object.fromEntries(Object.entries(object).filter(([name]) => names.has(name)));

@@ -96,7 +96,9 @@ function edition(
   const titles = new Set<string>();
   visitSchemas(contract, (node, place) => {
     if (place.document !== 'openapi') return;
-    for (const key of Object.keys(node)) keys.add(key);
+    // Base64 is the format `byte` of OpenAPI 3.0.
+    const { contentEncoding, ...others } = node;
+    for (const key of Object.keys(contentEncoding === 'base64' ? others : node)) keys.add(key);
     if (node.title !== undefined) titles.add(node.title);
   });
   const lostKeys = [...keys].filter((key) => /^(x-.*|contentEncoding|discriminator)$/.test(key));

@@ -1,7 +1,15 @@
 /** Reading and writing the files below a folder. */
 import { Buffer, isUtf8 } from 'node:buffer';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { FindingsError, mapOrRefuse, refuseAt } from '../model/finding.ts';
 
 /**
@@ -26,8 +34,11 @@ export function readText(root: string, file: string, shown = file): string {
   return refuseAt(shown, `${missing}; restore it or remove the link`);
 }
 
+const LEADS_OUT = 'the link leads to a file elsewhere; copy that file here instead';
+
 /**
- * Reads the files below some folders, in the order of their paths. Links to folders are not followed.
+ * Reads the files below some folders, in the order of their paths. Links to folders are not followed, and links to
+ * files elsewhere are refused.
  *
  * @param folders from the root; one that is not there has no files
  * @param wanted the form of the paths to read
@@ -51,7 +62,13 @@ export function readFiles<Result>(
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))
     .sort();
-  const readOne = (path: string) => [path, read(readText(root, path), path)] as const;
+  const real = present.map((folder) => realpathSync(join(root, folder)));
+  const readOne = (path: string) => {
+    const text = readText(root, path);
+    const target = realpathSync(join(root, path));
+    if (!real.some((folder) => target.startsWith(folder + sep))) refuseAt(path, LEADS_OUT);
+    return [path, read(text, path)] as const;
+  };
   return new Map(mapOrRefuse(paths, readOne, (path) => path));
 }
 

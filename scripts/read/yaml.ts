@@ -31,8 +31,9 @@ export function parseYaml(text: string, file: string): Json {
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (key, { value, source = '', range }) => {
-      const message =
+      const problem =
         key === 'key' ? SPECIAL_KEYS[String(value)] : problemWithNumber(value, source);
+      const message = /\p{Surrogate}/u.test(String(value)) ? HALF_CHARACTER : problem;
       if (message !== undefined) findAt(range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
@@ -49,6 +50,9 @@ const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.crea
   ['__proto__']: 'the name __proto__ has a meaning of its own in JavaScript; choose another',
   '<<': 'some tools take << for a name, others merge what it holds; write that out here',
 });
+
+const HALF_CHARACTER =
+  'the text has half of a character (a lone surrogate), which no file can hold; write the whole character';
 
 const MISINDENTED =
   'the line is indented like none around it; indent it by two for each level, and put a space behind a dash:';

@@ -101,8 +101,8 @@ export interface PickOptions<Input, Own> {
  * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
  * closed: fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object, lacks a field of `names`, or requires
- *   a field that is neither picked nor given
+ * @throws TypeError where the schema is not that of an object (a query, which may be text, is none), lacks a field of
+ *   `names`, or requires a field that is neither picked nor given
  */
 export function pick<
   Input extends object,
@@ -123,6 +123,8 @@ export function pick<
   // What cannot be picked is refused now, and not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
   picked(whole, names, owned);
+  if (refusalsOfWhole(validate('')).length === 0)
+    throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
   const left = ((whole.required ?? []) as string[]).find(
     (name) => !picks.has(name) && !Object.hasOwn(given, name),
   );
@@ -153,8 +155,8 @@ export function pick<
       },
       validate(value) {
         // It is no object, or cannot be read, and has no fields to look at.
-        const whole = validate(value).issues?.filter(({ path }) => !path?.length) ?? [];
-        if (whole.length > 0) return { issues: whole };
+        const issuesOfWhole = refusalsOfWhole(validate(value));
+        if (issuesOfWhole.length > 0) return { issues: issuesOfWhole };
         const fields = { ...(value as Record<string, unknown>) };
         const result = validate({ ...only(fields, picks), ...given });
         const issues = [...(result.issues ?? []), ...around(fields)];
@@ -164,6 +166,11 @@ export function pick<
       },
     },
   };
+}
+
+/** The issues of a value as a whole, such as text in the place of an object. */
+function refusalsOfWhole({ issues = [] }: StandardResult<unknown>): StandardIssue[] {
+  return issues.filter(({ path }) => !path?.length);
 }
 
 function only(object: object, names: ReadonlySet<string>): object {

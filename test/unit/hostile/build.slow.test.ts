@@ -115,6 +115,7 @@ const whole: Mistake[] = [
     WORD,
     'not a file',
   ],
+  ['a link to a file elsewhere', inPlaceOf(WORD, link('../../package.json')), WORD, 'link'],
   ['a loop of links in the place of a file', inPlaceOf(WORD, link('word.yaml')), WORD, 'link'],
   [
     'the lock file of an editor',

@@ -6,6 +6,7 @@ import {
   pick,
   PreRecordedRequest as Strict,
 } from '../../../generated/strict/standard.js';
+import { toOpenapi30 } from '../../../scripts/runtime/json-schema.ts';
 
 const TARGETS = ['draft-2020-12', 'draft-07', 'openapi-3.0'] as const;
 const NAMES = Object.keys(published) as (keyof typeof published)[];
@@ -41,6 +42,18 @@ describe('the JSON Schema of a Standard Schema', () => {
       for (const value of Object.values(changed)) if (Array.isArray(value)) value.push('PLANTED');
       expect(schemaOf({ target })).toEqual(before);
     }
+  });
+
+  it.each<[string, object, object]>([
+    ['text in base64 as bytes', { contentEncoding: 'base64' }, { format: 'byte' }],
+    [
+      'text in base64 as bytes, whatever they hold',
+      { contentEncoding: 'base64', contentMediaType: 'audio/wav' },
+      { format: 'byte' },
+    ],
+    ['other content as binary', { contentMediaType: 'audio/wav' }, { format: 'binary' }],
+  ])('states %s in OpenAPI 3.0', (_, content, expected) => {
+    expect(toOpenapi30({ type: 'string', ...content })).toEqual({ type: 'string', ...expected });
   });
 
   it('throws for a target that is not supported', () => {
@@ -134,6 +147,10 @@ describe('a pick of some fields', () => {
     ['requires `audio_url`: pick it too, or give it', () => pick(Strict, ['diarization'])],
     ['has no field `no` to pick', () => pick(Strict, ['audio_url', 'no' as never])],
     ['has no field `id` to pick', () => pick(standard.TranscriptionJob, ['id'])],
+    [
+      'is a query, which may be text: it has no fields to pick',
+      () => pick(standard.ListTranscriptionJobsQuery as never, ['limit'] as never),
+    ],
     [
       '`audio_url` is picked, and a field of your own',
       () => pick(Strict, ['audio_url'], { own: { audio_url: { type: 'string' } } }),
