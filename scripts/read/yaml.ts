@@ -57,6 +57,8 @@ const HALF_CHARACTER =
 const MISINDENTED =
   'the line is indented like none around it; indent it by two for each level, and put a space behind a dash:';
 
+const COLON_IN_TEXT = 'the text has a colon that would begin a value; put the text in quotes:';
+
 const NO_VALUE =
   'the key has no value; indent what follows it by two, or the key like those around it:';
 
@@ -66,7 +68,7 @@ function explain(
   document: Document,
   text: string,
 ): [words: string, offset: number] {
-  const { code, message, pos } = error;
+  const { code, message } = error;
   const offset = startOf(error, document, text);
   const before = text.slice(0, offset);
   // A key that is indented too much has lost its content, which repeats the keys around it.
@@ -74,33 +76,58 @@ function explain(
   if (code === 'DUPLICATE_KEY' && empty && before.endsWith(`\n${indent}`)) {
     return [NO_VALUE, before.lastIndexOf(empty)];
   }
-  if (/^All|^Nested|node end/.test(message)) {
-    const [readable = ''] = /^.*\n?.*/.exec(text.slice(pos[0])) ?? [];
-    const isDash = /^-\S/.test(text.slice(offset));
-    const start = isDash ? offset : misindentedLine(text.slice(0, pos[0]) + readable);
-    if (start !== undefined) return [MISINDENTED, start];
-  }
+  const misindented = misindentedLine(error, text);
+  if (misindented !== undefined) return [MISINDENTED, misindented];
+  if (/^Nested/.test(message)) return [COLON_IN_TEXT, offset];
   const [reason] = message.split(/[.:;]?(?:\n|$)/);
   return [REMEDIES[code] ?? `not valid YAML: ${reason}; correct the file at`, offset];
 }
 
+/** A line that is neither empty nor a comment. */
+interface Line {
+  /** Where its content begins, in the text and in the line: after the dash of a list, for `keyColumn`. */
+  start: number;
+  column: number;
+  keyColumn: number;
+}
+
 /**
- * The start of the first line that, moved to another level, makes a text valid. The library tells where what began
- * there no longer fits: of a first key that is indented too much, the key after it.
- *
- * @param text the text of a file up to the line behind the error
+ * Where the line begins whose indentation causes an error, as far as the lines next to it tell; `undefined` where it is
+ * not the indentation. The library reports where what began on that line no longer fits: of a first key that is
+ * indented too much, the key after it.
  */
-function misindentedLine(text: string): number | undefined {
-  for (const shift of [-1, 1, -3, 3, -2, 2, -4, 4]) {
-    for (const { 0: indent, index } of text.matchAll(/^ *(?=\S)/gm)) {
-      const column = indent.length + shift;
-      const start = index + indent.length;
-      const moved = text.slice(0, index) + ' '.repeat(Math.max(0, column)) + text.slice(start);
-      const isLevel = column >= 0 && column % 2 === 0;
-      if (isLevel && parseDocument(moved, OPTIONS).errors.length === 0) return start;
-    }
+function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): number | undefined {
+  const lines = linesOf(text);
+  const index = lines.findLastIndex(({ start, column }) => start - column <= pos);
+  const line = lines[index];
+  if (line === undefined) return undefined;
+  if (/^Nested/.test(message)) {
+    // The text of the line goes on in the next one, which should have been a key.
+    if (line.keyColumn % 2 === 1) return line.start;
+    const next = lines[index + 1];
+    return next && next.column > line.keyColumn ? next.start : undefined;
   }
-  return undefined;
+  const isIndent = /^All/.test(message);
+  const isWholeLine = pos <= line.start;
+  if (!isIndent && !(isWholeLine && /node end/.test(message))) return undefined;
+  const parent = lines.findLastIndex(({ column }, at) => at < index && column < line.column);
+  const parentColumn = lines[parent]?.column ?? -INDENT;
+  const first = lines[parent + 1];
+  const isFirstOff = first !== undefined && first.column !== line.column;
+  if (isFirstOff && line.column === parentColumn + INDENT) return first.start;
+  return isIndent ? line.start : undefined;
+}
+
+/** By how much each level is indented. */
+const INDENT = 2;
+
+function linesOf(text: string): Line[] {
+  return [...text.matchAll(/^( *)((?:- +)*)(?=[^\s#])/gm)].map(
+    ({ 0: before, 1: indent = '', index }) => {
+      const column = indent.length;
+      return { start: index + column, column, keyColumn: before.length };
+    },
+  );
 }
 
 /** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */

@@ -1,7 +1,5 @@
 /** The calls that every generated client makes, and a check that its answers have types. */
 
-import type { JobStatus } from 'speech-to-text-contract/types';
-
 /** Where the service is, and its key. */
 export interface Service {
   url: string;
@@ -12,7 +10,7 @@ export interface Service {
 type Loose<Type> = { [Field in keyof Type]?: Type[Field] | null };
 
 interface Job {
-  status: JobStatus;
+  status?: string | null;
   result?: Loose<{ transcription: Loose<{ full_transcript: string }> }> | null;
 }
 

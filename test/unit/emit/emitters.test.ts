@@ -124,7 +124,8 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
         properties: {
           either: { anyOf: [{ type: 'string' }, ref('List'), { type: 'null' }] },
           list: { description: 'PLANTED', ...ref('List') },
-          code: { type: 'string', contentEncoding: 'base64' },
+          bytes: { type: 'string', contentEncoding: 'base64' },
+          code: { type: 'string', contentEncoding: 'quoted-printable' },
         },
       },
       List: { type: 'array', items: { type: 'string' } },
@@ -142,6 +143,7 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
     expect(made.components.schemas.Whole.properties).toMatchObject({
       either: ref('WholeEitherUnion'),
       list: ref('List'),
+      bytes: { type: 'string', format: 'byte' },
     });
     expect(made.components.schemas.WholeEitherUnion.anyOf).toHaveLength(3);
     expect(made['x-lost']).toEqual([
