@@ -1,4 +1,4 @@
-/** The TypeScript declaration of a schema: openapi-typescript makes it, of the normal form in a translation. */
+/** The TypeScript declaration of a schema: openapi-typescript makes it, of the normal form, translated. */
 import {
   baseType,
   branchesOf,

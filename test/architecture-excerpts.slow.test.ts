@@ -1,0 +1,113 @@
+/** ARCHITECTURE.md: the packages that it names are used where it says, and what it shows of one field is so. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { generate } from '../scripts/emit/generate.ts';
+import type { Json } from '../scripts/model/json.ts';
+import type { NormalSchema, Schema } from '../scripts/model/schema.ts';
+import { strict, tolerant } from '../scripts/normalise/profile.ts';
+import { readSettings } from '../scripts/read/settings.ts';
+import { buildDocs } from '../scripts/site/build.ts';
+import { readProse, readReleased } from '../scripts/site/prose.ts';
+import { ROOT, theWritten } from './support/contract.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const text = read('ARCHITECTURE.md');
+
+/** The part below a heading that begins so, with the rest of the heading. */
+function below(heading: string): string {
+  const part = text.split(/^## /m).find((one) => one.startsWith(heading));
+  return part ?? expect.fail(`ARCHITECTURE.md has no heading ${heading}`);
+}
+
+describe('the packages that were chosen for what they are known for', () => {
+  const rows = [...below('The seven packages').matchAll(/^\| `(.+?)` \|.*\| `(.+)` \|$/gm)];
+  const { devDependencies, scripts } = JSON.parse(read('package.json'));
+
+  it('are all in the table', () => {
+    expect(rows.map(([, name]) => name)).toEqual([
+      '@redocly/cli',
+      'openapi-typescript',
+      '@asyncapi/cli',
+      '@apidevtools/swagger-parser',
+      'ajv',
+      'ajv-formats',
+      'vitest',
+    ]);
+  });
+
+  it.each(rows.map(([, name = '', file = '']) => [name, file]))(
+    '%s is a dependency, and is used in %s',
+    (name, file) => {
+      expect(Object.keys(devDependencies)).toContain(name);
+      if (file !== 'package.json') {
+        expect(read(file)).toMatch(new RegExp(`(from |\\()'${name}(/.+)?'`));
+        return;
+      }
+      const { bin } = JSON.parse(read(`node_modules/${name}/package.json`));
+      const steps = Object.values<string>(scripts).flatMap((script) => script.split(/ +/));
+      expect(steps.filter((word) => Object.hasOwn(bin, word))).not.toEqual([]);
+    },
+  );
+});
+
+describe('one field, all the way', () => {
+  const part = below('One field, all the way');
+  const [, name = '', field = ''] = /^.*`(\w+)\.(\w+)`/.exec(part) ?? [];
+  const excerpts = [...part.matchAll(/^```(\w+)\n([\s\S]*?)\n```$/gm)];
+  const excerpt = (language: string, index = 0) =>
+    excerpts.filter(([, own]) => own === language)[index]?.[2] ?? expect.fail(`no ${language}`);
+
+  /** What a function returned of the field, as the excerpts show it: without annotations. */
+  function shown(schemas: ReadonlyMap<string, Schema | NormalSchema>): Json {
+    const { properties = {}, additionalProperties } = schemas.get(name) ?? {};
+    const isShown = ([key]: [string, unknown]) => key !== 'description' && !key.startsWith('x-');
+    const keywords = Object.fromEntries(Object.entries(properties[field] ?? {}).filter(isShown));
+    // What is undefined is absent.
+    return JSON.parse(JSON.stringify({ properties: { [field]: keywords }, additionalProperties }));
+  }
+
+  it('shows what is written', () => {
+    const file = /`(openapi\/.+?)`/.exec(part)?.[1] ?? expect.fail('no file is named');
+    expect(read(file)).toContain(`\n${excerpt('yaml')}\n`);
+    expect(parse(read(file))[name].properties).toMatchObject(parse(excerpt('yaml')));
+  });
+
+  it('shows the model, the normal form and the profiles', async () => {
+    const normal = await theWritten();
+    const made = [normal.contract, normal, strict(normal), tolerant(normal)];
+    const stated = made.map((_, index) => JSON.parse(excerpt('json', index)));
+    expect(stated).toEqual(made.map(({ schemas }) => shown(schemas)));
+  });
+
+  describe('what is generated', () => {
+    let files: Record<string, unknown>;
+
+    beforeAll(async () => {
+      const { contract } = await theWritten();
+      const docs = buildDocs(contract, readProse(ROOT), readReleased(ROOT));
+      files = { ...generate(contract, readSettings(ROOT, contract)), ...docs };
+    });
+
+    it.each(['ts', 'js', 'md'])('is shown as it is: %s', (language) => {
+      const [before = ''] = part.split(`\`\`\`${language}\n`);
+      const file = [...before.matchAll(/`generated\/(.+?)`/g)].at(-1)?.[1] ?? '';
+      expect(files[file]).toContain(excerpt(language));
+    });
+  });
+
+  it('names functions that are in the files beside them', () => {
+    const named = [...part.matchAll(/`(\w+)` \(`(scripts\/.+?)`\)/g)];
+    expect(named).not.toEqual([]);
+    for (const [, made, file = ''] of named) {
+      expect(read(file)).toMatch(new RegExp(`^export (async )?function ${made}\\(`, 'm'));
+    }
+  });
+});
+
+it('the glossary has at most 25 rows', () => {
+  const rows = below('Glossary').match(/^\| (?!Term).+\|$/gm) ?? [];
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.length).toBeLessThanOrEqual(25);
+});
