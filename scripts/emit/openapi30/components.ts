@@ -1,5 +1,6 @@
 /** The schemas of a document of OpenAPI 3.0, as generators of clients understand them best. */
 import { isDeepStrictEqual } from 'node:util';
+import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { toOpenapi30 } from '../../runtime/json-schema.ts';
 import { pascal } from '../text.ts';
@@ -60,11 +61,24 @@ export class Components {
     }
     // `additionalProperties: true` says nothing beside named properties: other fields are accepted anyway.
     const isKept = others !== undefined && !(others === true && node.properties !== undefined);
-    const own = { ...($ref !== undefined && { $ref }), ...beside };
+    const own = { ...($ref !== undefined && { $ref }), ...this.#requireInBranches(beside) };
     const stated: Schema = toOpenapi30({ ...own, ...(isKept && { additionalProperties: others }) });
     // Some tools look for null only in `nullable`, which says nothing without a type.
     const type = model.branchesOf(stated).some(isNull) && onlyType(stated, this.published);
     return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
+  }
+
+  /** States in each branch of a union what is required beside it: linters look for the tag in the branches. */
+  #requireInBranches(node: Schema): Schema {
+    const { type, required, ...union } = node;
+    if (required === undefined || model.branchesOf(node).length === 0) return node;
+    const whole = (branch: Schema): Schema => {
+      const { properties = {} } = model.resolve(branch, this.published);
+      const stated = pickKeys(properties, (name) => required.includes(name));
+      const own: Schema = { type: 'object', required, properties: stated };
+      return { allOf: [branch, model.mapSchema(own, (one) => this.#restateNode(one))] };
+    };
+    return { ...union, [node.oneOf ? 'oneOf' : 'anyOf']: model.branchesOf(node).map(whole) };
   }
 }
 
