@@ -890,7 +890,7 @@ export const assumptions = [
     ],
     "document": "openapi",
     "pointer": "/components/schemas/AddonFields/properties/exec_time",
-    "sentences": ["What it measures follows from its name."]
+    "sentences": ["It is the time that the add-on took."]
   },
   {
     "subjects": ["DateOrDateTime"],

@@ -514,7 +514,7 @@ export interface paths {
           /**
            * The job's identifier.
            *
-           * Format uuid.
+           * Must be a UUID.
            *
            * Assumption: The identifier is the last part of the path, in the format that it has in the
            * job, since it is that of the job.
@@ -575,7 +575,7 @@ export interface paths {
           /**
            * Start of the page.
            *
-           * Integer. Minimum 0.
+           * Integer. At least 0.
            *
            * Assumption: It is the number of jobs before the page.
            *
@@ -585,7 +585,7 @@ export interface paths {
           /**
            * Maximum number of jobs to return.
            *
-           * Integer. Minimum 1.
+           * Integer. At least 1.
            *
            * @default 20
            */
@@ -593,19 +593,19 @@ export interface paths {
           /**
            * Only jobs relevant to this date.
            *
-           * Format date or date-time.
+           * Must be a date or a date and time.
            */
           date?: types.DateOrDateTime;
           /**
            * Only jobs before this date.
            *
-           * Format date or date-time.
+           * Must be a date or a date and time.
            */
           before_date?: types.DateOrDateTime;
           /**
            * Only jobs after this date. Combine it with `before_date` for a range.
            *
-           * Format date or date-time.
+           * Must be a date or a date and time.
            */
           after_date?: types.DateOrDateTime;
           /**

@@ -58,13 +58,15 @@ export interface AudioFile {
   /**
    * Duration of the audio.
    *
+   * In seconds.
+   *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration: number | null;
   /**
    * Number of channels.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    */
   number_of_channels: number | null;
 }
@@ -92,6 +94,8 @@ export interface AudioMetadata {
   /**
    * Duration of the audio.
    *
+   * In seconds.
+   *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration: number;
@@ -117,7 +121,7 @@ export interface AudioToLlmAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -139,7 +143,7 @@ export interface AudioToLlmAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -171,7 +175,7 @@ export interface CallbackConfig {
   /**
    * URL to call.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   url: string;
   /**
@@ -196,7 +200,7 @@ export interface ChapterizationAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -218,7 +222,7 @@ export interface ChapterizationAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -250,7 +254,7 @@ export interface CustomVocabularyConfig {
   /**
    * Intensity of the words that have none of their own.
    *
-   * Minimum 0. Maximum 1.
+   * 0 to 1.
    *
    * Not specified: Its default.
    */
@@ -264,7 +268,7 @@ export interface CustomVocabularyEntry {
   /**
    * Intensity of the word.
    *
-   * Minimum 0. Maximum 1.
+   * 0 to 1.
    */
   intensity?: number;
   /** Pronunciations of the word. */
@@ -276,7 +280,7 @@ export interface CustomVocabularyEntry {
 /**
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * Format date or date-time.
+ * Must be a date or a date and time.
  *
  * Assumption: Both forms are accepted: the filters are declared as a date and time, and one of
  * them is described by the format YYYY-MM-DD.
@@ -297,7 +301,7 @@ export interface DiarizationAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -321,7 +325,7 @@ export interface DiarizationAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -339,19 +343,19 @@ export interface DiarizationConfig {
   /**
    * Exact number of speakers.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    */
   number_of_speakers?: number;
   /**
    * Minimum number of speakers.
    *
-   * Integer. Minimum 0.
+   * Integer. At least 0.
    */
   min_speakers?: number;
   /**
    * Maximum number of speakers.
    *
-   * Integer. Minimum 0.
+   * Integer. At least 0.
    */
   max_speakers?: number;
 }
@@ -370,7 +374,7 @@ export interface DisplayModeAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -390,7 +394,7 @@ export interface DisplayModeAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -425,19 +429,19 @@ export interface JobPage {
   /**
    * URL of the first page.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   first: string;
   /**
    * URL of this page.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   current: string;
   /**
    * URL of the next page, or null if there is none.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   next: string | null;
   /** The jobs of this page. */
@@ -483,7 +487,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Start of the page.
    *
-   * Integer. Minimum 0.
+   * Integer. At least 0.
    *
    * Assumption: It is the number of jobs before the page.
    *
@@ -493,7 +497,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Maximum number of jobs to return.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    *
    * @default 20
    */
@@ -501,19 +505,19 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs relevant to this date.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   date?: DateOrDateTime;
   /**
    * Only jobs before this date.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   before_date?: DateOrDateTime;
   /**
    * Only jobs after this date. Combine it with `before_date` for a range.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   after_date?: DateOrDateTime;
   /**
@@ -552,7 +556,7 @@ export interface LiveCallbackConfig {
   /**
    * URL that messages are posted to.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   url: string;
   /**
@@ -625,7 +629,7 @@ export interface LiveJobDone {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -639,7 +643,7 @@ export interface LiveJobDone {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -656,7 +660,7 @@ export interface LiveJobDone {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /** The result. */
@@ -682,7 +686,7 @@ export interface LiveJobDone {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null without an error, since it is described for the status
    * `error`. The schema does not enforce this.
@@ -697,7 +701,7 @@ export interface LiveJobFailed {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -711,7 +715,7 @@ export interface LiveJobFailed {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -728,13 +732,13 @@ export interface LiveJobFailed {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /**
    * HTTP-style code of the failure.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
@@ -766,7 +770,7 @@ export interface LiveJobPending {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -780,7 +784,7 @@ export interface LiveJobPending {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -815,7 +819,7 @@ export interface LiveJobPending {
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Format date-time.
+   * Must be a date and time.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
@@ -824,7 +828,7 @@ export interface LiveJobPending {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -945,7 +949,7 @@ export interface LiveRequest {
   /**
    * Number of channels.
    *
-   * Integer. Minimum 1. Maximum 8.
+   * Integer. 1 to 8.
    *
    * @default 1
    */
@@ -961,7 +965,7 @@ export interface LiveRequest {
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10.
+   * 0.01 to 10 seconds.
    *
    * In seconds; milliseconds in the first version.
    *
@@ -971,7 +975,7 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60.
+   * 5 to 60 seconds.
    *
    * In the first version: `maximum_audio_duration`.
    *
@@ -981,10 +985,11 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * To detect a single language, leave `languages` empty and `code_switching` false; for
-   * several, set it to true and, as guidance, list the expected languages. To set a language by
-   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
-   * of two-letter codes in `languages`. In the first version: `language`.
+   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
+   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
+   * expected languages. To set a language by hand, list its code alone in `languages`.
+   *
+   * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -1111,7 +1116,7 @@ export interface ModerationAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1131,7 +1136,7 @@ export interface ModerationAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1154,7 +1159,7 @@ export interface NameConsistencyAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1174,7 +1179,7 @@ export interface NameConsistencyAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1197,7 +1202,7 @@ export interface NamedEntityRecognitionAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -1219,7 +1224,7 @@ export interface NamedEntityRecognitionAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -1248,7 +1253,7 @@ export interface OtherServerMessage {
   /**
    * Creation time of the message.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /**
@@ -1330,7 +1335,7 @@ export interface PreProcessingConfig {
    * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
    * sounds are taken as speech.
    *
-   * Minimum 0. Maximum 1.
+   * 0 to 1.
    *
    * @default 0.6
    */
@@ -1346,7 +1351,7 @@ export interface PreRecordedCallback {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    *
    * Assumption: Its format is that of the identifier in the job.
    */
@@ -1372,7 +1377,7 @@ export interface PreRecordedJobCreated {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    *
    * Assumption: Its format is that of the identifier in the job.
    */
@@ -1380,7 +1385,7 @@ export interface PreRecordedJobCreated {
   /**
    * URL of the job, which contains the identifier. Send a `GET` to it to fetch the job.
    *
-   * Format uri.
+   * Must be an absolute URI.
    *
    * Assumption: It is an absolute URL.
    */
@@ -1395,7 +1400,7 @@ export interface PreRecordedJobDone {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -1409,7 +1414,7 @@ export interface PreRecordedJobDone {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -1426,7 +1431,7 @@ export interface PreRecordedJobDone {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /** The result. */
@@ -1452,7 +1457,7 @@ export interface PreRecordedJobDone {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null without an error, since it is described for the status
    * `error`. The schema does not enforce this.
@@ -1467,7 +1472,7 @@ export interface PreRecordedJobFailed {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -1481,7 +1486,7 @@ export interface PreRecordedJobFailed {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -1498,13 +1503,13 @@ export interface PreRecordedJobFailed {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /**
    * HTTP-style code of the failure.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
@@ -1536,7 +1541,7 @@ export interface PreRecordedJobPending {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -1550,7 +1555,7 @@ export interface PreRecordedJobPending {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -1585,7 +1590,7 @@ export interface PreRecordedJobPending {
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Format date-time.
+   * Must be a date and time.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
@@ -1594,7 +1599,7 @@ export interface PreRecordedJobPending {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -1633,7 +1638,7 @@ export interface PreRecordedRequest {
   /**
    * URL of the audio or video file, one of your own or one that an upload returned.
    *
-   * Format uri.
+   * Must be an absolute URI.
    *
    * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
    * URL.
@@ -1655,10 +1660,10 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Format uri.
+   * Must be an absolute URI.
    *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -1675,8 +1680,8 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -1684,7 +1689,7 @@ export interface PreRecordedRequest {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
@@ -1779,8 +1784,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean;
   /**
@@ -1791,8 +1796,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1804,8 +1809,8 @@ export interface PreRecordedRequest {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1823,7 +1828,7 @@ export interface PreRecordedRequestParams {
   /**
    * URL of the audio or video file.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   audio_url: string | null;
   /**
@@ -1842,10 +1847,10 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Format uri.
+   * Must be an absolute URI.
    *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -1862,8 +1867,8 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -1871,7 +1876,7 @@ export interface PreRecordedRequestParams {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
@@ -1966,8 +1971,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean;
   /**
@@ -1978,8 +1983,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1991,8 +1996,8 @@ export interface PreRecordedRequestParams {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -2045,7 +2050,7 @@ export interface PreRecordedWebhook {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    *
    * Assumption: Its format is that of the identifier in the job.
    */
@@ -2101,7 +2106,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In `realtime_processing` now. In the first version: `word_timestamps`.
+   * In the first version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean;
 }
@@ -2117,7 +2122,7 @@ export interface ResultMetadata {
   /**
    * Number of distinct channels of the audio.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    */
   number_of_distinct_channels: number;
   /**
@@ -2158,7 +2163,7 @@ export interface SentencesAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2178,7 +2183,7 @@ export interface SentencesAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2201,7 +2206,7 @@ export interface SentimentAnalysisAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2225,7 +2230,7 @@ export interface SentimentAnalysisAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2261,7 +2266,7 @@ export interface StructuredDataExtractionAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2281,7 +2286,7 @@ export interface StructuredDataExtractionAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2312,25 +2317,25 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0.
+   * At least 0 seconds.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30.
+   * 1 to 30 seconds.
    */
   maximum_duration?: number;
   /**
    * Maximum number of characters in a row.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    */
   maximum_characters_per_row?: number;
   /**
    * Maximum number of rows in a caption.
    *
-   * Integer. Minimum 1. Maximum 5.
+   * Integer. 1 to 5.
    */
   maximum_rows_per_caption?: number;
   /**
@@ -2355,7 +2360,7 @@ export interface SummarizationAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2375,7 +2380,7 @@ export interface SummarizationAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2427,7 +2432,7 @@ export interface TranscriptMessage {
   /**
    * Creation time of the message.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Type of the message, always `transcript`. */
@@ -2496,7 +2501,7 @@ export interface TranslationAddonFailed {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** What went wrong. */
@@ -2518,7 +2523,7 @@ export interface TranslationAddonSucceeded {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time: number;
   /** Always null, since the add-on succeeded. */
@@ -2584,7 +2589,7 @@ export interface UploadResponse {
    * URL of the uploaded file, of the shape `{base_url}/file/<file_id>`. Use it as `audio_url` of
    * a pre-recorded job.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   audio_url: string;
   /** Metadata of the uploaded file. */

@@ -11,7 +11,7 @@ export interface CallbackConfig {
   /**
    * URL to call.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   url: string;
   /**
@@ -27,19 +27,19 @@ export interface JobPage {
   /**
    * URL of the first page.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   first: string;
   /**
    * URL of this page.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   current: string;
   /**
    * URL of the next page, or null if there is none.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   next: string | null;
   /** The jobs of this page. */
@@ -77,7 +77,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Start of the page.
    *
-   * Integer. Minimum 0.
+   * Integer. At least 0.
    *
    * Assumption: It is the number of jobs before the page.
    *
@@ -87,7 +87,7 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Maximum number of jobs to return.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    *
    * @default 20
    */
@@ -95,19 +95,19 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs relevant to this date.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   date?: DateOrDateTime;
   /**
    * Only jobs before this date.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   before_date?: DateOrDateTime;
   /**
    * Only jobs after this date. Combine it with `before_date` for a range.
    *
-   * Format date or date-time.
+   * Must be a date or a date and time.
    */
   after_date?: DateOrDateTime;
   /**
@@ -146,7 +146,7 @@ export interface LiveCallbackConfig {
   /**
    * URL that messages are posted to.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   url: string;
   /**
@@ -219,7 +219,7 @@ export interface LiveJobDone {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -233,7 +233,7 @@ export interface LiveJobDone {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -250,7 +250,7 @@ export interface LiveJobDone {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /** The result. */
@@ -276,7 +276,7 @@ export interface LiveJobDone {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null without an error, since it is described for the status
    * `error`. The schema does not enforce this.
@@ -291,7 +291,7 @@ export interface LiveJobFailed {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -305,7 +305,7 @@ export interface LiveJobFailed {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -322,13 +322,13 @@ export interface LiveJobFailed {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /**
    * HTTP-style code of the failure.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
@@ -360,7 +360,7 @@ export interface LiveJobPending {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -374,7 +374,7 @@ export interface LiveJobPending {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -409,7 +409,7 @@ export interface LiveJobPending {
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Format date-time.
+   * Must be a date and time.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
@@ -418,7 +418,7 @@ export interface LiveJobPending {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -539,7 +539,7 @@ export interface LiveRequest {
   /**
    * Number of channels.
    *
-   * Integer. Minimum 1. Maximum 8.
+   * Integer. 1 to 8.
    *
    * @default 1
    */
@@ -555,7 +555,7 @@ export interface LiveRequest {
   /**
    * Duration of the silence that ends an utterance, in seconds.
    *
-   * Minimum 0.01. Maximum 10.
+   * 0.01 to 10 seconds.
    *
    * In seconds; milliseconds in the first version.
    *
@@ -565,7 +565,7 @@ export interface LiveRequest {
   /**
    * Time without endpointing after which an utterance is finished, in seconds.
    *
-   * Minimum 5. Maximum 60.
+   * 5 to 60 seconds.
    *
    * In the first version: `maximum_audio_duration`.
    *
@@ -575,10 +575,11 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * To detect a single language, leave `languages` empty and `code_switching` false; for
-   * several, set it to true and, as guidance, list the expected languages. To set a language by
-   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
-   * of two-letter codes in `languages`. In the first version: `language`.
+   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
+   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
+   * expected languages. To set a language by hand, list its code alone in `languages`.
+   *
+   * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
@@ -638,7 +639,7 @@ export interface PreProcessingConfig {
    * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
    * sounds are taken as speech.
    *
-   * Minimum 0. Maximum 1.
+   * 0 to 1.
    *
    * @default 0.6
    */
@@ -655,7 +656,7 @@ export interface PreRecordedJobDone {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -669,7 +670,7 @@ export interface PreRecordedJobDone {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -686,7 +687,7 @@ export interface PreRecordedJobDone {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /** The result. */
@@ -712,7 +713,7 @@ export interface PreRecordedJobDone {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null without an error, since it is described for the status
    * `error`. The schema does not enforce this.
@@ -727,7 +728,7 @@ export interface PreRecordedJobFailed {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -741,7 +742,7 @@ export interface PreRecordedJobFailed {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -758,13 +759,13 @@ export interface PreRecordedJobFailed {
   /**
    * Completion time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   completed_at: string;
   /**
    * HTTP-style code of the failure.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    */
   error_code: number;
   /** The metadata given at creation, unchanged. */
@@ -796,7 +797,7 @@ export interface PreRecordedJobPending {
   /**
    * The job's identifier.
    *
-   * Format uuid.
+   * Must be a UUID.
    */
   id: string;
   /** Identifier of the request, for debugging. */
@@ -810,7 +811,7 @@ export interface PreRecordedJobPending {
   /**
    * Creation time.
    *
-   * Format date-time.
+   * Must be a date and time.
    */
   created_at: string;
   /** Debugging data. */
@@ -845,7 +846,7 @@ export interface PreRecordedJobPending {
   /**
    * Completion time. Set when the status is `done` or `error`.
    *
-   * Format date-time.
+   * Must be a date and time.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
@@ -854,7 +855,7 @@ export interface PreRecordedJobPending {
   /**
    * HTTP-style code of the failure. Set when the status is `error`.
    *
-   * Integer. Minimum 400. Maximum 599.
+   * Integer. 400 to 599.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -893,7 +894,7 @@ export interface PreRecordedRequest {
   /**
    * URL of the audio or video file, one of your own or one that an upload returned.
    *
-   * Format uri.
+   * Must be an absolute URI.
    *
    * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
    * URL.
@@ -915,10 +916,10 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Format uri.
+   * Must be an absolute URI.
    *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -935,8 +936,8 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -944,7 +945,7 @@ export interface PreRecordedRequest {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
@@ -1039,8 +1040,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean;
   /**
@@ -1051,8 +1052,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1064,8 +1065,8 @@ export interface PreRecordedRequest {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode;
   /** Your own metadata, returned in the job. */
@@ -1083,7 +1084,7 @@ export interface PreRecordedRequestParams {
   /**
    * URL of the audio or video file.
    *
-   * Format uri.
+   * Must be an absolute URI.
    */
   audio_url: string | null;
   /**
@@ -1102,10 +1103,10 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig;
   /**
-   * Format uri.
+   * Must be an absolute URI.
    *
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -1122,8 +1123,8 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -1131,7 +1132,7 @@ export interface PreRecordedRequestParams {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig;
   /**
@@ -1226,8 +1227,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean;
   /**
@@ -1238,8 +1239,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean;
   /**
@@ -1251,8 +1252,8 @@ export interface PreRecordedRequestParams {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode;
 }
@@ -1305,7 +1306,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In `realtime_processing` now. In the first version: `word_timestamps`.
+   * In the first version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean;
 }
@@ -1323,25 +1324,25 @@ export interface SubtitlesConfig {
   /**
    * Minimum duration of a subtitle, in seconds.
    *
-   * Minimum 0.
+   * At least 0 seconds.
    */
   minimum_duration?: number;
   /**
    * Maximum duration of a subtitle, in seconds.
    *
-   * Minimum 1. Maximum 30.
+   * 1 to 30 seconds.
    */
   maximum_duration?: number;
   /**
    * Maximum number of characters in a row.
    *
-   * Integer. Minimum 1.
+   * Integer. At least 1.
    */
   maximum_characters_per_row?: number;
   /**
    * Maximum number of rows in a caption.
    *
-   * Integer. Minimum 1. Maximum 5.
+   * Integer. 1 to 5.
    */
   maximum_rows_per_caption?: number;
   /**

@@ -55,6 +55,8 @@ export interface AudioFile {
   /**
    * Duration of the audio.
    *
+   * In seconds.
+   *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration?: number | null;
@@ -83,6 +85,8 @@ export interface AudioMetadata {
   /**
    * Duration of the audio.
    *
+   * In seconds.
+   *
    * Assumption: The unit is seconds, as in the metadata of a result.
    */
   audio_duration?: number | null;
@@ -99,7 +103,7 @@ export interface AudioToLlmAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -149,7 +153,7 @@ export interface ChapterizationAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -225,7 +229,7 @@ export interface DiarizationAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -265,7 +269,7 @@ export interface DisplayModeAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -670,10 +674,11 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * To detect a single language, leave `languages` empty and `code_switching` false; for
-   * several, set it to true and, as guidance, list the expected languages. To set a language by
-   * hand, list its code alone in `languages`. In the first version: `language_behaviour`. A list
-   * of two-letter codes in `languages`. In the first version: `language`.
+   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
+   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
+   * expected languages. To set a language by hand, list its code alone in `languages`.
+   *
+   * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
@@ -792,7 +797,7 @@ export interface ModerationAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -818,7 +823,7 @@ export interface NameConsistencyAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -844,7 +849,7 @@ export interface NamedEntityRecognitionAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -1117,8 +1122,8 @@ export interface PreRecordedRequest {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -1135,8 +1140,8 @@ export interface PreRecordedRequest {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -1144,7 +1149,7 @@ export interface PreRecordedRequest {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
@@ -1239,8 +1244,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean | null;
   /**
@@ -1251,8 +1256,8 @@ export interface PreRecordedRequest {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1264,8 +1269,8 @@ export interface PreRecordedRequest {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode | null;
   /** Your own metadata, returned in the job. */
@@ -1298,8 +1303,8 @@ export interface PreRecordedRequestParams {
   /** The custom vocabulary. Used if `custom_vocabulary` is on. */
   custom_vocabulary_config?: CustomVocabularyConfig | null;
   /**
-   * `callback_url` is itself deprecated. Use `callback` and `callback_config`. In the first
-   * version: `webhook_url`.
+   * In the first version: `webhook_url`. `callback_url` is itself deprecated. Use `callback` and
+   * `callback_config`.
    *
    * @deprecated A URL that receives a `POST` with the result. Use `callback` and
    * `callback_config`.
@@ -1316,8 +1321,8 @@ export interface PreRecordedRequestParams {
   /**
    * Whether to create subtitles.
    *
-   * Subtitles are an option, with their formats in `subtitles_config`. In the first version:
-   * `output_format`.
+   * In the first version: `output_format`. Subtitles are an option, with their formats in
+   * `subtitles_config`.
    *
    * @default false
    */
@@ -1325,7 +1330,7 @@ export interface PreRecordedRequestParams {
   /**
    * How to split and format the subtitles.
    *
-   * The formats are listed in `formats`. In the first version: `output_format`.
+   * In the first version: `output_format`. The formats are listed in `formats`.
    */
   subtitles_config?: SubtitlesConfig | null;
   /**
@@ -1420,8 +1425,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   detect_language?: boolean | null;
   /**
@@ -1432,8 +1437,8 @@ export interface PreRecordedRequestParams {
    * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
    * the mapping from the first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   enable_code_switching?: boolean | null;
   /**
@@ -1445,8 +1450,8 @@ export interface PreRecordedRequestParams {
    * does not state its type; it is in the example of the request and in the mapping from the
    * first version, but not among the recorded parameters.
    *
-   * Set with `detect_language`, `enable_code_switching` and `language`. In the first version:
-   * `language_behaviour`.
+   * In the first version: `language_behaviour`. Set with `detect_language`,
+   * `enable_code_switching` and `language`.
    */
   language?: TranscriptionLanguageCode | null;
 }
@@ -1553,7 +1558,7 @@ export interface RealtimeProcessingConfig {
    *
    * Not specified: Its default.
    *
-   * In `realtime_processing` now. In the first version: `word_timestamps`.
+   * In the first version: `word_timestamps`. In `realtime_processing` now.
    */
   words_accurate_timestamps?: boolean | null;
 }
@@ -1601,7 +1606,7 @@ export interface SentencesAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -1627,7 +1632,7 @@ export interface SentimentAnalysisAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -1670,7 +1675,7 @@ export interface StructuredDataExtractionAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -1729,7 +1734,7 @@ export interface SummarizationAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**
@@ -1851,7 +1856,7 @@ export interface TranslationAddon {
    *
    * Not specified: The unit of the time.
    *
-   * Assumption: What it measures follows from its name.
+   * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
   /**

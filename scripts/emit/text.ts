@@ -2,7 +2,7 @@
 import stringify from 'json-stringify-pretty-compact';
 import type { Profile } from '../model/contract.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
-import type { NormalSchema, Replaces, TypeName } from '../model/schema.ts';
+import type { TypeName } from '../model/schema.ts';
 
 /** The first line of every generated module. */
 export const NOTICE =
@@ -102,24 +102,4 @@ export function testFor(type: TypeName, value: string): string {
   if (type === 'integer') return `Number.isInteger(${value})`;
   if (type !== 'object') return `typeof ${value} === '${type}'`;
   return `typeof ${value} === 'object' && ${value} !== null && !Array.isArray(${value})`;
-}
-
-/** The unit of a number in words, if there is one that the description does not name. */
-export function unitToSay({ 'x-unit': unit, description = '' }: NormalSchema): string[] {
-  return unit === undefined || description.includes(unit) ? [] : [`in ${unit}`];
-}
-
-/** What changed since the first version, in sentences that begin with what is true now. */
-export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
-  return replaces.map(({ name, removed = '', change = '' }) => {
-    if (name !== undefined && name === now) return change || 'The same.';
-    const [lead, former] = name === undefined ? ['Gone', removed] : ['In the first version', name];
-    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
-    return `${change} ${lead}: ${within}.`.trim();
-  });
-}
-
-/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
-export function writeOldName(subject: string): string {
-  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

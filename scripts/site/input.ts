@@ -5,7 +5,7 @@ import { normalise } from '../normalise/normal.ts';
 import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { type Kept, type Prose, readGuides } from './prose.ts';
-import { limitsInWords } from './words.ts';
+import { limitsAndValues } from './words.ts';
 
 const ORDER = ['request', 'message', 'response', 'notification'];
 
@@ -47,6 +47,6 @@ function withLimits(fields: Field[], { schemas }: NormalContract): Field[] {
     const isNew = !seen.has(`${owner}.${ownerPath}`);
     seen.add(`${owner}.${ownerPath}`);
     if (!isNew && payload.kind !== 'request') return false;
-    return schema.default !== undefined || limitsInWords(schema, schemas).length > 0;
+    return schema.default !== undefined || limitsAndValues(schema, schemas).length > 0;
   });
 }

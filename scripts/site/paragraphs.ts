@@ -1,11 +1,11 @@
 /** Fields as paragraphs: name, type, default and limits, then the sentence, then what is open. */
-import { changesSince } from '../emit/text.ts';
+import { changesSince, formInWords } from '../emit/words.ts';
 import type { NormalContract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
 import type { Replaces } from '../model/schema.ts';
 import { type OwnField, ownFields } from './fields.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
-import { badges, limitsInWords, summaryOf, typeInWords } from './words.ts';
+import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
 /** What a paragraph is about: a field, a parameter or a header. */
 type Subject = Pick<OwnField, 'path' | 'node' | 'schema'>;
@@ -22,10 +22,11 @@ export function describeSubject(
   level = '###',
 ): string[] {
   // The limits of a named schema are shown with that schema, and so is the rest of its description.
-  const limits = limitsInWords(node.$ref === undefined ? schema : node, normal.schemas);
+  const limits = limitsAndValues(node.$ref === undefined ? schema : node, normal.schemas);
   const byDefault =
     schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`];
-  const facts = [typeInWords(node), ...marks, ...badges(schema), ...byDefault, ...limits];
+  const form = formInWords(node);
+  const facts = [typeInWords(node), ...marks, ...badges(schema), ...byDefault, ...limits, ...form];
   const notes = [node, ...(node.items ? [node.items] : [])].map(writeNotes);
   const meaning = node.description ?? summaryOf(schema.description);
   return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notes];

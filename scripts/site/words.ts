@@ -1,5 +1,5 @@
-/** Types, limits and meanings in words. */
-import { unitToSay } from '../emit/text.ts';
+/** Types, limits and meanings in words, as pages show them. */
+import { limitsInWords } from '../emit/words.ts';
 import type { NormalContract } from '../model/contract.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
 import { badge, code, link } from './md.ts';
@@ -8,7 +8,7 @@ import { badge, code, link } from './md.ts';
 export function typeInWords(schema: NormalSchema): string {
   const name = refName(schema.$ref ?? '');
   if (name !== undefined) return link(name, `schema:${name}`);
-  const { type, format, contentEncoding, contentMediaType, items, additionalProperties } = schema;
+  const { type, items, additionalProperties } = schema;
   const [first] = [type ?? []].flat();
   const either = (texts: string[]) => [...new Set(texts)].join(' or ');
   const nullable = (text: string) =>
@@ -23,29 +23,21 @@ export function typeInWords(schema: NormalSchema): string {
   if (typeof additionalProperties === 'object')
     return `dictionary of ${inner(additionalProperties)}`;
   if (first === undefined) return 'any value';
-  return nullable([first, format, contentEncoding, contentMediaType].filter(Boolean).join(', '));
+  if (schema.format === 'binary') return nullable('bytes');
+  return nullable(first);
 }
 
-/** What a schema allows beyond its type: bounds, unit, listed values (also of items and branches), patterns. */
-export function limitsInWords(stated: NormalSchema, schemas: NormalContract['schemas']): string[] {
-  const schema = withValues(stated, schemas);
-  const { minimum, maximum, minItems, maxItems, minLength, maxLength, pattern, not } = schema;
-  const values = schema.enum ?? schema.known;
-  const within = (low: number | undefined, high: number | undefined, noun: string): string[] => {
-    if (low === undefined && high === undefined) return [];
-    if (low === undefined) return [`at most ${high}${noun}`];
-    return [high === undefined ? `at least ${low}${noun}` : `${low} to ${high}${noun}`];
-  };
-  const unit = schema['x-unit'];
-  const suffix = unit === undefined ? '' : ` ${unit}`;
-  const count = (noun: string, most: number | undefined) => (most === 1 ? ` ${noun}` : ` ${noun}s`);
-  const isBounded = minimum !== undefined || maximum !== undefined;
+/** What a schema allows beyond its type: its limits, and the values that it lists, also those of items and branches. */
+export function limitsAndValues(
+  stated: NormalSchema,
+  schemas: NormalContract['schemas'],
+): string[] {
+  const { enum: listed, known, pattern, not } = withValues(stated, schemas);
+  const values = listed ?? known;
   return [
-    ...(isBounded ? within(minimum, maximum, suffix) : unitToSay(schema)),
-    ...within(minItems, maxItems, count('item', maxItems ?? minItems)),
-    ...within(minLength, maxLength, count('character', maxLength ?? minLength)),
-    ...(values ? [`${schema.known ? 'such as' : 'one of'} ${values.map(code).join(', ')}`] : []),
-    ...(pattern ? [`${schema.known ? 'or another matching' : 'matching'} ${code(pattern)}`] : []),
+    ...limitsInWords(stated),
+    ...(values ? [`${known ? 'such as' : 'one of'} ${values.map(code).join(', ')}`] : []),
+    ...(known && pattern ? [`or another matching ${code(pattern)}`] : []),
     ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
   ];
 }

@@ -1,13 +1,7 @@
 /** What an editor shows on hover. */
-import {
-  BOUNDS,
-  branchesOf,
-  type NormalSchema,
-  type NormalSchemas,
-  refName,
-} from '../../model/schema.ts';
-import { WANTED } from '../../runtime/issues.ts';
-import { changesSince, paragraphs, unitToSay } from '../text.ts';
+import { type NormalSchema, type NormalSchemas, refName } from '../../model/schema.ts';
+import { paragraphs } from '../text.ts';
+import { changesSince, formInWords, limitsInWords } from '../words.ts';
 
 /** Everything about a schema, or about the `field` that has it, that its type does not say. */
 export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
@@ -16,38 +10,28 @@ export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: 
   return paragraphs(
     // An editor shows the text of `@deprecated` wherever the field is used.
     deprecated ? undefined : description,
-    bounds(schema, target),
+    limits(schema, target),
     rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
-    changesSince(schema['x-replaces'], field).join(' '),
+    ...changesSince(schema['x-replaces'], field),
     rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
     deprecated && `@deprecated ${description ?? ''}`,
   );
 }
 
-/** Bounds and formats in words: they decide what is valid, and no type can say them. */
-function bounds(schema: NormalSchema, target: NormalSchema | undefined): string {
-  const ofRef = target && !target.properties && target.union?.by !== 'tag' ? boundsOf(target) : [];
-  const items = schema.items && !schema.items.$ref ? boundsOf(schema.items).join(', ') : '';
-  const parts = [...boundsOf(schema), ...ofRef, items && `each item: ${items}`].filter(Boolean);
-  return parts.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
+/** What decides which values are valid, and no type can say. */
+function limits(schema: NormalSchema, target: NormalSchema | undefined): string {
+  const isLeaf = target && !target.properties && target.union?.by !== 'tag';
+  const phrases = [schema, ...(isLeaf ? [target] : [])].flatMap((one) => [
+    ...(isInteger(one) ? ['integer'] : []),
+    ...(one.items && isInteger(one.items) ? ['each item an integer'] : []),
+    ...limitsInWords(one),
+    ...formInWords(one),
+  ]);
+  return phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
 }
 
-function boundsOf(schema: NormalSchema): string[] {
-  const isInteger = !schema.enum && [schema.type].flat().includes('integer');
-  const limits = BOUNDS.flatMap((key) => {
-    const limit = schema[key];
-    return limit === undefined ? [] : (WANTED[key]?.({ limit }) ?? `${key} ${limit}`);
-  });
-  const formats = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
-  return [
-    ...(isInteger ? ['integer'] : []),
-    ...limits,
-    ...(limits.length > 0 ? unitToSay(schema) : []),
-    ...(formats.length > 0 ? [`format ${formats.join(' or ')}`] : []),
-    // The pattern of an open enumeration only bounds what its type already admits.
-    ...(schema.pattern && !schema.known ? [`pattern \`${schema.pattern}\``] : []),
-    ...(schema.contentEncoding ? [`encoded as ${schema.contentEncoding}`] : []),
-  ];
+function isInteger({ enum: values, type }: NormalSchema): boolean {
+  return values === undefined && [type].flat().includes('integer');
 }

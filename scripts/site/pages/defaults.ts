@@ -2,7 +2,7 @@
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
-import { badges, limitsInWords } from '../words.ts';
+import { badges, limitsAndValues } from '../words.ts';
 
 const KIND = {
   request: 'Sent with',
@@ -18,7 +18,7 @@ export function tabulateDefaults({ normal, fieldsWithLimits }: PageInput): strin
     const cells = [
       [link(code(path), fieldTarget(normal, owner, ownerPath)), ...badges(schema)].join(' '),
       schema.default === undefined ? noDefault : code(JSON.stringify(schema.default)),
-      limitsInWords(schema, normal.schemas),
+      limitsAndValues(schema, normal.schemas),
     ];
     return { group: `${KIND[payload.kind]} ${payload.title}`, cells };
   });

@@ -1,6 +1,6 @@
 /** What became of the names of the interface's first version. */
 import type { Fact } from '../../emit/facts.ts';
-import { writeOldName } from '../../emit/text.ts';
+import { writeOldName } from '../../emit/words.ts';
 import type { NormalContract } from '../../model/contract.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';

@@ -1,11 +1,12 @@
 /** The pages of messages and schemas: what they are for, an example, and what they hold, field by field. */
+import { formInWords } from '../../emit/words.ts';
 import type { Message } from '../../model/contract.ts';
 import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
 import { describeFields, listChanges, listNotes } from '../paragraphs.ts';
-import { badges, limitsInWords, typeInWords } from '../words.ts';
+import { badges, limitsAndValues, typeInWords } from '../words.ts';
 
 /** The page of a message: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
@@ -38,7 +39,8 @@ function factsOf({ normal }: PageInput, schema: NormalSchema): string {
   const facts = [
     ...(isNamed ? [typeInWords(schema)] : []),
     ...(schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`]),
-    ...limitsInWords(schema, normal.schemas),
+    ...limitsAndValues(schema, normal.schemas),
+    ...formInWords(schema),
     ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart`] : []),
   ];
   return facts.join(' · ');

@@ -287,18 +287,28 @@ describe('what an editor shows on hover', () => {
   const declared = (field: NormalSchema, name = 'pause') =>
     declare('Note', new Map([['Note', { properties: { [name]: field } }]]));
 
-  it('names the unit once, in the description or else after the bounds', () => {
-    const count = (schema: NormalSchema) => declared(schema).match(/seconds\./g)?.length;
+  it('says in words what the type does not', () => {
+    const told = (schema: NormalSchema) => /^ {2}\/\*\* (.*) \*\/$/m.exec(declared(schema))?.[1];
     const { 'x-replaces': _, ...plain } = pause;
-    expect(count({ ...plain, description: 'A pause.' })).toBe(1);
-    expect(count({ ...plain, description: 'A pause, in seconds.' })).toBe(1);
+    expect(told(plain)).toBe('At least 1 second.');
+    expect(told({ ...plain, type: 'integer', maximum: 8 })).toBe('Integer. 1 to 8 seconds.');
+    expect(told({ type: 'number', 'x-unit': 'bytes' })).toBe('In bytes.');
+    expect(told({ type: 'string', format: 'date', minLength: 2 })).toBe(
+      'At least 2 characters. Must be a date.',
+    );
+    expect(told({ type: 'string', pattern: '^a' })).toBe('Must match `^a`.');
+    expect(told({ type: 'string', contentEncoding: 'base64' })).toBe('Encoded as base64.');
+    const items: NormalSchema = { type: 'string', maxLength: 1 };
+    expect(told({ type: 'array', maxItems: 3, items })).toBe(
+      'At most 3 items. Each item at most 1 character.',
+    );
   });
 
-  it('says last what changed since the first version, beginning with what is true now', () => {
+  it('says last what changed since the first version, beginning with the old name', () => {
     const last = (name: string) => /.* \* (.*)\n *\*\//.exec(declared(pause, name))?.[1];
     expect(last('pause')).toBe('In seconds; milliseconds in the first version.');
     expect(last('gap')).toBe(
-      'In seconds; milliseconds in the first version. In the first version: `pause`.',
+      'In the first version: `pause`. In seconds; milliseconds in the first version.',
     );
   });
 });

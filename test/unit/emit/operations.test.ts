@@ -59,7 +59,7 @@ it('a parameter and a header have the type of their schemas in the normal form',
   const get = { operationId: 'getPage', parameters, responses };
   const schemas = { Mode: { type: 'string', enum: ['all', 'new'] } };
   const text = moduleOf({ '/pages/{page}': { get } }, { schemas });
-  expect(text).toContain('Maximum9.*/page:number;');
+  expect(text).toContain('Integer.Atmost9.*/page:number;');
   expect(text).toContain('/**PLANTED*/mode?:types.Mode;');
   expect(text).toContain('either?:number|types.Mode;');
   expect(text).toContain('modes?:types.Mode[];');

@@ -61,7 +61,7 @@ it('every message is on a page with its sender and its content', () => {
       expect(text).toContain(`sent by the _${action === 'receive' ? 'client' : 'service'}_`);
       expect(text).toContain(`\`${contentType}\``);
       const isNamed = !`${type}`.includes(':');
-      expect(text).toContain(isNamed ? `schemas/${type}.md` : `${type}`.replace(':', ', '));
+      expect(text).toContain(isNamed ? `schemas/${type}.md` : '· bytes');
     }
   }
 });
@@ -126,9 +126,23 @@ function lists(facts: string[], values: Json): boolean {
 const bound = (pattern: string) => (facts: string[], value: Json) =>
   facts.some((one) => new RegExp(`^${pattern.replace('N', `${value}(?![\\w.])`)}`).test(one));
 
+/** What a page says of the formats. */
+const FORMATS: Record<string, string> = {
+  date: 'a date',
+  'date-time': 'a date and time',
+  uri: 'an absolute URI',
+  uuid: 'a UUID',
+};
+
 /** Whether the line of a field says a fact, by the kind of the fact. */
 const SAYS: Record<string, (facts: string[], value: Json, text: string) => boolean> = {
-  type: ([type = ''], value) => type.startsWith('`') || typeFact(type) === value,
+  type: (facts, value) => {
+    const [type = ''] = facts;
+    const formats = [...`${value}`.matchAll(/:([\w-]+)/g)].map(([, format = '']) => format);
+    const isNamed = formats.every((format) => says(facts, FORMATS[format] ?? format));
+    const plain = canonicalType(`${value}`.replaceAll(/:[\w-]+/g, ''));
+    return type.startsWith('`') || (isNamed && typeFact(type) === plain);
+  },
   required: (facts, value) => facts.includes('_required_') === value,
   default: (facts, value) => facts.includes(`default ${json(value)}`),
   min: bound('(at least )?N'),
@@ -138,7 +152,7 @@ const SAYS: Record<string, (facts: string[], value: Json, text: string) => boole
   known: lists,
   pattern: lists,
   not: (facts, value) => excluded(value).every((one) => says(facts, `not ${json(one)}`)),
-  contentEncoding: ([type = ''], value) => type.includes(String(value)),
+  contentEncoding: (facts, value) => facts.includes(`encoded as ${value}`),
   deprecated: (facts) => facts.includes('_deprecated_'),
   maturity: (facts, value) => facts.includes(`_${value}_`),
   unit: (_, value, text) => text.includes(String(value)),
@@ -160,5 +174,5 @@ function one(part: string): string {
     return /\|/.test(inner) ? `(${typeFact(inner)})[]` : `${typeFact(inner)}[]`;
   if (container === 'dictionary') return `map<${typeFact(inner)}>`;
   if (part === 'any value') return 'any';
-  return part.replace(/^string, base64$/, 'string').replace(', ', ':');
+  return part;
 }

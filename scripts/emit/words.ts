@@ -1,0 +1,69 @@
+/** What schemas say, in words: the same on the pages and in the comments that editors show. */
+import { branchesOf, type NormalSchema, type Replaces } from '../model/schema.ts';
+import { WANTED } from '../runtime/issues.ts';
+
+/** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
+export function limitsInWords(schema: NormalSchema): string[] {
+  const { minimum, maximum, minItems, maxItems, minLength, maxLength } = schema;
+  const { 'x-unit': unit, description = '' } = schema;
+  const isBounded = minimum !== undefined || maximum !== undefined;
+  const isUnitToSay = unit !== undefined && !isBounded && !description.includes(unit);
+  return [
+    ...rangeInWords(minimum, maximum, unit),
+    ...(isUnitToSay ? [`in ${unit}`] : []),
+    ...rangeInWords(minItems, maxItems, 'items'),
+    ...rangeInWords(minLength, maxLength, 'characters'),
+    ...ofEachItem(schema, limitsInWords),
+  ];
+}
+
+/** What is said of the items that a list states itself. */
+function ofEachItem({ items }: NormalSchema, say: (items: NormalSchema) => string[]): string[] {
+  if (items === undefined || items.$ref !== undefined) return [];
+  return say(items).map((phrase) => `each item ${phrase}`);
+}
+
+/** A range, such as `1 to 3 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */
+function rangeInWords(low: number | undefined, high: number | undefined, unit = ''): string[] {
+  if (low === undefined && high === undefined) return [];
+  const noun = (high ?? low) === 1 ? unit.replace(/s$/, '') : unit;
+  const suffix = noun && ` ${noun}`;
+  if (low === undefined) return [`at most ${high}${suffix}`];
+  return [high === undefined ? `at least ${low}${suffix}` : `${low} to ${high}${suffix}`];
+}
+
+/** The form of a text, in phrases such as `must be an absolute URI`: its format, also in branches, pattern and encoding. */
+export function formInWords(schema: NormalSchema): string[] {
+  const { pattern, known, contentEncoding, contentMediaType } = schema;
+  const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
+  // Bytes are a type of their own.
+  const formats = stated.filter((format) => format !== 'binary');
+  const form: string[] = [];
+  if (formats.length > 0) form.push(`must be ${formats.map(formatInWords).join(' or ')}`);
+  // The pattern of an open enumeration is said with its values.
+  if (pattern !== undefined && known === undefined) form.push(`must match \`${pattern}\``);
+  if (contentEncoding !== undefined) form.push(`encoded as ${contentEncoding}`);
+  if (contentMediaType !== undefined) form.push(`contains ${contentMediaType}`);
+  return [...form, ...ofEachItem(schema, formInWords)];
+}
+
+/** A format as an issue names it, without its example: `a date`. */
+function formatInWords(format: string): string {
+  const [noun = `of the format ${format}`] = WANTED.format?.({ format })?.split(' such as ') ?? [];
+  return noun;
+}
+
+/** What each change since the first version was: the old name, and then what changed. */
+export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
+  return replaces.map(({ name, removed = '', change = '' }) => {
+    if (name !== undefined && name === now) return change || 'The same.';
+    const [lead, former] = name === undefined ? ['Gone', removed] : ['In the first version', name];
+    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+    return `${lead}: ${within}. ${change}`.trim();
+  });
+}
+
+/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
+export function writeOldName(subject: string): string {
+  return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
+}
