@@ -31,11 +31,7 @@ retries = {}  # of each job that could not be fetched yet: when to try again, an
 
 
 class Refused(Exception):
-    """A request that is answered with an error."""
-
-    def __init__(self, status):
-        super().__init__(f"A request was refused with {status}.")
-        self.status = status
+    """A request that is answered with an error: its argument is the status."""
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -61,9 +57,9 @@ class Receiver(BaseHTTPRequestHandler):
                 show(body)
             self.answer(204)
         except Refused as error:
-            self.answer(error.status)
+            self.answer(error.args[0])
         except OSError as error:
-            print(shown(str(error)), file=sys.stderr, flush=True)
+            log(error)
             self.answer(500)
 
     def read_body(self):
@@ -111,7 +107,12 @@ class Server(ThreadingHTTPServer):
     request_queue_size = 128
 
     def handle_error(self, *_):
-        print(f"A request broke off: {shown(str(sys.exc_info()[1]))}", file=sys.stderr, flush=True)
+        log(f"A request broke off: {sys.exc_info()[1]}")
+
+
+def log(what):
+    # Other threads print too: what is written at once stays together.
+    print(f"{shown(str(what))}\n", end="", file=sys.stderr, flush=True)
 
 
 def keep(body):
@@ -168,7 +169,7 @@ def work():
         except (CallError, OSError, ValueError) as error:
             # The service knows no such job. Anything else is tried again.
             is_over = getattr(error, "status", None) == 404
-            print(shown(str(error)), file=sys.stderr, flush=True)
+            log(error)
         if is_over:
             with contextlib.suppress(OSError):
                 (JOBS / f"{job_id}.new").unlink()
@@ -188,7 +189,6 @@ def fetch(job_id):
     part = JOBS / f"{job_id}.part"
     part.write_text(json.dumps(job))
     part.replace(JOBS / f"{job_id}.json")
-    # Other threads print too: what is written at once stays together.
     text = transcript_of(job) or ""
     print(f"{job_id} {shown(job['status'])}\n{shown(str(text))}\n", end="", flush=True)
     return True
