@@ -13,8 +13,15 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type Audio, resultOf, round, transcribe } from './transcriber.ts';
 
 const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL } = process.env;
-/** The most bytes of an upload, and of any other body or frame. */
-const [UPLOAD, BODY] = [500_000_000, 1_000_000];
+/**
+ * The most bytes of an upload, and of any other body or frame. An upload is in memory as a whole, several
+ * times: to take larger ones, write them to a file as they arrive, and raise the limit then.
+ */
+const [UPLOAD, BODY] = [50_000_000, 1_000_000];
+/** How deep a body may be nested: `JSON.stringify` overflows beyond a few thousand levels. */
+const DEEPEST = 100;
+/** How many unknown fields are logged. */
+const MOST_DROPPED = 1000;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 /** Fields that the contract does not name are left out, as most services do. */
@@ -40,7 +47,8 @@ function taken<Value>(
 ): Value {
   if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
   for (const path of result.dropped ?? []) {
-    if (!dropped.has(path) && dropped.size < 1000) console.warn(`unknown field ${path}`);
+    if (dropped.has(path) || dropped.size >= MOST_DROPPED) continue;
+    console.warn(parse.oneLine(`unknown field ${path}`));
     dropped.add(path);
   }
   return result.value;
@@ -126,7 +134,7 @@ class Session {
     this.#socket = socket;
     this.job.status = 'processing';
     clearTimeout(this.#timer);
-    socket.on('error', ({ message }) => console.error(message));
+    socket.on('error', ({ message }) => console.error(parse.oneLine(message)));
     socket.on('message', (data, isBinary) => {
       if (this.#socket === socket && sessions.has(this.token)) this.#take(data, isBinary);
     });
@@ -287,11 +295,23 @@ async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer<A
 
 async function jsonOf(request: IncomingMessage): Promise<unknown> {
   const text = (await bytesOf(request, BODY)).toString();
+  let value: unknown;
   try {
-    return text === '' ? undefined : JSON.parse(text);
+    value = text === '' ? undefined : JSON.parse(text);
   } catch {
     throw refusal(400, 'The body is not JSON.');
   }
+  if (isTooDeep(value)) throw refusal(422, `The body is nested more than ${DEEPEST} deep.`);
+  return value;
+}
+
+/** Whether a value is nested too deep, level by level: recursion could overflow itself. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
+    level = level.flatMap((one) => (typeof one === 'object' && one ? Object.values(one) : []));
+  }
+  return level.length > 0;
 }
 
 /** What the header of a WAV file says: where its audio begins, its channels and its bytes per second. */
@@ -316,21 +336,39 @@ async function answer(request: IncomingMessage, path: string, search: string): P
   throw refusal(404, 'There is nothing at this address.');
 }
 
-const server = createServer(async (request, response) => {
+/** An answer in JSON. Whatever goes wrong, also while it is written, becomes an answer. */
+async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
   const [path = '', search = ''] = (request.url ?? '').split('?');
-  const { status, body } = await answer(request, path, search).catch((error): Answer => {
-    const { status = 500, message, issues } = error;
-    if (status === 500) console.error(error);
+  try {
+    const { status, body } = await answer(request, path, search);
+    return { status, text: JSON.stringify(body) };
+  } catch (error) {
+    const { status = 500, message, issues } = Object(error);
+    // A request that breaks off is no failure of the service.
+    if (status === 500 && !request.errored) console.error(error);
     const said = { statusCode: status, message: status === 500 ? 'The service failed.' : message };
     const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
-    return { status, body: { ...place, ...said, ...(issues && { issues }) } };
-  });
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    return { status, text: JSON.stringify({ ...place, ...said, ...(issues && { issues }) }) };
+  }
+}
+
+const isWebSocket = ({ headers }: IncomingMessage) =>
+  headers.upgrade?.toLowerCase() === 'websocket';
+// Where Node knows this option, it ignores other upgrades: the client of Java first asks for HTTP/2.
+const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);
+server.on('request', async (request, response) => {
+  const { status, text } = await respond(request);
+  response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 });
 const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY });
 server.on('upgrade', (request, socket, head) => {
+  // Node has let go of this connection: an error that nobody listens to would end the process.
+  socket.on('error', () => {});
+  const refuse = (why: string) =>
+    socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`, () => socket.destroy());
   const session = sessions.get(request.url?.replace('/live/', '') ?? '');
-  if (!session) return socket.end('HTTP/1.1 404 Not Found\r\n\r\n');
+  if (!isWebSocket(request)) return refuse('426 Upgrade Required');
+  if (!session) return refuse('404 Not Found');
   sockets.handleUpgrade(request, socket, head, (connection) => session.attach(connection));
 });
 server.on('error', ({ message }) => console.error(message));

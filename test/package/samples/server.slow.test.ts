@@ -1,6 +1,7 @@
 /** The sample server keeps to the contract, by the conformance run, and says what it leaves out of a request. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { runConformance } from '../../../stub/conformance/index.ts';
@@ -39,6 +40,47 @@ it('the sample server names each field that it leaves out once', async () => {
     expect(status).toBe(201);
   }
   await expect.poll(() => lines.slice(before)).toEqual(['unknown field /unheard_of']);
+});
+
+it('the sample server prints the names of fields on one line, and a bounded number of them', async () => {
+  const post = (body: object) =>
+    fetch(`${url}/v2/live`, { method: 'POST', headers, body: JSON.stringify(body) });
+  await post({ 'forged\nline \u001b[31m': 1 });
+  await expect.poll(() => lines.at(-1)).toBe('unknown field /forged\\nline \\u001b[31m');
+  const names = Array.from({ length: 3000 }, (_, index) => [`unheard_of_${index}`, 1]);
+  for (let from = 0; from < names.length; from += 100)
+    await post(Object.fromEntries(names.slice(from, from + 100)));
+  expect(lines.filter((line) => line.startsWith('unknown field')).length).toBeLessThan(2000);
+});
+
+it('the sample server refuses bodies that are nested too deep, and answers on', async () => {
+  const post = async (path: string, body: string) =>
+    (await fetch(url + path, { method: 'POST', headers, body })).status;
+  for (const depth of [200, 6000, 100_000]) {
+    const nested = '['.repeat(depth) + ']'.repeat(depth);
+    const job = `{"audio_url": "https://a.invalid/", "custom_metadata": {"a": ${nested}}}`;
+    expect(await post('/v2/pre-recorded', job)).toBe(422);
+    expect(await post('/v2/live', nested)).toBe(422);
+  }
+  expect((await fetch(`${url}/v2/transcription`, { headers })).status).toBe(200);
+});
+
+/** Begins an upgrade. */
+const upgrade = async (to: string) => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+  await once(socket, 'connect');
+  const head = ['GET /live/nothing HTTP/1.1', 'Host: a', 'Connection: Upgrade', `Upgrade: ${to}`];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  return socket;
+};
+
+it('the sample server survives upgrades that are reset, and refuses those to HTTP/2', async () => {
+  for (let count = 0; count < 200; count++) (await upgrade('websocket')).resetAndDestroy();
+  const statusOf = async (to: string) =>
+    String(await once(await upgrade(to), 'data')).split(' ')[1];
+  expect(await statusOf('websocket')).toBe('404');
+  // Where Node leaves the choice to the server, it ignores such an upgrade.
+  expect(await statusOf('h2c')).toMatch(/426|404/);
 });
 
 it('the sample server compares dates with a leap second', async () => {
