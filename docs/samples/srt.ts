@@ -1,20 +1,35 @@
+import type { SubtitlesConfig } from 'speech-to-text-contract/types';
 import type { Transcription } from 'speech-to-text-contract/types/tolerant';
 
-/** How long a caption may last, in seconds, and how many characters it may have. */
-const [LONGEST, WIDEST] = [7, 42];
+/** Those options of a request that say how captions are cut. The others, `formats` and `style`, are the service's. */
+export type CaptionOptions = Pick<
+  SubtitlesConfig,
+  | 'maximum_characters_per_row'
+  | 'maximum_rows_per_caption'
+  | 'minimum_duration'
+  | 'maximum_duration'
+>;
+
+/** Where an option is left out; what the service does then is not specified. Durations are in seconds. */
+const DEFAULTS: Required<CaptionOptions> = {
+  maximum_characters_per_row: 42,
+  maximum_rows_per_caption: 1,
+  minimum_duration: 0,
+  maximum_duration: 7,
+};
 
 /** Subtitles in the SRT format, made from the words of a transcription; a new speaker is named. */
-export function srtOf(transcription: Transcription): string {
-  const texts = captionsOf(transcription).map(({ start, end, text, speaker }, index) => {
-    const said = speaker === undefined ? text : `${speaker}: ${text}`;
-    return `${index + 1}\n${timeOf(start, ',')} --> ${timeOf(end, ',')}\n${said}\n`;
+export function srtOf(transcription: Transcription, options: CaptionOptions = {}): string {
+  const texts = captionsOf(transcription, options, true).map(({ start, end, rows }, index) => {
+    return `${index + 1}\n${timeOf(start, ',')} --> ${timeOf(end, ',')}\n${rows.join('\n')}\n`;
   });
   return texts.join('\n');
 }
 
 /** The same in the WebVTT format, which browsers show in a `<track>`. */
-export function vttOf(transcription: Transcription): string {
-  const texts = captionsOf(transcription).map(({ start, end, text, speaker }) => {
+export function vttOf(transcription: Transcription, options: CaptionOptions = {}): string {
+  const texts = captionsOf(transcription, options, false).map(({ start, end, rows, speaker }) => {
+    const text = rows.join('\n');
     const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
     const said = speaker === undefined ? escaped : `<v ${speaker}>${escaped}`;
     return `\n${timeOf(start, '.')} --> ${timeOf(end, '.')}\n${said}\n`;
@@ -22,45 +37,73 @@ export function vttOf(transcription: Transcription): string {
   return `WEBVTT\n${texts.join('')}`;
 }
 
-/** Some words in a row. */
+/** Some words in a row or several. */
 interface Caption {
   start: number;
   end: number;
-  text: string;
+  words: string[];
+  rows: string[];
   /** Set where another speaker begins. */
   speaker?: string;
 }
 
-function captionsOf({ utterances }: Transcription): Caption[] {
+/** The words of a transcription in captions; the name of a speaker who begins may be in its rows. */
+function captionsOf(
+  { utterances }: Transcription,
+  options: CaptionOptions,
+  isNamed: boolean,
+): Caption[] {
+  const limits = { ...DEFAULTS, ...options };
   const captions: Caption[] = [];
   let before: unknown;
   for (const { words, speaker } of utterances ?? []) {
-    const [first, ...others] = captionsOfWords(words ?? []);
-    if (!first) continue;
-    if (typeof speaker === 'number' && speaker !== before) first.speaker = `Speaker ${speaker}`;
-    before = speaker;
-    captions.push(first, ...others);
+    const begins = typeof speaker === 'number' && speaker !== before;
+    const name = begins ? `Speaker ${speaker}` : undefined;
+    const own = captionsOfWords(words ?? [], limits, name && isNamed ? [`${name}:`] : []);
+    if (own[0] && name) own[0].speaker = name;
+    if (own.length > 0) before = speaker;
+    captions.push(...own);
+  }
+  // A caption stays at least so long, but not into the next one.
+  for (const [index, caption] of captions.entries()) {
+    const next = captions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const wanted = caption.start + limits.minimum_duration;
+    caption.end = Math.max(caption.end, Math.min(wanted, next));
   }
   return captions;
 }
 
 type Words = NonNullable<NonNullable<Transcription['utterances']>[number]['words']>;
 
-/** The words of an utterance in captions; one without a time or a text is left out. */
-function captionsOfWords(words: Words): Caption[] {
+/** The words of an utterance in captions, after its name; one without a time or a text is left out. */
+function captionsOfWords(spoken: Words, limits: typeof DEFAULTS, name: string[]): Caption[] {
   const captions: Caption[] = [];
-  for (const { start: from, end: to, word } of words) {
+  for (const { start: from, end: to, word } of spoken) {
     const [start, end] = [from ?? Number.NaN, to ?? Number.NaN];
-    const last = captions.at(-1);
     // Whether a word comes with a space before it is not specified.
     const text = word?.trim().replaceAll(/\s+/g, ' ');
     if (!Number.isFinite(start + end) || !text) continue;
-    if (last && end - last.start <= LONGEST && last.text.length + text.length < WIDEST) {
-      last.text += ` ${text}`;
-      last.end = end;
-    } else captions.push({ start, end, text });
+    const last = captions.at(-1);
+    const rows = rowsOf([...(last?.words ?? []), text], limits.maximum_characters_per_row);
+    const isLong = !last || end - last.start > limits.maximum_duration;
+    if (isLong || rows.length > limits.maximum_rows_per_caption) {
+      const words = last ? [text] : [...name, text];
+      captions.push({ start, end, words, rows: rowsOf(words, limits.maximum_characters_per_row) });
+    } else Object.assign(last, { end, rows, words: [...last.words, text] });
   }
   return captions;
+}
+
+/** Words in rows of at most so many characters; a longer word has a row of its own. */
+function rowsOf(words: string[], widest: number): string[] {
+  const rows: string[] = [];
+  for (const word of words) {
+    const row = rows.at(-1);
+    if (row !== undefined && row.length + 1 + word.length <= widest)
+      rows.splice(-1, 1, `${row} ${word}`);
+    else rows.push(word);
+  }
+  return rows;
 }
 
 /** Seconds as `01:02:03,450`, or with another mark before the milliseconds. */

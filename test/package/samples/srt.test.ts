@@ -1,5 +1,6 @@
 /** Subtitles made of the words of a transcript: captions, their times, and the names of speakers. */
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
+import type { SubtitlesConfig } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
 import { srtOf, vttOf } from '../../../docs/samples/srt.ts';
 
@@ -20,6 +21,44 @@ it('a caption that gets too long or too wide is followed by another one', () => 
   expect(captions(Array(8).fill('so').join(' '))).toBe(2);
   expect(captions(`${'a'.repeat(20)} ${'b'.repeat(21)}`)).toBe(1);
   expect(captions(`${'a'.repeat(20)} ${'b'.repeat(22)}`)).toBe(2);
+});
+
+it('captions keep to the options, which are those of a request', () => {
+  const config: SubtitlesConfig = {
+    maximum_characters_per_row: 12,
+    maximum_rows_per_caption: 2,
+    maximum_duration: 30,
+    minimum_duration: 2,
+  };
+  const utterances = [{ words: wordsOf('one two three four five six seven'), speaker: 1 }];
+  expect(srtOf({ utterances }, config)).toBe(
+    [
+      '1\n00:00:00,000 --> 00:00:02,000\nSpeaker 1:\none two\n',
+      '2\n00:00:02,000 --> 00:00:05,500\nthree four\nfive six\n',
+      '3\n00:00:06,000 --> 00:00:08,000\nseven\n',
+    ].join('\n'),
+  );
+  const short = { ...config, maximum_duration: 1 };
+  expect(vttOf({ utterances }, short).match(/-->/g)).toHaveLength(7);
+});
+
+it('no row is wider than its limit, with or without the name of a speaker', () => {
+  const { transcription = {} } = PreRecordedJob.done.result;
+  const timesOf = (text: string) => text.match(/.+ --> .+/g) ?? [];
+  for (let width = 24; width < 60; width++) {
+    const options = { maximum_characters_per_row: width };
+    const captions = srtOf(transcription, options).split('\n\n');
+    for (const caption of captions) {
+      const rows = caption.trim().split('\n').slice(2);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]?.length).toBeLessThanOrEqual(width);
+    }
+    // None lasts into the next one.
+    const held = timesOf(srtOf(transcription, { ...options, minimum_duration: 100 }));
+    const ends = held.map((line) => line.split(' --> '));
+    for (const [index, [start = '']] of ends.slice(1).entries())
+      expect(ends[index]?.[1]).toBe(start);
+  }
 });
 
 it('captions leave out words without a time or a text, and format times of any length', () => {
