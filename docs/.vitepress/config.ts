@@ -34,6 +34,13 @@ function asText(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
 
+/** Code in a line. Wide pages break no name of up to 30 characters; other names break between their parts. */
+function showCode(text: string): string {
+  if (/\s/.test(text)) return `<code>${asText(text)}</code>`;
+  if (text.length <= 30) return `<code class="short">${asText(text)}</code>`;
+  return `<code>${asText(text).replaceAll(/[._/](?=\w)/g, '$&<wbr>')}</code>`;
+}
+
 /** A listing of more lines is folded. */
 const LONG = 120;
 
@@ -56,7 +63,7 @@ export default defineConfig({
       // Tables have line breaks, headings VitePress's own space; anything else is text that looks like markup.
       const isOurs = /^(<br>|&ZeroWidthSpace;|&#8203;)$/;
       rules.text = (tokens, index) => asText(tokens[index]?.content ?? '');
-      rules.code_inline = (tokens, index) => `<code>${asText(tokens[index]?.content ?? '')}</code>`;
+      rules.code_inline = (tokens, index) => showCode(tokens[index]?.content ?? '');
       rules.html_inline = rules.html_block = (tokens, index) => {
         const text = tokens[index]?.content ?? '';
         return isOurs.test(text) ? text : asText(text);
@@ -77,6 +84,8 @@ export default defineConfig({
   themeConfig: {
     sidebar,
     outline: 'deep',
+    // On phones; the button beside it is the menu.
+    sidebarMenuLabel: 'Pages',
     search: {
       provider: 'local',
       options: {

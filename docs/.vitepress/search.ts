@@ -4,8 +4,9 @@
 export const SEARCH = {
   options: {
     /**
-     * A word as the index has it, without its ending. A word of a question, which belongs to no field, stands
-     * also for the one that the pages have in its place; words that are in every question tell nothing.
+     * A word as the index has it: without its ending, and as it is, by which errors in the ending are forgiven. A
+     * word of a question, which belongs to no field, stands also for the one that the pages have in its place; words
+     * that are in every question tell nothing.
      */
     processTerm: (term: string, field?: string): string | string[] | null => {
       const stem = (word: string) =>
@@ -15,7 +16,9 @@ export const SEARCH = {
           .replace(/([dgmnpt])\1(?=(ed|ing)$)/, '$1')
           .replace(/(?<=\w{4})(ations?|at(es?|ed|ing)|ings?|e[sd]?)$|(?<=\w\w[^s])s$/, '');
       const asked = stem(term);
-      if (field !== undefined) return asked;
+      const whole = term.toLowerCase();
+      const both = [...new Set([asked, whole])];
+      if (field !== undefined) return both;
       const isCommon =
         /^(a|about|after|an?|and|any|are|as|at|be|before|but|by|during|can|could|did|do|does|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
       if (isCommon.test(term)) return null;
@@ -105,7 +108,11 @@ export const SEARCH = {
       const ours = Object.entries(words).filter(([, theirs]) =>
         theirs.split(' ').some((word) => stem(word) === asked),
       );
-      return [asked, ...ours.map(([word]) => stem(word))];
+      // To MiniSearch, two letters in the wrong order are two errors.
+      const swapped = Array.from({ length: whole.length > 4 ? whole.length - 1 : 0 }, (_, at) =>
+        [whole.slice(0, at), whole[at + 1], whole[at], whole.slice(at + 2)].join(''),
+      );
+      return [...both, ...swapped, ...ours.map(([word]) => stem(word))];
     },
   },
   searchOptions: {
@@ -114,8 +121,10 @@ export const SEARCH = {
     // The last word may not be written out yet.
     prefix: (term: string, index: number, terms: string[]) =>
       term.length > 3 || (term.length > 1 && index === terms.length - 1),
-    fuzzy: (term: string) => (term.length > 6 ? 2 : term.length > 4 && 1),
-    weights: { fuzzy: 0.6, prefix: 0.4 },
+    // In short words, two errors make another word.
+    fuzzy: (term: string) => (term.length > 10 ? 2 : term.length > 4 && 1),
+    // Similar words are often rarer, which counts in their favor: so exact ones count much more.
+    weights: { fuzzy: 0.02, prefix: 0.1 },
     boost: { title: 4, text: 2, titles: 1 },
     // A guide answers first; lists of everything, samples and history come last.
     boostDocument: (id: string) => {

@@ -49,13 +49,48 @@ async function draw(isDark: boolean): Promise<void> {
   await mermaid.run({ nodes: pictures });
 }
 
+/** Scrolls the sidebar, and nothing else, to the page that is shown, unless it is in view. */
+function showActive(): void {
+  const sidebar = document.querySelector('.VPSidebar');
+  const active = sidebar?.querySelector('.is-active > .item');
+  if (!sidebar || !active) return;
+  const [around, at] = [sidebar.getBoundingClientRect(), active.getBoundingClientRect()];
+  if (at.top >= around.top && at.bottom <= around.bottom) return;
+  sidebar.scrollTop += at.top - around.top - around.height / 2;
+}
+
+/** Names each button after what it is about: VitePress calls all of a kind the same. */
+function nameButtons(): void {
+  for (const toggle of document.querySelectorAll('.VPSidebarItem .caret')) {
+    toggle.setAttribute('aria-label', `Toggle ${toggle.parentElement?.innerText.trim()}`);
+  }
+  let section = '';
+  let listing = 0;
+  for (const element of document.querySelectorAll<HTMLElement>(
+    '.vp-doc :is(h1, h2, h3, h4, .copy)',
+  )) {
+    const isHeading = /^H\d$/.test(element.tagName);
+    if (isHeading) section = element.innerText.replaceAll('\u200B', '').trim();
+    listing = isHeading ? 0 : listing + 1;
+    const name = `Copy code of ${section}${listing > 1 ? `, ${listing}` : ''}`;
+    if (!isHeading) element.setAttribute('aria-label', name);
+  }
+}
+
 export default {
   extends: DefaultTheme,
   setup() {
     const { isDark } = useData();
     const router = useRouter();
-    onMounted(() =>
-      watch([isDark, () => router.route.path], () => draw(isDark.value), { immediate: true }),
-    );
+    const arrive = async () => {
+      // The folded part of the sidebar that has the page opens first.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      showActive();
+      nameButtons();
+    };
+    onMounted(() => {
+      watch([isDark, () => router.route.path], () => draw(isDark.value), { immediate: true });
+      watch(() => router.route.path, arrive, { immediate: true });
+    });
   },
 };

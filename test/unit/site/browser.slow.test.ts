@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import type { Browser, Page } from 'playwright-core';
 import { globSync } from 'tinyglobby';
@@ -35,13 +36,30 @@ const QUESTIONS = {
   '/ci|service|recipes': ['lint', 'mock server', 'fastify'],
 };
 
-/** A phone and a laptop; what fits a laptop fits a larger screen. */
-const WIDTHS = [390, 1280];
+/** Words with one error, and how the one that is meant begins. */
+const MISTYPED = {
+  diarizaton: 'diariz',
+  subtitels: 'subtitl',
+  partail: 'partial',
+  chanels: 'channel',
+};
+
+/** Words that are two letters apart. */
+const UNLIKE = { channels: 'cancel', collection: 'connect' };
+
+/** A phone, and two windows of laptops. */
+const WIDTHS = [390, 1280, 1440];
+
+/** The pages that fit the narrowest phones, too. */
+const NARROW = { width: 320, pages: ['messages.html'] };
 
 /** Runs in the page: whether Vue has taken it over. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
 
-/** Runs in the page: what is wider than its place, there and in other pages, whose text it shows one by one. */
+/**
+ * Runs in the page: what is wider than its place, there and in other pages, whose text it shows one by one; in wide
+ * windows also the names of up to 30 characters that break.
+ */
 const findCut = async (others: string[]) => {
   const cut: string[] = [];
   const block =
@@ -55,6 +73,12 @@ const findCut = async (others: string[]) => {
       const { clientWidth, scrollWidth, tagName, textContent } = element;
       const isCut = clientWidth > 0 && scrollWidth > clientWidth + 1;
       if (isCut) cut.push(`${name} ${tagName} ${textContent?.slice(0, 40)}`);
+    }
+    for (const code of document.querySelectorAll('.vp-doc :not(pre) > code')) {
+      const text = code.textContent ?? '';
+      const lines = new Set([...code.getClientRects()].map(({ top }) => Math.round(top)));
+      if (innerWidth > 1000 && /^\S{1,30}$/.test(text) && lines.size > 1)
+        cut.push(`${name} ${text}`);
     }
   }
   return cut;
@@ -87,7 +111,7 @@ describeWith('a browser', 'the site', (path) => {
     return { ...watching, base };
   };
 
-  it('cuts nothing, in narrow and wide windows, without an error, and loads nothing from elsewhere', async () => {
+  it('cuts nothing, breaks no name, has no error and loads nothing from elsewhere, in narrow and wide windows', async () => {
     const { page, base, outside, errors } = await open('index.html');
     const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
@@ -113,15 +137,87 @@ describeWith('a browser', 'the site', (path) => {
         cut.push(...found.map((text) => `${name} at ${width}: ${text}`));
       }
     }
+    await plain.setViewportSize({ width: NARROW.width, height: 900 });
+    cut.push(
+      ...(await plain.evaluate(
+        findCut,
+        NARROW.pages.map((name) => base + name),
+      )),
+    );
     expect({ cut, outside, errors }).toEqual({ cut: [], outside: [], errors: [] });
   });
 
-  it('has an answer among the first three for what readers ask', async () => {
+  it('has the page that is shown in view in its sidebar', async () => {
+    const { page, base } = await open('index.html');
+    const links = await page.locator('.VPSidebar a').all();
+    const hrefs = await Promise.all(links.map((one) => one.getAttribute('href')));
+    const isIn = (folder: string) => (href: string | null) => href?.startsWith(folder) ?? false;
+    const picked = [hrefs[0], hrefs.find(isIn('/schemas/')), hrefs.findLast(isIn('/schemas/'))];
+    for (const href of [...picked, hrefs.at(-1)]) {
+      await page.goto(base + href?.slice(1));
+      const active = page.locator('.VPSidebar .is-active > .item');
+      await vi.waitFor(async () => {
+        const top = (await active.boundingBox())?.y ?? 0;
+        expect(top, href ?? '').toBeGreaterThan(0);
+        expect(top, href ?? '').toBeLessThan(page.viewportSize()?.height ?? 0);
+      });
+    }
+  });
+
+  it.each([390, 1280])('has a name of its own for each button, %i px wide', async (width) => {
+    const { page, base } = await open('index.html');
+    await page.setViewportSize({ width, height: 900 });
+    const operations = Object.keys(files).filter((name) => /^operations\/.*html$/.test(name));
+    for (const name of ['index.html', 'recordings.html', ...operations]) {
+      await page.goto(base + name);
+      await page.locator('[aria-label^="Toggle "]').first().waitFor({ state: 'attached' });
+      const buttons = await page.locator('button:visible').all();
+      const names = await Promise.all(
+        buttons.map(async (one) => (await one.getAttribute('aria-label')) ?? one.innerText()),
+      );
+      expect(names.filter((one, index) => names.indexOf(one) !== index)).toEqual([]);
+      expect(names).not.toContain('');
+    }
+  });
+
+  /** The search of the site, over its index. */
+  const openSearch = async (): Promise<MiniSearch> => {
     const name = Object.keys(files).find((one) => /@localSearchIndexroot.*\.js$/.test(one)) ?? '';
     const index = await import(pathToFileURL(join(outDir, name)).href);
     const { options, searchOptions } = SEARCH;
     const fields = ['title', 'titles', 'text'];
-    const found = MiniSearch.loadJSON(index.default, { fields, ...options, searchOptions });
+    return MiniSearch.loadJSON(index.default, { fields, ...options, searchOptions });
+  };
+
+  it('ranks a word as it is written above similar ones', async () => {
+    const found = await openSearch();
+    const all = found.toJSON().index.map(([term]) => term);
+    const words = all.filter((term) => /^[a-z]{5,12}$/.test(term));
+    const similar = words.filter((word) => words.some((other) => distance(word, other) === 1));
+    expect(similar).not.toEqual([]);
+    const outranked = similar.filter((word) => {
+      const [first] = found.search(word);
+      // A word stands for its other forms, and for the one that the pages have in its place.
+      const meant = [SEARCH.options.processTerm(word)].flat();
+      return first && !first.terms.some((term) => meant.some((form) => term.startsWith(`${form}`)));
+    });
+    expect(outranked).toEqual([]);
+  });
+
+  it('forgives one error in a word of up to ten letters, and takes no other word for it', async () => {
+    const found = await openSearch();
+    for (const [wrong, right] of Object.entries(MISTYPED)) {
+      const [first] = found.search(wrong);
+      expect([wrong, first?.terms.join(' ')]).toEqual([wrong, expect.stringContaining(right)]);
+    }
+    for (const [word, other] of Object.entries(UNLIKE)) {
+      const terms = found.search(word).flatMap((hit) => hit.terms);
+      expect(terms.filter((term) => term.startsWith(other))).toEqual([]);
+    }
+  });
+
+  it('has an answer among the first three for what readers ask', async () => {
+    const found = await openSearch();
     const missed = Object.entries(QUESTIONS).flatMap(([pages, questions]) =>
       questions.flatMap((question) => {
         const first = found.search(question).slice(0, 3);
