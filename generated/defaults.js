@@ -2,7 +2,7 @@
 
 import { keep, plain } from './runtime/defaults.js';
 
-export function resolveCallbackConfig(input) {
+export function fillCallbackConfig(input) {
   const output = { "url": undefined, "method": "POST" };
   let unknown;
   const fields = plain(input);
@@ -19,7 +19,7 @@ export function resolveCallbackConfig(input) {
   return output;
 }
 
-export function resolveJobPage(input) {
+export function fillJobPage(input) {
   const output = { "first": undefined, "current": undefined, "next": undefined, "items": undefined };
   let unknown;
   const fields = plain(input);
@@ -30,7 +30,7 @@ export function resolveJobPage(input) {
       case "first": output.first = value; break;
       case "current": output.current = value; break;
       case "next": output.next = value; break;
-      case "items": output.items = value.map(resolveTranscriptionJob); break;
+      case "items": output.items = value.map(fillTranscriptionJob); break;
       default: (unknown ??= []).push(key);
     }
   }
@@ -38,7 +38,7 @@ export function resolveJobPage(input) {
   return output;
 }
 
-export function resolveLanguageConfig(input) {
+export function fillLanguageConfig(input) {
   const output = { "languages": [], "code_switching": false };
   let unknown;
   const fields = plain(input);
@@ -55,7 +55,7 @@ export function resolveLanguageConfig(input) {
   return output;
 }
 
-export function resolveLiveCallbackConfig(input) {
+export function fillLiveCallbackConfig(input) {
   const output = { "url": undefined, "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": false, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": false, "receive_errors": false, "receive_lifecycle_events": true };
   let unknown;
   const fields = plain(input);
@@ -99,7 +99,7 @@ export function inner1(input) {
       case "error_code": output.error_code = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolveLiveRequest(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
       case "result": result_3 = value; break;
       default: (unknown ??= []).push(key);
     }
@@ -131,7 +131,7 @@ export function inner2(input) {
       case "result": output.result = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolveLiveRequest(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
       case "error_code": error_code_3 = value; break;
       default: (unknown ??= []).push(key);
     }
@@ -161,7 +161,7 @@ export function inner3(input) {
       case "status": output.status = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolveLiveRequest(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillLiveRequest(value) : value; break;
       case "completed_at": completed_at_3 = value; break;
       case "error_code": error_code_4 = value; break;
       case "result": result_5 = value; break;
@@ -178,11 +178,11 @@ export function inner3(input) {
   return output;
 }
 
-export function resolveLiveJob(input) {
+export function fillLiveJob(input) {
   return input.status === "queued" || input.status === "processing" ? inner3(input) : input.status === "done" ? inner2(input) : input.status === "error" ? inner1(input) : input;
 }
 
-export function resolveLiveMessagesConfig(input) {
+export function fillLiveMessagesConfig(input) {
   const output = { "receive_partial_transcripts": false, "receive_final_transcripts": true, "receive_speech_events": true, "receive_pre_processing_events": true, "receive_realtime_processing_events": true, "receive_post_processing_events": true, "receive_acknowledgments": true, "receive_errors": true, "receive_lifecycle_events": false };
   let unknown;
   const fields = plain(input);
@@ -206,7 +206,7 @@ export function resolveLiveMessagesConfig(input) {
   return output;
 }
 
-export function resolveLiveRequest(input) {
+export function fillLiveRequest(input) {
   const output = { "encoding": "wav/pcm", "bit_depth": 16, "sample_rate": 16000, "channels": 1, "endpointing": 0.05, "maximum_duration_without_endpointing": 5, "callback": false };
   let model_0, language_config_1, pre_processing_2, realtime_processing_3, post_processing_4, messages_config_5, callback_config_6, unknown;
   const fields = plain(input);
@@ -221,13 +221,13 @@ export function resolveLiveRequest(input) {
       case "model": model_0 = value; break;
       case "endpointing": output.endpointing = value; break;
       case "maximum_duration_without_endpointing": output.maximum_duration_without_endpointing = value; break;
-      case "language_config": language_config_1 = resolveLanguageConfig(value); break;
-      case "pre_processing": pre_processing_2 = resolvePreProcessingConfig(value); break;
-      case "realtime_processing": realtime_processing_3 = resolveRealtimeProcessingConfig(value); break;
-      case "post_processing": post_processing_4 = resolvePostProcessingConfig(value); break;
-      case "messages_config": messages_config_5 = resolveLiveMessagesConfig(value); break;
+      case "language_config": language_config_1 = fillLanguageConfig(value); break;
+      case "pre_processing": pre_processing_2 = fillPreProcessingConfig(value); break;
+      case "realtime_processing": realtime_processing_3 = fillRealtimeProcessingConfig(value); break;
+      case "post_processing": post_processing_4 = fillPostProcessingConfig(value); break;
+      case "messages_config": messages_config_5 = fillLiveMessagesConfig(value); break;
       case "callback": output.callback = value; break;
-      case "callback_config": callback_config_6 = resolveLiveCallbackConfig(value); break;
+      case "callback_config": callback_config_6 = fillLiveCallbackConfig(value); break;
       default: (unknown ??= []).push(key);
     }
   }
@@ -242,7 +242,7 @@ export function resolveLiveRequest(input) {
   return output;
 }
 
-export function resolvePostProcessingConfig(input) {
+export function fillPostProcessingConfig(input) {
   const output = { "summarization": false, "chapterization": false };
   let summarization_config_0, unknown;
   const fields = plain(input);
@@ -251,7 +251,7 @@ export function resolvePostProcessingConfig(input) {
     if (value === undefined) continue;
     switch (key) {
       case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_0 = resolveSummarizationConfig(value); break;
+      case "summarization_config": summarization_config_0 = fillSummarizationConfig(value); break;
       case "chapterization": output.chapterization = value; break;
       default: (unknown ??= []).push(key);
     }
@@ -261,7 +261,7 @@ export function resolvePostProcessingConfig(input) {
   return output;
 }
 
-export function resolvePreProcessingConfig(input) {
+export function fillPreProcessingConfig(input) {
   const output = { "audio_enhancer": false, "speech_threshold": 0.6 };
   let unknown;
   const fields = plain(input);
@@ -297,7 +297,7 @@ export function inner4(input) {
       case "error_code": output.error_code = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolvePreRecordedRequestParams(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
       case "result": result_3 = value; break;
       default: (unknown ??= []).push(key);
     }
@@ -329,7 +329,7 @@ export function inner5(input) {
       case "result": output.result = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolvePreRecordedRequestParams(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
       case "error_code": error_code_3 = value; break;
       default: (unknown ??= []).push(key);
     }
@@ -359,7 +359,7 @@ export function inner6(input) {
       case "status": output.status = value; break;
       case "custom_metadata": custom_metadata_0 = value; break;
       case "file": file_1 = value; break;
-      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? resolvePreRecordedRequestParams(value) : value; break;
+      case "request_params": request_params_2 = (typeof value === 'object' && value !== null && !Array.isArray(value)) ? fillPreRecordedRequestParams(value) : value; break;
       case "completed_at": completed_at_3 = value; break;
       case "error_code": error_code_4 = value; break;
       case "result": result_5 = value; break;
@@ -376,11 +376,11 @@ export function inner6(input) {
   return output;
 }
 
-export function resolvePreRecordedJob(input) {
+export function fillPreRecordedJob(input) {
   return input.status === "queued" || input.status === "processing" ? inner6(input) : input.status === "done" ? inner5(input) : input.status === "error" ? inner4(input) : input;
 }
 
-export function resolvePreRecordedRequest(input) {
+export function fillPreRecordedRequest(input) {
   const output = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
   let custom_vocabulary_config_0, callback_url_1, callback_config_2, subtitles_config_3, diarization_config_4, translation_config_5, summarization_config_6, custom_spelling_config_7, audio_to_llm_config_8, pii_redaction_config_9, language_config_10, detect_language_11, enable_code_switching_12, language_13, custom_metadata_14, unknown;
   const fields = plain(input);
@@ -393,15 +393,15 @@ export function resolvePreRecordedRequest(input) {
       case "custom_vocabulary_config": custom_vocabulary_config_0 = value; break;
       case "callback_url": callback_url_1 = value; break;
       case "callback": output.callback = value; break;
-      case "callback_config": callback_config_2 = resolveCallbackConfig(value); break;
+      case "callback_config": callback_config_2 = fillCallbackConfig(value); break;
       case "subtitles": output.subtitles = value; break;
-      case "subtitles_config": subtitles_config_3 = resolveSubtitlesConfig(value); break;
+      case "subtitles_config": subtitles_config_3 = fillSubtitlesConfig(value); break;
       case "diarization": output.diarization = value; break;
       case "diarization_config": diarization_config_4 = value; break;
       case "translation": output.translation = value; break;
-      case "translation_config": translation_config_5 = resolveTranslationConfig(value); break;
+      case "translation_config": translation_config_5 = fillTranslationConfig(value); break;
       case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_6 = resolveSummarizationConfig(value); break;
+      case "summarization_config": summarization_config_6 = fillSummarizationConfig(value); break;
       case "named_entity_recognition": output.named_entity_recognition = value; break;
       case "custom_spelling": output.custom_spelling = value; break;
       case "custom_spelling_config": custom_spelling_config_7 = value; break;
@@ -412,7 +412,7 @@ export function resolvePreRecordedRequest(input) {
       case "pii_redaction_config": pii_redaction_config_9 = value; break;
       case "sentences": output.sentences = value; break;
       case "punctuation_enhanced": output.punctuation_enhanced = value; break;
-      case "language_config": language_config_10 = resolveLanguageConfig(value); break;
+      case "language_config": language_config_10 = fillLanguageConfig(value); break;
       case "detect_language": detect_language_11 = value; break;
       case "enable_code_switching": enable_code_switching_12 = value; break;
       case "language": language_13 = value; break;
@@ -439,7 +439,7 @@ export function resolvePreRecordedRequest(input) {
   return output;
 }
 
-export function resolvePreRecordedRequestParams(input) {
+export function fillPreRecordedRequestParams(input) {
   const output = { "audio_url": undefined, "custom_vocabulary": false, "callback": false, "subtitles": false, "diarization": false, "translation": false, "summarization": false, "named_entity_recognition": false, "custom_spelling": false, "sentiment_analysis": false, "audio_to_llm": false, "pii_redaction": false, "sentences": false, "punctuation_enhanced": false };
   let custom_vocabulary_config_0, callback_url_1, callback_config_2, subtitles_config_3, diarization_config_4, translation_config_5, summarization_config_6, custom_spelling_config_7, audio_to_llm_config_8, pii_redaction_config_9, language_config_10, detect_language_11, enable_code_switching_12, language_13, unknown;
   const fields = plain(input);
@@ -452,15 +452,15 @@ export function resolvePreRecordedRequestParams(input) {
       case "custom_vocabulary_config": custom_vocabulary_config_0 = value; break;
       case "callback_url": callback_url_1 = value; break;
       case "callback": output.callback = value; break;
-      case "callback_config": callback_config_2 = resolveCallbackConfig(value); break;
+      case "callback_config": callback_config_2 = fillCallbackConfig(value); break;
       case "subtitles": output.subtitles = value; break;
-      case "subtitles_config": subtitles_config_3 = resolveSubtitlesConfig(value); break;
+      case "subtitles_config": subtitles_config_3 = fillSubtitlesConfig(value); break;
       case "diarization": output.diarization = value; break;
       case "diarization_config": diarization_config_4 = value; break;
       case "translation": output.translation = value; break;
-      case "translation_config": translation_config_5 = resolveTranslationConfig(value); break;
+      case "translation_config": translation_config_5 = fillTranslationConfig(value); break;
       case "summarization": output.summarization = value; break;
-      case "summarization_config": summarization_config_6 = resolveSummarizationConfig(value); break;
+      case "summarization_config": summarization_config_6 = fillSummarizationConfig(value); break;
       case "named_entity_recognition": output.named_entity_recognition = value; break;
       case "custom_spelling": output.custom_spelling = value; break;
       case "custom_spelling_config": custom_spelling_config_7 = value; break;
@@ -471,7 +471,7 @@ export function resolvePreRecordedRequestParams(input) {
       case "pii_redaction_config": pii_redaction_config_9 = value; break;
       case "sentences": output.sentences = value; break;
       case "punctuation_enhanced": output.punctuation_enhanced = value; break;
-      case "language_config": language_config_10 = resolveLanguageConfig(value); break;
+      case "language_config": language_config_10 = fillLanguageConfig(value); break;
       case "detect_language": detect_language_11 = value; break;
       case "enable_code_switching": enable_code_switching_12 = value; break;
       case "language": language_13 = value; break;
@@ -496,7 +496,7 @@ export function resolvePreRecordedRequestParams(input) {
   return output;
 }
 
-export function resolveRealtimeProcessingConfig(input) {
+export function fillRealtimeProcessingConfig(input) {
   const output = { "custom_vocabulary": false, "custom_spelling": false, "translation": false, "named_entity_recognition": false, "sentiment_analysis": false };
   let custom_vocabulary_config_0, custom_spelling_config_1, translation_config_2, words_accurate_timestamps_3, unknown;
   const fields = plain(input);
@@ -509,7 +509,7 @@ export function resolveRealtimeProcessingConfig(input) {
       case "custom_spelling": output.custom_spelling = value; break;
       case "custom_spelling_config": custom_spelling_config_1 = value; break;
       case "translation": output.translation = value; break;
-      case "translation_config": translation_config_2 = resolveTranslationConfig(value); break;
+      case "translation_config": translation_config_2 = fillTranslationConfig(value); break;
       case "named_entity_recognition": output.named_entity_recognition = value; break;
       case "sentiment_analysis": output.sentiment_analysis = value; break;
       case "words_accurate_timestamps": words_accurate_timestamps_3 = value; break;
@@ -524,7 +524,7 @@ export function resolveRealtimeProcessingConfig(input) {
   return output;
 }
 
-export function resolveSubtitlesConfig(input) {
+export function fillSubtitlesConfig(input) {
   const output = { "formats": ["srt"], "style": "default" };
   let minimum_duration_0, maximum_duration_1, maximum_characters_per_row_2, maximum_rows_per_caption_3, unknown;
   const fields = plain(input);
@@ -549,7 +549,7 @@ export function resolveSubtitlesConfig(input) {
   return output;
 }
 
-export function resolveSummarizationConfig(input) {
+export function fillSummarizationConfig(input) {
   const output = { "type": "general" };
   let unknown;
   const fields = plain(input);
@@ -565,11 +565,11 @@ export function resolveSummarizationConfig(input) {
   return output;
 }
 
-export function resolveTranscriptionJob(input) {
-  return input.kind === "pre-recorded" ? resolvePreRecordedJob(input) : input.kind === "live" ? resolveLiveJob(input) : input;
+export function fillTranscriptionJob(input) {
+  return input.kind === "pre-recorded" ? fillPreRecordedJob(input) : input.kind === "live" ? fillLiveJob(input) : input;
 }
 
-export function resolveTranslationConfig(input) {
+export function fillTranslationConfig(input) {
   const output = { "target_languages": undefined, "model": "base", "match_original_utterances": true, "lipsync": true, "context_adaptation": true, "informal": false };
   let context_0, unknown;
   const fields = plain(input);
@@ -592,7 +592,7 @@ export function resolveTranslationConfig(input) {
   return output;
 }
 
-export function resolveListTranscriptionJobsQuery(input) {
+export function fillListTranscriptionJobsQuery(input) {
   const output = { "offset": 0, "limit": 20 };
   let date_0, before_date_1, after_date_2, status_3, custom_metadata_4, kind_5, unknown;
   const fields = plain(input);

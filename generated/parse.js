@@ -4,7 +4,7 @@ import { readAudio, readFrame } from './runtime/frame.js';
 import { unreadable } from './runtime/issues.js';
 import { readQuery } from './runtime/query.js';
 import { refusal } from './runtime/read.js';
-import { resolveCallbackConfig, resolveJobPage, resolveLanguageConfig, resolveLiveCallbackConfig, resolveLiveJob, resolveLiveMessagesConfig, resolveLiveRequest, resolvePostProcessingConfig, resolvePreProcessingConfig, resolvePreRecordedJob, resolvePreRecordedRequest, resolvePreRecordedRequestParams, resolveRealtimeProcessingConfig, resolveSubtitlesConfig, resolveSummarizationConfig, resolveTranscriptionJob, resolveTranslationConfig, resolveListTranscriptionJobsQuery } from './defaults.js';
+import { fillCallbackConfig, fillJobPage, fillLanguageConfig, fillLiveCallbackConfig, fillLiveJob, fillLiveMessagesConfig, fillLiveRequest, fillPostProcessingConfig, fillPreProcessingConfig, fillPreRecordedJob, fillPreRecordedRequest, fillPreRecordedRequestParams, fillRealtimeProcessingConfig, fillSubtitlesConfig, fillSummarizationConfig, fillTranscriptionJob, fillTranslationConfig, fillListTranscriptionJobsQuery } from './defaults.js';
 import * as contractGuards from './accept/contract.js';
 import * as contractReasons from './explain/contract.js';
 export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
@@ -51,7 +51,7 @@ export function parseAudioToLlmConfig(value) {
 
 export function parseCallbackConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsCallbackConfig, contractReasons.explainCallbackConfig) ?? { ok: true, value: resolveCallbackConfig(value) };
+    return refusal(value, contractGuards.acceptsCallbackConfig, contractReasons.explainCallbackConfig) ?? { ok: true, value: fillCallbackConfig(value) };
   } catch {
     return unreadable();
   }
@@ -147,7 +147,7 @@ export function parseJobKind(value) {
 
 export function parseJobPage(value) {
   try {
-    return refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? { ok: true, value: resolveJobPage(value) };
+    return refusal(value, contractGuards.acceptsJobPage, contractReasons.explainJobPage) ?? { ok: true, value: fillJobPage(value) };
   } catch {
     return unreadable();
   }
@@ -163,7 +163,7 @@ export function parseJobStatus(value) {
 
 export function parseLanguageConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsLanguageConfig, contractReasons.explainLanguageConfig) ?? { ok: true, value: resolveLanguageConfig(value) };
+    return refusal(value, contractGuards.acceptsLanguageConfig, contractReasons.explainLanguageConfig) ?? { ok: true, value: fillLanguageConfig(value) };
   } catch {
     return unreadable();
   }
@@ -171,7 +171,7 @@ export function parseLanguageConfig(value) {
 
 export function parseLiveCallbackConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsLiveCallbackConfig, contractReasons.explainLiveCallbackConfig) ?? { ok: true, value: resolveLiveCallbackConfig(value) };
+    return refusal(value, contractGuards.acceptsLiveCallbackConfig, contractReasons.explainLiveCallbackConfig) ?? { ok: true, value: fillLiveCallbackConfig(value) };
   } catch {
     return unreadable();
   }
@@ -179,7 +179,7 @@ export function parseLiveCallbackConfig(value) {
 
 export function parseLiveJob(value) {
   try {
-    return refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? { ok: true, value: resolveLiveJob(value) };
+    return refusal(value, contractGuards.acceptsLiveJob, contractReasons.explainLiveJob) ?? { ok: true, value: fillLiveJob(value) };
   } catch {
     return unreadable();
   }
@@ -187,7 +187,7 @@ export function parseLiveJob(value) {
 
 export function parseLiveMessagesConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsLiveMessagesConfig, contractReasons.explainLiveMessagesConfig) ?? { ok: true, value: resolveLiveMessagesConfig(value) };
+    return refusal(value, contractGuards.acceptsLiveMessagesConfig, contractReasons.explainLiveMessagesConfig) ?? { ok: true, value: fillLiveMessagesConfig(value) };
   } catch {
     return unreadable();
   }
@@ -195,7 +195,7 @@ export function parseLiveMessagesConfig(value) {
 
 export function parseLiveRequest(value) {
   try {
-    return refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? { ok: true, value: resolveLiveRequest(value) };
+    return refusal(value, contractGuards.acceptsLiveRequest, contractReasons.explainLiveRequest) ?? { ok: true, value: fillLiveRequest(value) };
   } catch {
     return unreadable();
   }
@@ -259,7 +259,7 @@ export function parsePiiRedactionConfig(value) {
 
 export function parsePostProcessingConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsPostProcessingConfig, contractReasons.explainPostProcessingConfig) ?? { ok: true, value: resolvePostProcessingConfig(value) };
+    return refusal(value, contractGuards.acceptsPostProcessingConfig, contractReasons.explainPostProcessingConfig) ?? { ok: true, value: fillPostProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -267,7 +267,7 @@ export function parsePostProcessingConfig(value) {
 
 export function parsePreProcessingConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsPreProcessingConfig, contractReasons.explainPreProcessingConfig) ?? { ok: true, value: resolvePreProcessingConfig(value) };
+    return refusal(value, contractGuards.acceptsPreProcessingConfig, contractReasons.explainPreProcessingConfig) ?? { ok: true, value: fillPreProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -283,7 +283,7 @@ export function parsePreRecordedCallback(value) {
 
 export function parsePreRecordedJob(value) {
   try {
-    return refusal(value, contractGuards.acceptsPreRecordedJob, contractReasons.explainPreRecordedJob) ?? { ok: true, value: resolvePreRecordedJob(value) };
+    return refusal(value, contractGuards.acceptsPreRecordedJob, contractReasons.explainPreRecordedJob) ?? { ok: true, value: fillPreRecordedJob(value) };
   } catch {
     return unreadable();
   }
@@ -299,7 +299,7 @@ export function parsePreRecordedJobCreated(value) {
 
 export function parsePreRecordedRequest(value) {
   try {
-    return refusal(value, contractGuards.acceptsPreRecordedRequest, contractReasons.explainPreRecordedRequest) ?? { ok: true, value: resolvePreRecordedRequest(value) };
+    return refusal(value, contractGuards.acceptsPreRecordedRequest, contractReasons.explainPreRecordedRequest) ?? { ok: true, value: fillPreRecordedRequest(value) };
   } catch {
     return unreadable();
   }
@@ -307,7 +307,7 @@ export function parsePreRecordedRequest(value) {
 
 export function parsePreRecordedRequestParams(value) {
   try {
-    return refusal(value, contractGuards.acceptsPreRecordedRequestParams, contractReasons.explainPreRecordedRequestParams) ?? { ok: true, value: resolvePreRecordedRequestParams(value) };
+    return refusal(value, contractGuards.acceptsPreRecordedRequestParams, contractReasons.explainPreRecordedRequestParams) ?? { ok: true, value: fillPreRecordedRequestParams(value) };
   } catch {
     return unreadable();
   }
@@ -331,7 +331,7 @@ export function parsePreRecordedWebhook(value) {
 
 export function parseRealtimeProcessingConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsRealtimeProcessingConfig, contractReasons.explainRealtimeProcessingConfig) ?? { ok: true, value: resolveRealtimeProcessingConfig(value) };
+    return refusal(value, contractGuards.acceptsRealtimeProcessingConfig, contractReasons.explainRealtimeProcessingConfig) ?? { ok: true, value: fillRealtimeProcessingConfig(value) };
   } catch {
     return unreadable();
   }
@@ -387,7 +387,7 @@ export function parseSubtitle(value) {
 
 export function parseSubtitlesConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsSubtitlesConfig, contractReasons.explainSubtitlesConfig) ?? { ok: true, value: resolveSubtitlesConfig(value) };
+    return refusal(value, contractGuards.acceptsSubtitlesConfig, contractReasons.explainSubtitlesConfig) ?? { ok: true, value: fillSubtitlesConfig(value) };
   } catch {
     return unreadable();
   }
@@ -403,7 +403,7 @@ export function parseSummarizationAddon(value) {
 
 export function parseSummarizationConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsSummarizationConfig, contractReasons.explainSummarizationConfig) ?? { ok: true, value: resolveSummarizationConfig(value) };
+    return refusal(value, contractGuards.acceptsSummarizationConfig, contractReasons.explainSummarizationConfig) ?? { ok: true, value: fillSummarizationConfig(value) };
   } catch {
     return unreadable();
   }
@@ -419,7 +419,7 @@ export function parseTranscription(value) {
 
 export function parseTranscriptionJob(value) {
   try {
-    return refusal(value, contractGuards.acceptsTranscriptionJob, contractReasons.explainTranscriptionJob) ?? { ok: true, value: resolveTranscriptionJob(value) };
+    return refusal(value, contractGuards.acceptsTranscriptionJob, contractReasons.explainTranscriptionJob) ?? { ok: true, value: fillTranscriptionJob(value) };
   } catch {
     return unreadable();
   }
@@ -443,7 +443,7 @@ export function parseTranslationAddon(value) {
 
 export function parseTranslationConfig(value) {
   try {
-    return refusal(value, contractGuards.acceptsTranslationConfig, contractReasons.explainTranslationConfig) ?? { ok: true, value: resolveTranslationConfig(value) };
+    return refusal(value, contractGuards.acceptsTranslationConfig, contractReasons.explainTranslationConfig) ?? { ok: true, value: fillTranslationConfig(value) };
   } catch {
     return unreadable();
   }
@@ -544,7 +544,7 @@ export function parseListTranscriptionJobsQuery(query) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return refusal(value, contractGuards.acceptsListTranscriptionJobsQuery, contractReasons.explainListTranscriptionJobsQuery) ?? { ok: true, value: resolveListTranscriptionJobsQuery(value) };
+    return refusal(value, contractGuards.acceptsListTranscriptionJobsQuery, contractReasons.explainListTranscriptionJobsQuery) ?? { ok: true, value: fillListTranscriptionJobsQuery(value) };
   } catch {
     return unreadable();
   }

@@ -1,9 +1,9 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-export function keep(keys, input, output, resolve = (value) => value) {
+export function keep(keys, input, output, fill = (value) => value) {
     for (const key of keys) {
         if (key !== '__proto__' && Object.hasOwn(input, key))
-            output[key] = resolve(input[key]);
+            output[key] = fill(input[key]);
     }
 }
 export function plain(input) {

@@ -2,13 +2,13 @@
 
 import { MOST_ERRORS } from './validate.js';
 export function explainAll(value, explain, note) {
-    const merge = (errors) => gather(errors, note);
-    const isValid = explain(value, { instancePath: '', gather: merge });
+    const gatherNoted = (errors) => gather(errors, note);
+    const isValid = explain(value, { instancePath: '', gather: gatherNoted });
     const errors = explain.errors ?? [];
     explain.errors = null;
     if (isValid)
         return null;
-    merge(errors);
+    gatherNoted(errors);
     return errors;
 }
 function gather(errors, note = () => { }) {

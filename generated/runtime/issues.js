@@ -22,11 +22,11 @@ export function oneLine(text) {
     });
 }
 export function issuesOf(errors) {
-    return merged((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
+    return joinBranches((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
 }
 export function kindsOf(errors) {
     const kinds = new Map();
-    for (const error of merged(errors)) {
+    for (const error of joinBranches(errors)) {
         const issue = toIssue(error);
         const { count = 1, wanted = error.params.limit } = error;
         const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
@@ -51,7 +51,7 @@ function toIssue(error) {
     const issue = { path: cut(path, LONGEST_PATH), message: message(error), keyword, schemaPath };
     return dropped ? { ...issue, dropped } : issue;
 }
-function merged(errors) {
+function joinBranches(errors) {
     const all = [];
     for (const error of errors) {
         if (error.keyword !== 'anyOf') {

@@ -43,5 +43,5 @@ export interface Dropped<Value> extends Success<Value> {
 export type StrictResult<Value, Options extends ParseOptions = ParseOptions> = (Options extends {
     unknownFields: 'drop';
 } ? Dropped<Value> : Success<Value>) | Failure;
-/** Reads a value by the guard and the explanation of the strict profile; `resolve` fills in the defaults. */
-export declare function parseStrictly(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, options?: ParseOptions, resolve?: (value: unknown) => unknown): Success<unknown> | Dropped<unknown> | Failure;
+/** Reads a value by the guard and the explanation of the strict profile; `fill` fills in the defaults. */
+export declare function parseStrictly(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, options?: ParseOptions, fill?: (value: unknown) => unknown): Success<unknown> | Dropped<unknown> | Failure;

@@ -33,14 +33,14 @@ function unreadableAt({ instancePath, keyword, params, data }) {
     const known = [params.allowedValue, params.allowedValues].flat();
     return known.some((one) => typeof one === typeof data) ? steps.slice(0, -1) : steps;
 }
-export function parseStrictly(value, accepts, explain, options, resolve = (same) => same) {
+export function parseStrictly(value, accepts, explain, options, fill = (same) => same) {
     if (options?.unknownFields !== 'drop') {
-        return refusal(value, accepts, explain) ?? { ok: true, value: resolve(value) };
+        return refusal(value, accepts, explain) ?? { ok: true, value: fill(value) };
     }
     const kept = prune(value, accepts, explain, unknownAt);
     if (kept) {
         const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
-        return { ok: true, value: resolve(kept.value), dropped };
+        return { ok: true, value: fill(kept.value), dropped };
     }
     const errors = explainAll(value, explain) ?? [];
     const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);

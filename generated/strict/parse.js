@@ -4,7 +4,7 @@ import { readAudio, readFrame } from '../runtime/frame.js';
 import { unreadable } from '../runtime/issues.js';
 import { readQuery } from '../runtime/query.js';
 import { parseStrictly } from '../runtime/read.js';
-import { resolveCallbackConfig, resolveJobPage, resolveLanguageConfig, resolveLiveCallbackConfig, resolveLiveJob, resolveLiveMessagesConfig, resolveLiveRequest, resolvePostProcessingConfig, resolvePreProcessingConfig, resolvePreRecordedJob, resolvePreRecordedRequest, resolvePreRecordedRequestParams, resolveRealtimeProcessingConfig, resolveSubtitlesConfig, resolveSummarizationConfig, resolveTranscriptionJob, resolveTranslationConfig, resolveListTranscriptionJobsQuery } from '../defaults.js';
+import { fillCallbackConfig, fillJobPage, fillLanguageConfig, fillLiveCallbackConfig, fillLiveJob, fillLiveMessagesConfig, fillLiveRequest, fillPostProcessingConfig, fillPreProcessingConfig, fillPreRecordedJob, fillPreRecordedRequest, fillPreRecordedRequestParams, fillRealtimeProcessingConfig, fillSubtitlesConfig, fillSummarizationConfig, fillTranscriptionJob, fillTranslationConfig, fillListTranscriptionJobsQuery } from '../defaults.js';
 import * as strictGuards from '../accept/strict.js';
 import * as strictReasons from '../explain/strict.js';
 export { formatIssue, issuesOf, oneLine } from '../runtime/issues.js';
@@ -51,7 +51,7 @@ export function parseAudioToLlmConfig(value, options) {
 
 export function parseCallbackConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig, options, resolveCallbackConfig);
+    return parseStrictly(value, strictGuards.acceptsCallbackConfig, strictReasons.explainCallbackConfig, options, fillCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -147,7 +147,7 @@ export function parseJobKind(value, options) {
 
 export function parseJobPage(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage, options, resolveJobPage);
+    return parseStrictly(value, strictGuards.acceptsJobPage, strictReasons.explainJobPage, options, fillJobPage);
   } catch {
     return unreadable();
   }
@@ -163,7 +163,7 @@ export function parseJobStatus(value, options) {
 
 export function parseLanguageConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig, options, resolveLanguageConfig);
+    return parseStrictly(value, strictGuards.acceptsLanguageConfig, strictReasons.explainLanguageConfig, options, fillLanguageConfig);
   } catch {
     return unreadable();
   }
@@ -171,7 +171,7 @@ export function parseLanguageConfig(value, options) {
 
 export function parseLiveCallbackConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsLiveCallbackConfig, strictReasons.explainLiveCallbackConfig, options, resolveLiveCallbackConfig);
+    return parseStrictly(value, strictGuards.acceptsLiveCallbackConfig, strictReasons.explainLiveCallbackConfig, options, fillLiveCallbackConfig);
   } catch {
     return unreadable();
   }
@@ -179,7 +179,7 @@ export function parseLiveCallbackConfig(value, options) {
 
 export function parseLiveJob(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob, options, resolveLiveJob);
+    return parseStrictly(value, strictGuards.acceptsLiveJob, strictReasons.explainLiveJob, options, fillLiveJob);
   } catch {
     return unreadable();
   }
@@ -187,7 +187,7 @@ export function parseLiveJob(value, options) {
 
 export function parseLiveMessagesConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsLiveMessagesConfig, strictReasons.explainLiveMessagesConfig, options, resolveLiveMessagesConfig);
+    return parseStrictly(value, strictGuards.acceptsLiveMessagesConfig, strictReasons.explainLiveMessagesConfig, options, fillLiveMessagesConfig);
   } catch {
     return unreadable();
   }
@@ -195,7 +195,7 @@ export function parseLiveMessagesConfig(value, options) {
 
 export function parseLiveRequest(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest, options, resolveLiveRequest);
+    return parseStrictly(value, strictGuards.acceptsLiveRequest, strictReasons.explainLiveRequest, options, fillLiveRequest);
   } catch {
     return unreadable();
   }
@@ -259,7 +259,7 @@ export function parsePiiRedactionConfig(value, options) {
 
 export function parsePostProcessingConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsPostProcessingConfig, strictReasons.explainPostProcessingConfig, options, resolvePostProcessingConfig);
+    return parseStrictly(value, strictGuards.acceptsPostProcessingConfig, strictReasons.explainPostProcessingConfig, options, fillPostProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -267,7 +267,7 @@ export function parsePostProcessingConfig(value, options) {
 
 export function parsePreProcessingConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsPreProcessingConfig, strictReasons.explainPreProcessingConfig, options, resolvePreProcessingConfig);
+    return parseStrictly(value, strictGuards.acceptsPreProcessingConfig, strictReasons.explainPreProcessingConfig, options, fillPreProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -283,7 +283,7 @@ export function parsePreRecordedCallback(value, options) {
 
 export function parsePreRecordedJob(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob, options, resolvePreRecordedJob);
+    return parseStrictly(value, strictGuards.acceptsPreRecordedJob, strictReasons.explainPreRecordedJob, options, fillPreRecordedJob);
   } catch {
     return unreadable();
   }
@@ -299,7 +299,7 @@ export function parsePreRecordedJobCreated(value, options) {
 
 export function parsePreRecordedRequest(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedRequest, strictReasons.explainPreRecordedRequest, options, resolvePreRecordedRequest);
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequest, strictReasons.explainPreRecordedRequest, options, fillPreRecordedRequest);
   } catch {
     return unreadable();
   }
@@ -307,7 +307,7 @@ export function parsePreRecordedRequest(value, options) {
 
 export function parsePreRecordedRequestParams(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsPreRecordedRequestParams, strictReasons.explainPreRecordedRequestParams, options, resolvePreRecordedRequestParams);
+    return parseStrictly(value, strictGuards.acceptsPreRecordedRequestParams, strictReasons.explainPreRecordedRequestParams, options, fillPreRecordedRequestParams);
   } catch {
     return unreadable();
   }
@@ -331,7 +331,7 @@ export function parsePreRecordedWebhook(value, options) {
 
 export function parseRealtimeProcessingConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsRealtimeProcessingConfig, strictReasons.explainRealtimeProcessingConfig, options, resolveRealtimeProcessingConfig);
+    return parseStrictly(value, strictGuards.acceptsRealtimeProcessingConfig, strictReasons.explainRealtimeProcessingConfig, options, fillRealtimeProcessingConfig);
   } catch {
     return unreadable();
   }
@@ -387,7 +387,7 @@ export function parseSubtitle(value, options) {
 
 export function parseSubtitlesConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig, options, resolveSubtitlesConfig);
+    return parseStrictly(value, strictGuards.acceptsSubtitlesConfig, strictReasons.explainSubtitlesConfig, options, fillSubtitlesConfig);
   } catch {
     return unreadable();
   }
@@ -403,7 +403,7 @@ export function parseSummarizationAddon(value, options) {
 
 export function parseSummarizationConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsSummarizationConfig, strictReasons.explainSummarizationConfig, options, resolveSummarizationConfig);
+    return parseStrictly(value, strictGuards.acceptsSummarizationConfig, strictReasons.explainSummarizationConfig, options, fillSummarizationConfig);
   } catch {
     return unreadable();
   }
@@ -419,7 +419,7 @@ export function parseTranscription(value, options) {
 
 export function parseTranscriptionJob(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsTranscriptionJob, strictReasons.explainTranscriptionJob, options, resolveTranscriptionJob);
+    return parseStrictly(value, strictGuards.acceptsTranscriptionJob, strictReasons.explainTranscriptionJob, options, fillTranscriptionJob);
   } catch {
     return unreadable();
   }
@@ -443,7 +443,7 @@ export function parseTranslationAddon(value, options) {
 
 export function parseTranslationConfig(value, options) {
   try {
-    return parseStrictly(value, strictGuards.acceptsTranslationConfig, strictReasons.explainTranslationConfig, options, resolveTranslationConfig);
+    return parseStrictly(value, strictGuards.acceptsTranslationConfig, strictReasons.explainTranslationConfig, options, fillTranslationConfig);
   } catch {
     return unreadable();
   }
@@ -544,7 +544,7 @@ export function parseListTranscriptionJobsQuery(query, options) {
     const parameters = readQuery(query, parametersOfListTranscriptionJobsQuery);
     if (!parameters.ok) return parameters;
     const { value } = parameters;
-    return parseStrictly(value, strictGuards.acceptsListTranscriptionJobsQuery, strictReasons.explainListTranscriptionJobsQuery, options, resolveListTranscriptionJobsQuery);
+    return parseStrictly(value, strictGuards.acceptsListTranscriptionJobsQuery, strictReasons.explainListTranscriptionJobsQuery, options, fillListTranscriptionJobsQuery);
   } catch {
     return unreadable();
   }

@@ -9,19 +9,17 @@ import {
   type Problem,
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
-import { baseType, type NormalSchema, type NormalSchemas, typesOf } from '../model/schema.ts';
+import {
+  baseType,
+  keywordsAbout,
+  type NormalSchema,
+  type NormalSchemas,
+  typesOf,
+} from '../model/schema.ts';
 import { nameAt } from './rules.ts';
 
 const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
-
-/** The keywords that apply to one type alone, by that type. */
-const KEYWORDS_OF = {
-  object: ['properties', 'required', 'additionalProperties'],
-  array: ['items', 'minItems', 'maxItems'],
-  string: ['minLength', 'maxLength', 'pattern', 'format'],
-  number: ['minimum', 'maximum'],
-} as const;
 
 /**
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
@@ -44,9 +42,9 @@ export function checkObjects(normal: NormalContract): Finding[] {
 /** Keywords for one type where the schema does not state that type. */
 function* findUntyped(node: NormalSchema): Generator<Problem> {
   const stated = [node.type ?? []].flat().map(baseType);
-  for (const [type, keywords] of Object.entries(KEYWORDS_OF)) {
-    if (stated.some((one) => one === type)) continue;
-    for (const keyword of keywords.filter((one) => node[one] !== undefined)) {
+  for (const type of ['object', 'array', 'string', 'number'] as const) {
+    if (stated.includes(type)) continue;
+    for (const keyword of keywordsAbout(type).filter((one) => node[one] !== undefined)) {
       const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
       yield [message, `/${keyword}`];
     }

@@ -87,7 +87,7 @@ const TAKEN = /^(?:import|export(?: type)?) \{[^}]*\} from/gm;
 
 const NAME = /\b(?!(?:import|export|const|function|type|interface|from)\b)\w+/g;
 
-function namesIn(text: string | undefined, where: RegExp): string[] {
+function matchNames(text: string | undefined, where: RegExp): string[] {
   return text?.match(where)?.join().match(NAME) ?? [];
 }
 
@@ -97,8 +97,8 @@ function clashesIn(files: Files): [module: string, name: string][] {
     const [, ending] = /^(?!explain\/|runtime\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];
     if (ending === undefined) return [];
     const modules = text.matchAll(/^export \* from '\.\/(.*)\.js'/gm);
-    const shared = [...modules].flatMap(([, name]) => namesIn(files[name + ending], DECLARED));
-    const names = [...namesIn(text, DECLARED), ...namesIn(text, TAKEN), ...shared];
+    const shared = [...modules].flatMap(([, name]) => matchNames(files[name + ending], DECLARED));
+    const names = [...matchNames(text, DECLARED), ...matchNames(text, TAKEN), ...shared];
     const clashes = names.filter((name, index) => names.indexOf(name) < index);
     return clashes.map((name): [string, string] => [path, name]);
   });

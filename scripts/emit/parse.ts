@@ -78,7 +78,7 @@ export function emitParse(
     './runtime/query.js': 'readQuery, type QueryInput',
     './runtime/read.js':
       'parseStrictly, read, refusal, type Dropped, type ParseOptions, type Readable, type ReadResult, type StrictResult',
-    './defaults.js': [...filled].map((name) => `resolve${name}`).join(', '),
+    './defaults.js': [...filled].map((name) => `fill${name}`).join(', '),
     './types.js': 'type * as types',
     [`./${result}.js`]: 'type * as result',
   };
@@ -122,17 +122,17 @@ function functionsOf(
   const { verb, result, failure, options } = MODULES[profile];
   const outcome = `${failure}; it may share parts with what is passed in; never throws`;
   const isParser = verb === 'parse';
-  const resolve = isParser && isFilled ? `resolve${name}` : '';
+  const fill = isParser && isFilled ? `fill${name}` : '';
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const own: ReadFunction = {
     name: `${verb}${name}`,
     parameters: ['value: unknown'],
     options: options && 'ParseOptions',
-    jsdocTags: `@returns the value${resolve && ' with the defaults filled in'}, ${outcome}`,
+    jsdocTags: `@returns the value${fill && ' with the defaults filled in'}, ${outcome}`,
     returnType: result(`result.${name}`),
     body: {
-      contract: `return refusal(value, ${halves('contract')}) ?? { ok: true, value: ${resolve ? `${resolve}(value)` : 'value'} };`,
-      strict: `return parseStrictly(value, ${halves('strict')}, options${resolve && `, ${resolve}`});`,
+      contract: `return refusal(value, ${halves('contract')}) ?? { ok: true, value: ${fill ? `${fill}(value)` : 'value'} };`,
+      strict: `return parseStrictly(value, ${halves('strict')}, options${fill && `, ${fill}`});`,
       tolerant: `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
     }[profile],
   };

@@ -49,17 +49,14 @@ function inDefinitions(node: Schema): Schema {
 /** One node of a JSON Schema, without our own keywords. */
 function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Schema {
   const published: Schema = pickKeys(node, (key) => !key.startsWith('x-'));
-  const { type, pattern, additionalProperties, ...rest } = published;
-  // Without `type`, `additionalProperties: true` refuses nothing, and a strict Ajv complains about it.
-  if (type === undefined && additionalProperties === true) return rest;
+  const { type, pattern, ...rest } = published;
   // What tolerant readers know of a value is no rule.
   if (known === undefined || pattern === undefined) return published;
   // The known values are listed for readers and generators; the other branch admits the rest. The
   // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
   const listed: Schema = { type: 'string', enum: known };
   const other: Schema = { type: 'string', pattern };
-  const orNull: Schema[] = [type].flat().includes('null') ? [{ type: 'null' }] : [];
-  return { ...rest, anyOf: [listed, other, ...orNull] };
+  return { ...rest, anyOf: [listed, other] };
 }
 
 /**

@@ -114,7 +114,63 @@ export const SCHEMAS = '/components/schemas';
 /** What a reference to a named schema begins with. */
 export const SCHEMA_REF = `#${SCHEMAS}/`;
 
-const ANNOTATIONS = new Set(['title', 'description', 'default', 'deprecated', 'examples']);
+/** What a keyword is about: the values of one JSON type, or one of these. */
+type Concern =
+  | 'string'
+  | 'number'
+  | 'array'
+  | 'object'
+  /** Any value. */
+  | 'value'
+  /** Nothing that is refused: it tells readers and generators something. */
+  | 'annotation'
+  /** How to decode a text, which no validator does. */
+  | 'content'
+  /** Other schemas, which the normal form merges or chooses from. */
+  | 'composition';
+
+/** The vocabulary: every keyword of a schema but those that begin with `x-`, and what it is about. */
+export const KEYWORDS = {
+  $ref: 'value',
+  title: 'annotation',
+  description: 'annotation',
+  default: 'annotation',
+  examples: 'annotation',
+  deprecated: 'annotation',
+  type: 'value',
+  const: 'value',
+  enum: 'value',
+  not: 'value',
+  format: 'string',
+  pattern: 'string',
+  minLength: 'string',
+  maxLength: 'string',
+  contentEncoding: 'content',
+  contentMediaType: 'content',
+  minimum: 'number',
+  maximum: 'number',
+  items: 'array',
+  minItems: 'array',
+  maxItems: 'array',
+  properties: 'object',
+  required: 'object',
+  additionalProperties: 'object',
+  allOf: 'composition',
+  anyOf: 'composition',
+  oneOf: 'composition',
+  discriminator: 'composition',
+} as const satisfies Record<Exclude<keyof Schema, `x-${string}`>, Concern>;
+
+type Keyword = keyof typeof KEYWORDS;
+
+/** The keywords that are about one of these. */
+export function keywordsAbout<About extends Concern>(...concerns: About[]) {
+  const all = Object.keys(KEYWORDS) as Keyword[];
+  type Found = { [Key in Keyword]: (typeof KEYWORDS)[Key] extends About ? Key : never }[Keyword];
+  return all.filter((key): key is Found => concerns.some((one) => one === KEYWORDS[key]));
+}
+
+const ANNOTATIONS: ReadonlySet<string> = new Set(keywordsAbout('annotation'));
 
 /** Whether a keyword is an annotation, which refuses no value. */
 export function isAnnotation(key: string): boolean {

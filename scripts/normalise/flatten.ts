@@ -86,7 +86,11 @@ class Flattener {
     const flattened = new Map(
       mapOrRefuse(below, ({ node, pointer }) => [node, this.node(node, at + pointer)] as const),
     );
-    const flatOf = (child: Schema) => flattened.get(child) ?? {};
+    const flatOf = (child: Schema): NormalSchema => {
+      const flat = flattened.get(child);
+      if (flat === undefined) throw new Error(`A schema below ${at} was not flattened.`);
+      return flat;
+    };
     const flat = withUnion(mapChildren(own, flatOf));
     if (!isComposition(schema)) {
       const { $ref = allOf[0]?.$ref } = flat;

@@ -1,8 +1,8 @@
 /** Checks references: each names something that exists, and something refers to each schema. */
-import { closest, distance } from 'fastest-levenshtein';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
 import { at, joinPointer, tokens } from '../model/pointer.ts';
+import { closest } from '../runtime/validate.ts';
 import {
   ENTRIES,
   EXAMPLES,
@@ -104,8 +104,6 @@ function problemWithReference(
 /** A hint "did you mean …?" with the most similar name, if one is similar enough. */
 export function suggest(name: string, names: Iterable<string>): string | undefined {
   const byLetters = new Map([...names].map((one) => [one.toLowerCase(), one]));
-  const letters = name.toLowerCase();
-  const best = closest(letters, [...byLetters.keys()]) ?? '';
-  const isNear = best !== '' && distance(letters, best) <= Math.max(2, name.length / 3);
-  return isNear ? `did you mean ${byLetters.get(best)}?` : undefined;
+  const [best] = closest(name.toLowerCase(), [...byLetters.keys()]);
+  return best === undefined ? undefined : `did you mean ${byLetters.get(best)}?`;
 }

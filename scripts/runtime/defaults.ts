@@ -7,10 +7,10 @@ export function keep(
   keys: readonly string[],
   input: Fields,
   output: Fields,
-  resolve: (value: unknown) => unknown = (value) => value,
+  fill: (value: unknown) => unknown = (value) => value,
 ): void {
   for (const key of keys) {
-    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = resolve(input[key]);
+    if (key !== '__proto__' && Object.hasOwn(input, key)) output[key] = fill(input[key]);
   }
 }
 

@@ -1,4 +1,14 @@
-/** All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one. */
+/**
+ * All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one.
+ *
+ * From Ajv's errors to issues, errors are merged three times:
+ *
+ * | Where | What is merged | By which key | Why |
+ * |---|---|---|---|
+ * | `gather`, here, after each list and at the end | errors of one rule | the rule (`schemaPath`, the missing field, whether `read` left the part out) and the place without indices; of more than ten places, the rule alone, since keys in their paths are data | a list of 10,000 wrong items takes the room of one, and hides nothing |
+ * | `joinBranches`, in `issues.ts` | the errors of the branches of a union by trial, and that of the union itself | the `schemaPath` of the union, with which theirs begin | "expected a string or a number" says more than three errors |
+ * | `kindsOf`, in `issues.ts` | issues that several rules have with the same kind of place | the path without indices, the keyword, what was wanted and whether the part was left out | a reader does not care which of several branches states a rule |
+ */
 
 import { type Explain, type Found, MOST_ERRORS } from './validate.ts';
 
@@ -11,13 +21,13 @@ export function explainAll(
   explain: Explain,
   note?: (error: Found) => void,
 ): Found[] | null {
-  const merge = (errors: Found[]) => gather(errors, note);
-  const isValid = explain(value, { instancePath: '', gather: merge });
+  const gatherNoted = (errors: Found[]) => gather(errors, note);
+  const isValid = explain(value, { instancePath: '', gather: gatherNoted });
   const errors = explain.errors ?? [];
   // Otherwise `explain` would keep the value alive.
   explain.errors = null;
   if (isValid) return null;
-  merge(errors);
+  gatherNoted(errors);
   return errors;
 }
 

@@ -96,13 +96,13 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return merged((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
+  return joinBranches((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
 }
 
 /** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */
 export function kindsOf(errors: readonly Found[]): Issue[] {
   const kinds = new Map<string, Issue>();
-  for (const error of merged(errors)) {
+  for (const error of joinBranches(errors)) {
     const issue = toIssue(error);
     const { count = 1, wanted = error.params.limit } = error;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
@@ -132,7 +132,7 @@ function toIssue(error: Worded): Issue {
 type Worded = ValidatorError & Partial<Found> & { wanted?: string | undefined };
 
 /** One error for a union whose branches all failed, instead of one for each branch and the union. */
-function merged(errors: readonly Worded[]): Worded[] {
+function joinBranches(errors: readonly Worded[]): Worded[] {
   const all: Worded[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {

@@ -88,21 +88,21 @@ export type StrictResult<Value, Options extends ParseOptions = ParseOptions> =
   | (Options extends { unknownFields: 'drop' } ? Dropped<Value> : Success<Value>)
   | Failure;
 
-/** Reads a value by the guard and the explanation of the strict profile; `resolve` fills in the defaults. */
+/** Reads a value by the guard and the explanation of the strict profile; `fill` fills in the defaults. */
 export function parseStrictly(
   value: unknown,
   accepts: (value: unknown) => boolean,
   explain: Explain,
   options?: ParseOptions,
-  resolve: (value: unknown) => unknown = (same) => same,
+  fill: (value: unknown) => unknown = (same) => same,
 ): Success<unknown> | Dropped<unknown> | Failure {
   if (options?.unknownFields !== 'drop') {
-    return refusal(value, accepts, explain) ?? { ok: true, value: resolve(value) };
+    return refusal(value, accepts, explain) ?? { ok: true, value: fill(value) };
   }
   const kept = prune(value, accepts, explain, unknownAt);
   if (kept) {
     const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
-    return { ok: true, value: resolve(kept.value), dropped };
+    return { ok: true, value: fill(kept.value), dropped };
   }
   const errors = explainAll(value, explain) ?? [];
   const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);

@@ -11,11 +11,11 @@ import {
   branchesOf,
   childrenOf,
   defaultOf,
-  resolve as follow,
   type NormalSchema,
   type NormalSchemas,
   namedValues,
   refName,
+  resolve,
   typesOf,
 } from '../../model/schema.ts';
 import { memberExpression, testFor, variableFor } from '../text.ts';
@@ -23,18 +23,18 @@ import { memberExpression, testFor, variableFor } from '../text.ts';
 /**
  * Emits a function for each public schema with a default below it.
  *
- *     export function resolveNote(input) {
+ *     export function fillNote(input) {
  *       const output = { color: 'red' };
  *       … // a loop over the keys that are there, with `output.color = value`
  *       return output;
  *     }
  *
- * @returns the source of the module, and the names of the schemas that have a function `resolve<Name>`
+ * @returns the source of the module, and the names of the schemas that have a function `fill<Name>`
  */
 export function emitDefaults({ schemas }: NormalContract) {
   const emitter = new Emitter(schemas);
   const withDefaults = new Map([...schemas].filter(([, schema]) => emitter.hasDefaults(schema)));
-  for (const [name, schema] of withDefaults) emitter.declare(`resolve${name}`, schema);
+  for (const [name, schema] of withDefaults) emitter.declare(`fill${name}`, schema);
   const imported = "import { keep, plain } from './runtime/defaults.js';\n";
   const source = [imported, ...emitter.functions.values()].join('\n');
   return { source, names: new Set(withDefaults.keys()) };
@@ -50,7 +50,7 @@ class Emitter {
   /** Whether a property anywhere below a schema has a default. */
   hasDefaults(schema: NormalSchema): boolean {
     const fields = Object.values(schema.properties ?? {});
-    const below = [follow(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
+    const below = [resolve(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
     return (
       fields.some((field) => defaultOf(field, this.schemas) !== undefined) ||
       below.some((node) => node !== schema && this.hasDefaults(node))
@@ -81,7 +81,7 @@ class Emitter {
   }
 
   #function(schema: NormalSchema): string {
-    if (schema.$ref) return `resolve${refName(schema.$ref)}`;
+    if (schema.$ref) return `fill${refName(schema.$ref)}`;
     const name = this.#inner.get(schema) ?? `inner${this.#inner.size + 1}`;
     if (!this.#inner.has(schema)) {
       this.#inner.set(schema, name);

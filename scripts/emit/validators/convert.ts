@@ -9,10 +9,10 @@ import { refuse } from '../../model/finding.ts';
 import { type Json, pickKeys } from '../../model/json.ts';
 import {
   type Annotations,
-  BOUNDS,
   isAnnotation,
   isOfType,
   type Keywords,
+  keywordsAbout,
   listedValues,
   mapChildren,
   type NormalSchema,
@@ -45,13 +45,14 @@ export interface CheckSchema
   anyOf?: CheckSchema[];
 }
 
-const CHECKED = new Set([
-  ...['$ref', 'type', 'const', 'enum', 'format', 'pattern', ...BOUNDS, 'required'],
-  ...['properties', 'items', 'additionalProperties', 'not', 'union'],
+/** The keywords that validators check; the normal form has `union` in the place of compositions. */
+const CHECKED: ReadonlySet<string> = new Set([
+  ...keywordsAbout('value', 'string', 'number', 'array', 'object'),
+  'union',
 ]);
 
 /** Keywords that no validator checks: how to decode a text, and `known`, which the normal form adds. */
-const UNCHECKED = new Set(['contentEncoding', 'contentMediaType', 'known']);
+const UNCHECKED: ReadonlySet<string> = new Set([...keywordsAbout('content'), 'known']);
 
 /**
  * The schemas of a contract by name, as they are checked. References become plain names.
