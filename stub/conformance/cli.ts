@@ -4,7 +4,9 @@ import { accessSync, constants, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Command, Option } from 'commander';
 import { numberFrom, runProgram } from '../src/command.ts';
+import { OPERATION_IDS } from '../src/contract.ts';
 import {
+  ACCEPTABLE,
   type ConformanceOptions,
   countInputs,
   formatReport,
@@ -22,25 +24,38 @@ const HELP = `
 Example:
   $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
 
-Exit code: 0 when nothing is violated, 1 when something is or the run is interrupted, 2 when the run cannot begin:
-nobody answers, or the key is not taken, for instance.`;
+Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
+when the service does not respond or refuses the key.
+
+A violation ends with the name of its check in square brackets. Where the check rests on an assumption of the contract,
+--accept takes that name:
+  ${ACCEPTABLE.join(', ')}`;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
 
 const program = new Command('speech-to-text-conformance')
   .description('Tries an implementation of the speech-to-text interface against its contract.')
-  .requiredOption('--url <url>', 'base address of the service')
-  .requiredOption('--key <key>', 'key of an account')
+  .requiredOption('--url <url>', 'base URL of the service')
+  .requiredOption('--key <key>', 'API key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
-  .option('--json <file>', 'write the report as JSON as well')
-  .option('--coverage', 'list what of the contract no answer had')
-  .option('--strict', 'treat fields that the contract does not name as violations')
-  .option('--thorough', 'try all input that the contract gives, by more than a thousand calls')
-  .addOption(new Option('--only <part...>', 'try these parts alone').choices(Object.keys(PARTS)))
+  .option('--json <file>', 'also write the report as JSON')
+  .option('--coverage', 'list what no response of the service contained')
+  .option('--strict', 'count fields that the contract does not name as violations')
+  .option('--thorough', 'try all input that the contract provides, in more than a thousand calls')
+  .addOption(new Option('--only <part...>', 'try only these parts').choices(Object.keys(PARTS)))
+  .addOption(
+    new Option('--without <operation...>', 'leave out these calls, and what needs them').choices(
+      OPERATION_IDS,
+    ),
+  )
+  .option(
+    '--accept <name...>',
+    'do not count what these checks find: the service is known to differ',
+  )
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
-  .option('--patience <seconds>', 'how long to wait for what is expected', positive, 60)
+  .option('--patience <seconds>', 'how long to wait for a response or an event', positive, 60)
   .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
-  .option('--receiver-url <url>', 'address of that port as the service sees it')
+  .option('--receiver-url <url>', 'URL at which the service reaches that port')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ json, coverage, ...options }) => {

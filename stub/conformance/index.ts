@@ -1,16 +1,19 @@
 /** A conformance run: any implementation of the interface, tried against its contract. */
 import { once } from 'node:events';
+import { OPERATION_IDS, type OperationId } from '../src/contract.ts';
+import { UNANSWERED } from './client.ts';
 import { coverageOf } from './coverage.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { stopSessions, trySessions } from './live.ts';
-import { tryWebhooks } from './notifications.ts';
+import { tryQuiet, tryWebhooks } from './notifications.ts';
 import { tryRecordings } from './recordings.ts';
-import { leaveOut, type Report } from './report.ts';
+import { fail, leaveOut, type Report } from './report.ts';
 import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 
 export { type Check, formatReport, type Report } from './report.ts';
 export { countInputs } from './requests.ts';
+export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /**
@@ -24,7 +27,7 @@ export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void
   keys: tryKeys,
   filters: tryFilters,
   pages: tryPages,
-  notifications: tryWebhooks,
+  webhook: tryWebhooks,
 };
 
 /**
@@ -32,22 +35,30 @@ export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void
  *
  * @param options where it is, and how patient to be
  * @returns what was checked, and what came of it
- * @throws when the audio cannot be read, the receiver's port is taken, nobody answers, or the key is not taken
+ * @throws when an option cannot be used, the receiver's port is taken, nobody answers, or the key is not taken
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
+  const { client, recorder } = run;
   const { signal } = options;
+  const interrupt = () => client.end('it was interrupted');
+  signal?.addEventListener('abort', interrupt, { once: true });
   try {
-    const interruption = signal ? [once(signal, 'abort')] : [];
-    const isInterrupted = await Promise.race([tryParts(run), ...interruption]);
-    const end = async () => isInterrupted && leaveOut('it was interrupted');
-    await run.recorder.part('the run', 'its end', end);
+    if (signal?.aborted) interrupt();
+    const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
+    await Promise.race([tryParts(run), ...ended]);
+    await recorder.part('the run', 'its end', async () => {
+      if (client.ended.reason === UNANSWERED) fail(`${UNANSWERED}: the run ended`);
+      if (client.ended.aborted) leaveOut(client.ended.reason);
+    });
+    recorder.close();
     await stopSessions(run);
   } finally {
+    signal?.removeEventListener('abort', interrupt);
     await run.receiver?.close();
   }
-  const { count, seen } = run.client;
-  return run.recorder.report({ url: run.url, ...count, coverage: coverageOf(seen) });
+  const { count, seen } = client;
+  return recorder.report({ url: run.url, ...count, coverage: coverageOf(seen) });
 }
 
 async function tryParts(run: Run): Promise<void> {
@@ -62,4 +73,20 @@ async function tryParts(run: Run): Promise<void> {
       await (typeof attempt === 'string' ? leaveOut(attempt) : attempt(run));
     });
   }
+  await tryQuiet(run);
+  for (const id of OPERATION_IDS) await expectSuccess(run, id);
+}
+
+/**
+ * Checks that a call of an operation succeeded: where none did, its refusals say nothing. The parts that are tried may
+ * call it to be refused, and for nothing else; all of them together may not.
+ */
+async function expectSuccess({ client, recorder, only }: Run, id: OperationId): Promise<void> {
+  const calls = client.calls.get(id);
+  // A call that got no answer has been told.
+  if (!calls?.last || calls.hasSucceeded || (only && !calls.isWanted)) return;
+  recorder.dismiss(id, 'no call of it succeeded');
+  await recorder.check(id, 'a call that succeeds', 'no-success', () =>
+    fail(`no call of ${id} succeeded: the last answer was ${calls.last}`),
+  );
 }

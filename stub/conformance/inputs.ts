@@ -7,6 +7,8 @@ import { examplesOf, schemaAt, schemaNamed } from '../src/contract.ts';
 export interface InputCase {
   description: string;
   data: unknown;
+  /** Whether the contract accepts it, where the vectors say so. */
+  valid?: boolean;
 }
 
 const require = createRequire(import.meta.url);
@@ -30,7 +32,7 @@ export function makeComplete(schema: string): object {
   });
 }
 
-/** The values of a schema to try; `thorough` adds those that `inputsAround` takes from the vectors. */
+/** The values of a schema to try: those beyond a bound, and if `thorough` all that `inputsAround` has. */
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
@@ -38,27 +40,32 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
     { description: 'required fields alone', data: wholeValue(schema, 'minimal') },
     { description: 'every field', data: everything },
     { description: 'a list in place of the object', data: [everything] },
-    ...(thorough ? inputsAround(schema) : []),
+    ...inputsAround(schema, (kind, { valid }) => thorough || (kind === 'bound' && !valid)),
   ];
 }
 
 /**
- * Values around a minimal one, and around each part of it: every bound met and passed, every choice and an unknown
+ * Of the vectors those that are `wanted`: values around a minimal one, and around each part of it: every bound met and passed, every choice and an unknown
  * one, every wrong type, every required field left out, a field that the contract does not name.
  */
-function inputsAround(schema: string): InputCase[] {
-  const own = vectorsOf(schema).filter(({ kind }) => !LEFT_OUT.includes(kind));
+function inputsAround(
+  schema: string,
+  wanted: (kind: string, one: InputCase) => boolean,
+): InputCase[] {
+  const own = vectorsOf(schema)
+    .filter(({ kind }) => !LEFT_OUT.includes(kind))
+    .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
   const minimal = wholeValue(schema, 'minimal') as object;
   const fields = Object.entries(schemaNamed(schema).properties ?? {});
   const ofParts = fields.flatMap(([field, schemaOfField]) => {
     const { name: part } = schemaAt(schemaOfField);
-    const inner = part === undefined ? [] : inputsAround(part);
+    const inner = part === undefined ? [] : inputsAround(part, wanted);
     return inner.map(({ description, data }) => ({
       description: `${field}, ${description}`,
       data: { ...minimal, [field]: data },
     }));
   });
-  return [...own.flatMap(({ tests }) => tests), ...ofParts];
+  return [...own, ...ofParts];
 }
 
 /**

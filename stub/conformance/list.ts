@@ -1,9 +1,11 @@
 /** The list of jobs: its pages, while others may make jobs, and its filters. */
-import { assumptions, defaults } from 'speech-to-text-contract/facts';
+import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Client } from './client.ts';
-import { differences, type Grounds } from './relations.ts';
-import { failIf, leaveOut } from './report.ts';
+import { changesOf } from './recordings.ts';
+import { differences } from './relations.ts';
+import { failBy, failIf, leaveOut } from './report.ts';
+import type { RuleName } from './rules.ts';
 import type { DoneJob, Run } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
@@ -30,8 +32,9 @@ export async function* pagesOf(client: Client, query: string) {
   }
 }
 
-/** Tries the pages of the list. */
-export async function tryPages({ client, recorder, made }: Run): Promise<void> {
+/** Tries the pages of the list, and the records of jobs on them. */
+export async function tryPages(run: Run): Promise<void> {
+  const { client, recorder, made } = run;
   const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
   const idOf = ({ items }: JobPage) => items[0]?.id;
   /** The identifiers on some pages of so many jobs, and whether no page is left. */
@@ -48,60 +51,74 @@ export async function tryPages({ client, recorder, made }: Run): Promise<void> {
     }
     return { ids, isEnd };
   };
-  const checks: Record<string, () => Promise<void>> = {
-    'the default of limit': async () => {
-      const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
-      failIf(...differences('items.length', plain.items.length, explicit.items.length));
-    },
-    'page by page': async () => {
-      const walks = [await walk(2), await walk(PAGE_SIZE)];
-      const known = [...made.jobs, ...walks.flatMap(({ ids }) => [...ids])];
-      for (const { ids, isEnd } of walks) {
-        const missing = isEnd ? known.find((id) => !ids.has(id)) : undefined;
-        const why = `/next: null after ${ids.size} jobs, without the job ${missing}`;
-        failIf(missing !== undefined && why);
-      }
-    },
-    'the addresses of a page': async () => {
-      const page = await get(client, 'limit=1&offset=1&kind=pre-recorded');
-      const first = await get(client, 'limit=1&kind=pre-recorded');
-      failIf(
-        idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
-        idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
-      );
-    },
-    'beyond the last item': async () => {
-      const page = await get(client, 'offset=1000000000');
-      failIf(...differences('page', page, { items: [], next: null }));
-    },
+  const tryDefault = async () => {
+    const [plain, explicit] = [await get(client), await get(client, `offset=0&limit=${LIMIT}`)];
+    failIf(...differences('items.length', plain.items.length, explicit.items.length));
   };
-  for (const [name, check] of Object.entries(checks)) {
+  const tryAll = async () => {
+    const walks = [await walk(2), await walk(PAGE_SIZE)];
+    const known = [...made.jobs, ...walks.flatMap(({ ids }) => [...ids])];
+    for (const { ids, isEnd } of walks) {
+      const missing = isEnd ? known.find((id) => !ids.has(id)) : undefined;
+      failIf(missing !== undefined && `/next: null after ${ids.size} jobs, without ${missing}`);
+    }
+  };
+  const tryAddresses = async () => {
+    const page = await get(client, 'limit=1&offset=1&kind=pre-recorded');
+    const first = await get(client, 'limit=1&kind=pre-recorded');
+    failIf(
+      idOf(await follow(page.first)) !== idOf(first) && '/first: leads to another page',
+      idOf(await follow(page.current)) !== idOf(page) && '/current: leads to another page',
+    );
+  };
+  const tryEnd = async () => {
+    const page = await get(client, 'offset=1000000000');
+    failIf(...differences('page', page, { items: [], next: null }));
+  };
+  const checks: [name: string, rule: RuleName, check: () => Promise<void>][] = [
+    ['the default of limit', 'default-limit', tryDefault],
+    ['page by page', 'pages', tryAll],
+    ['the addresses of a page', 'page-addresses', tryAddresses],
+    ['beyond the last item', 'page-end', tryEnd],
+  ];
+  for (const [name, rule, check] of checks) {
     // A job that others make meanwhile shifts the rest of the list: what fails is tried again, twice.
-    await recorder.check(OPERATION, name, () => check().catch(check).catch(check));
+    await recorder.check(OPERATION, name, rule, () => check().catch(check).catch(check));
   }
+  for (const name of ['marked', 'unmarked', 'failed'] as const) await tryRecord(run, name);
+}
+
+/** Looks in the list for a job that has finished, whose record must be the same there. */
+async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
+  const find = async () => {
+    const job = made[name] ?? leaveOut(`the run has no ${name} job`);
+    if (!made.steady.includes(job.id)) leaveOut('it is not the same each time by itself either');
+    for await (const { items, next } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
+      const found = items.find(({ id }) => id === job.id);
+      if (found) return failIf(...changesOf(job, found, 'items.'));
+      const isEnd = next === null || items.length === 0;
+      failBy('contract', isEnd && `/items: does not list the job ${job.id}`);
+    }
+    return leaveOut(`the job is not on the first ${MAX_PAGES} pages`);
+  };
+  await recorder.check(OPERATION, `the ${name} job in the list`, 'listed-job', find);
 }
 
 /** Tries all filters. */
 export async function tryFilters(run: Run): Promise<void> {
   const filters = filtersFor(run.made.marked);
-  for (const [name, [grounds, ...searches]] of Object.entries(filters)) {
+  for (const [name, [rule, ...searches]] of Object.entries(filters)) {
     const find = async () => {
       for (const search of searches) await trySearch(run, search);
     };
-    await run.recorder.check(OPERATION, `filter by ${name}`, find, grounds);
+    await run.recorder.check(OPERATION, `filter by ${name}`, rule, find);
   }
 }
 
-/** By the name of each filter, the grounds of its check, and the searches that tell whether it works. */
-function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<DoneJob> = {}) {
+/** By the name of each filter, what its check rests on, and the searches that tell whether it works. */
+export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<DoneJob> = {}) {
   const time = (days: number) => new Date(Date.parse(created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).replace(/T.*/, '');
-  const assumed = (name: string) => {
-    const subject = `ListTranscriptionJobsQuery.${name}`;
-    const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
-    return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
-  };
-  const dates = { assumes: 'The filters compare the day on which a job was created.' };
   // Two days are enough for every time zone, and for whichever date of a job is meant.
   const bound = (name: string, days: number) =>
     [day, time].flatMap((moment): Search[] => [
@@ -110,21 +127,25 @@ function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<Done
     ]);
   const ours = `custom_metadata[conformance]=${custom_metadata?.conformance}`;
   const bothKinds = 'kind=live&kind=pre-recorded';
-  const filters: Record<string, [Grounds, ...Search[]]> = {
-    kind: [{}, ['kind=live', 'session', 'marked'], ['kind=pre-recorded', 'marked', 'session']],
-    'two kinds': [assumed('kind'), [bothKinds, 'marked'], [bothKinds, 'session']],
-    'one status': [{}, ['status=done', 'marked'], ['status=error', null, 'marked']],
+  const filters: Record<string, [RuleName, ...Search[]]> = {
+    kind: [
+      'filter-kind',
+      ['kind=live', 'session', 'marked'],
+      ['kind=pre-recorded', 'marked', 'session'],
+    ],
+    'two kinds': ['filter-kinds', [bothKinds, 'marked'], [bothKinds, 'session']],
+    'one status': ['filter-status', ['status=done', 'marked'], ['status=error', null, 'marked']],
     'two statuses': [
-      assumed('status'),
+      'filter-statuses',
       ['status=error&status=done', 'marked'],
       ['status=done&status=error', 'marked'],
       ['status=queued&status=error', null, 'marked'],
     ],
-    date: [dates, [`date=${day(0)}`, 'marked'], [`date=${day(-3)}`, null, 'marked']],
-    before_date: [dates, ...bound('before_date', 2)],
-    after_date: [dates, ...bound('after_date', -2)],
+    date: ['filter-date', [`date=${day(0)}`, 'marked'], [`date=${day(-3)}`, null, 'marked']],
+    before_date: ['filter-before', ...bound('before_date', 2)],
+    after_date: ['filter-after', ...bound('after_date', -2)],
     custom_metadata: [
-      assumed('custom_metadata'),
+      'filter-metadata',
       [ours, 'marked', 'unmarked'],
       ['custom_metadata[conformance]=none', null, 'marked'],
     ],

@@ -19,8 +19,8 @@ import { WebSocket } from 'ws';
 import { accepted } from '../src/contract.ts';
 import { MAX_BYTES, readJson } from './client.ts';
 import { pagesOf } from './list.ts';
-import { tryCallbacks } from './notifications.ts';
-import { fail, failIf, leaveOut, poll, retryIf } from './report.ts';
+import { quietFields, tryCallbacks } from './notifications.ts';
+import { fail, failIf, leaveOut, poll, retryIf, wordsOf } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'live session';
@@ -34,23 +34,19 @@ const CHUNK_SECONDS = 0.1;
 const MAX_MESSAGES = 10_000;
 /** How long sessions that are left open may take to end, in milliseconds. */
 const GRACE = 5_000;
-const ENDED = {
-  says: 'stop_recording ends the session',
-  assumes: 'The service then closes the connection, with the code 1000 or none.',
-};
-const RECORDED = {
-  says: 'messages: array of string (messages the server sent during the session)',
-  assumes: 'Each text contains the `session_id` of its message, as its JSON does.',
-};
-
 /** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
+  run.client.expectCalled(CREATION);
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));
   const sessions: Record<string, LiveRequest> = {
     'no flags given': {},
-    'every flag on': { messages_config: all, language_config: { languages: ['fr'] } },
+    'every flag on': {
+      messages_config: all,
+      language_config: { languages: ['fr'] },
+      ...quietFields(run, CREATION),
+    },
     'final transcripts only': { messages_config: { ...none, receive_final_transcripts: true } },
     'every flag off': { messages_config: none },
     [LOST]: {},
@@ -75,24 +71,28 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
     await live.stream(audio.samples.subarray(0, half));
     live.drop();
     const check = `${name}: connecting again`;
-    const again = await recorder.check(AREA, check, () => connect(run, live.url));
+    const again = await recorder.check(AREA, check, 'resume', () => connect(run, live.url));
     if (!again) return;
     await again.stream(audio.samples.subarray(half));
     last = again;
   }
   const end = async () => {
     const code = await last.stop();
-    if (code === null) fail('the session is still open after stop_recording');
-    failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
+    return code ?? fail('the session is still open after stop_recording');
   };
-  await recorder.check(AREA, `${name}: the end`, end, ENDED);
+  const code = await recorder.check(AREA, `${name}: the end`, 'session-end', end);
+  if (code !== undefined) {
+    const isNormal = () =>
+      failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
+    await recorder.check(AREA, `${name}: the close code`, 'close-code', isNormal);
+  }
   const connections = [...new Set([last, live])];
   const received = connections.flatMap(({ messages }) => messages);
   const wrong = connections.flatMap(({ problems }) => problems);
-  await recorder.check(AREA, `${name}: messages`, () => failIf(...wrong));
+  await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   const against = flagProblems(received, flags);
-  await recorder.check(AREA, `${name}: by the flags`, () => failIf(...against));
+  await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
   // What was lost with a connection may come again.
   if (name === LOST) return;
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
@@ -131,7 +131,7 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
       return retryIf('no finished live job holds its messages');
     });
   };
-  made.session = await recorder.check(AREA, RECORD, find, RECORDED);
+  made.session = await recorder.check(AREA, RECORD, 'session-record', find);
   if (!made.session) return;
   const parameters = accepted(parseLiveRequest(run.audio.format));
   recorder.relate(AREA, RECORD, { ...made.session, sent: { ...run.sent, parameters, messages } });
@@ -140,7 +140,8 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
 /** Creates a session and connects to it. */
 function open(run: Run, name: string, request: LiveRequest) {
   const body = { ...run.audio.format, ...request };
-  return run.recorder.check(AREA, `${name}: connecting without a key`, async () => {
+  const check = `${name}: connecting without a key`;
+  return run.recorder.check(AREA, check, 'session', async () => {
     const { url } = await run.client.expect<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
     failIf(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
@@ -190,7 +191,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     problems.push(...issues);
     if (issues.length === 0) messages.push(message as ServerMessage);
   });
-  await once(socket, 'open');
+  await once(socket, 'open').catch((error) => fail(wordsOf(error)));
   /** Sends a frame, and waits until it has left. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
   return {

@@ -8,15 +8,15 @@ import {
   WEBHOOKS,
 } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
-import { differences, type Grounds } from './relations.ts';
-import { failIf, leaveOut, poll, retryIf } from './report.ts';
+import { differences } from './relations.ts';
+import { failBy, failIf, leaveOut, poll, retryIf } from './report.ts';
 import type { Run } from './run.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it reaches with --receiver-url';
 /** The webhook that the jobs of a run cause: it tells of each that is done. */
-const WEBHOOK = 'transcriptionDone';
+const WEBHOOK: NotificationName = 'transcriptionDone';
 
 /** Says what is wrong with the bodies of all that arrived, such as one that is missing; `false` for nothing. */
 type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
@@ -41,7 +41,7 @@ export function callbacksOf(operation: OperationId) {
               [field.replace(/_config$/, '')]: true,
               [field]: { [member]: address, ...(isChosen && { method }) },
             };
-      return { name, method, schema: body?.schema ?? null, ask };
+      return { name: name as NotificationName, method, schema: body?.schema ?? null, ask };
     }),
   );
 }
@@ -62,10 +62,8 @@ export async function tryCallbacks(
       const { url } = run.receiver ?? leaveOut(NO_RECEIVER);
       const path = `/${name}/${method}`;
       const findMissing = await bringAbout(ask(url + path), check);
-      const assumed = schema ? null : BODIES[name as NotificationName];
-      const grounds = assumed ? { assumes: `Its body is a ${assumed}.` } : {};
-      const expected = { path, method, schema: schema ?? assumed };
-      if (findMissing) await tryArrivals(run, check, expected, findMissing, grounds);
+      const expected = { name, path, method, schema: schema ?? BODIES[name] };
+      if (findMissing) await tryArrivals(run, check, expected, findMissing);
     });
   });
   await Promise.all(attempts);
@@ -77,7 +75,8 @@ export async function tryWebhooks(run: Run): Promise<void> {
     leaveOut('webhooks are configured in the dashboard; say so with --webhook');
   }
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
-  const expected = { path: '/webhook', method, schema: requestBody?.schema ?? null };
+  const schema = requestBody?.schema ?? null;
+  const expected = { name: WEBHOOK, path: '/webhook', method, schema };
   await tryArrivals(run, WEBHOOK, expected, (bodies) => {
     const told = bodies.map(jobOf);
     const { jobs } = run.made;
@@ -85,28 +84,53 @@ export async function tryWebhooks(run: Run): Promise<void> {
   });
 }
 
+/** The fields that switch the callback of an operation off, with a configuration that must not be used. */
+export function quietFields({ receiver, made }: Run, operation: OperationId): object {
+  if (!receiver) return {};
+  made.quiet.push(operation);
+  return { callback: false, callback_config: { url: `${receiver.url}/off/${operation}` } };
+}
+
+/** Checks that no callback came that was switched off, after everything else has come. */
+export async function tryQuiet({ recorder, receiver, made }: Run): Promise<void> {
+  for (const operation of made.quiet) {
+    const arrived = receiver?.received.filter(({ path }) => path === `/off/${operation}`) ?? [];
+    const compare = () => failIf(arrived.length > 0 && 'callback: false, and yet a callback came');
+    await recorder.check(AREA, `${operation} with callback: false`, 'callback-off', compare);
+  }
+}
+
 /** The job that a notification names; the empty text for none. */
 export function jobOf(body: unknown): string {
   return String(Object(body).id ?? '');
 }
 
-/** Waits for what must arrive at a path; fails when some of it is missing, or anything that came is wrong. */
+/** What must arrive: which notification, where and how. */
+interface Expected {
+  name: NotificationName;
+  path: string;
+  method: string;
+  schema: string | null;
+}
+
+/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
 async function tryArrivals(
   { client, recorder, receiver, patience }: Run,
   check: string,
-  { path, method, schema }: { path: string; method: string; schema: string | null },
+  { name, path, method, schema }: Expected,
   findMissing: FindMissing,
-  grounds?: Grounds,
 ): Promise<void> {
   const arrive = async () => {
     const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
-    const wrong = arrived.flatMap((one) => [
-      ...differences('method', one.method, method),
-      ...differences('content-type', one.contentType, 'application/json'),
-      ...(schema ? client.issues(schema, one.body) : []),
-    ]);
-    failIf(...wrong);
+    for (const one of arrived) {
+      failBy(
+        'contract',
+        ...differences('method', one.method, method),
+        ...differences('content-type', one.contentType, 'application/json'),
+      );
+      failIf(...(schema ? client.issues(schema, one.body) : []));
+    }
     retryIf(...findMissing(arrived.map(({ body }) => body)));
   };
-  await recorder.check(AREA, check, () => poll(patience, arrive), grounds);
+  await recorder.check(AREA, check, name, () => poll(patience, arrive));
 }

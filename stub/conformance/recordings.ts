@@ -1,24 +1,38 @@
-/** Jobs with the speech, from their creation to the result and its callbacks. */
+/** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
 import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
   PreRecordedRequest,
+  TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import { accepted } from '../src/contract.ts';
-import { IS_FINAL } from '../src/jobs.ts';
+import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
-import { jobOf, tryCallbacks } from './notifications.ts';
+import { jobOf, quietFields, tryCallbacks } from './notifications.ts';
 import { differences } from './relations.ts';
-import { fail, failIf, leaveOut, poll, retryIf } from './report.ts';
-import type { Run } from './run.ts';
+import { failIf, leaveOut, poll, retryIf } from './report.ts';
+import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
+/** The statuses of a job that goes on. Every other one is final, also one that the contract does not name yet. */
+const UNFINISHED = ['queued', 'processing'];
+/** What a job that has finished says, wherever and whenever it is shown. */
+const LASTING = [
+  'created_at',
+  'completed_at',
+  'error_code',
+  'custom_metadata',
+  'request_params',
+  'result',
+] as const;
+const FAILING = 'a recording that does not exist';
 
-/** Tries a job with everything switched on, one with nothing, and one for each callback. */
+/** Tries a job with everything switched on, one with nothing, one that must fail, and one for each callback. */
 export async function tryRecordings(run: Run): Promise<void> {
-  const audio_url = run.made.recording ?? leaveOut('the upload failed');
+  const { recorder, made } = run;
+  const audio_url = made.recording ?? leaveOut('no upload succeeded');
   const { callback, callback_config, callback_url, ...options } = makeComplete(
     'PreRecordedRequest',
   ) as PreRecordedRequest;
@@ -29,46 +43,125 @@ export async function tryRecordings(run: Run): Promise<void> {
     audio_url,
     custom_metadata: { conformance: `run-${Date.now()}`, nested: { depth: 1 } },
     language_config: { languages: ['en'] },
+    ...quietFields(run, CREATION),
   };
-  const [unmarked, marked] = await Promise.all([
-    tryJob(run, 'nothing switched on', { audio_url }),
+  const [unmarked, marked, failed] = await Promise.all([
+    tryJob(run, 'nothing switched on', { audio_url: made.another ?? audio_url }),
     tryJob(run, 'everything switched on', everything),
+    tryFailure(run, audio_url),
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
       if (!job) return undefined;
       // One arrival that names the job is enough; a body without an identifier cannot name another one.
       const isOther = (id: string) => id !== '' && id !== job.id;
-      return (bodies) => [
-        bodies.length === 0 && 'nothing arrived in time',
-        ...bodies.map(jobOf).map((id) => isOther(id) && `/id: is that of another job, ${id}`),
-      ];
+      return (bodies) => {
+        const others = bodies.map(jobOf).filter(isOther);
+        failIf(...others.map((id) => `/id: is that of another job, ${id}`));
+        return [bodies.length === 0 && 'nothing arrived in time'];
+      };
     }),
   ]);
-  Object.assign(run.made, { unmarked, marked });
+  Object.assign(made, { unmarked, marked, failed });
+  const compare = () => {
+    if (!unmarked || !marked) return leaveOut('the run has no two jobs that are done');
+    const { id, request_id, file } = marked;
+    const isShared = file !== null && file?.id === unmarked.file?.id;
+    return failIf(
+      id === unmarked.id && `/id: two jobs have the identifier ${id}`,
+      request_id === unmarked.request_id && `/request_id: two jobs have ${request_id}`,
+      isShared && `/file/id: two uploads have the identifier ${file?.id}`,
+    );
+  };
+  await recorder.check(JOBS, 'identifiers of its own', 'own-ids', compare);
+}
+
+/** Polls a job until its status is final. */
+export function untilFinal(
+  { client, patience }: Run,
+  { id, result_url }: PreRecordedJobCreated,
+  onPoll: (job: PreRecordedJob) => void = () => {},
+): Promise<PreRecordedJob> {
+  return poll(patience, async () => {
+    const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
+    failIf(...differences('id', found.id, id));
+    onPoll(found);
+    retryIf(UNFINISHED.includes(found.status) && `/status: the job is still ${found.status}`);
+    return found;
+  });
+}
+
+/** What another record of a job that has finished says differently, beginning with the path of a field. */
+export function changesOf(job: TranscriptionJob, other: TranscriptionJob, path = ''): string[] {
+  return LASTING.flatMap((field) =>
+    differences(`${path}${field}`, other[field] ?? null, job[field] ?? null),
+  );
 }
 
 /** Creates a job, polls it until it is done, and checks the relations in it. */
 async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const { client, recorder, made } = run;
-  const created = await recorder.check(JOBS, `${name}: creation`, async () => {
-    const body = await client.expect<PreRecordedJobCreated>(CREATION, { body: request });
-    failIf(!body.result_url.includes(body.id) && '/result_url: does not contain the identifier');
-    return body;
-  });
-  if (!created) return undefined;
-  const { id, result_url } = created;
-  const ask = async () => {
-    const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
-    failIf(...differences('id', found.id, id));
-    retryIf(!IS_FINAL[found.status] && `the job is still ${found.status}`);
-    if (found.status === 'done') return found;
-    return fail(`the job failed with the code ${found.error_code}; try another --audio`);
+  const created = await recorder.check(JOBS, `${name}: creation`, 'creation', async () =>
+    withAddress(await client.expect<PreRecordedJobCreated>(CREATION, { body: request })),
+  );
+  const job = await tryPolling(run, name, created);
+  if (!created || !job) return undefined;
+  const isDone = () => {
+    failIf(
+      job.status !== 'done' && `/status: expected done, got ${job.status}; try another --audio`,
+    );
+    return job as DoneJob;
   };
-  const polled = `${name}: polled until it is done`;
-  const job = await recorder.check(JOBS, polled, () => poll(run.patience, ask));
-  if (!job) return undefined;
-  made.jobs.push(id);
+  const done = await recorder.check(JOBS, `${name}: is done`, 'polling', isDone);
+  if (!done) return undefined;
+  made.jobs.push(done.id);
   const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));
-  recorder.relate(JOBS, name, { ...job, sent: { ...run.sent, custom_metadata, parameters } });
+  recorder.relate(JOBS, name, { ...done, sent: { ...run.sent, custom_metadata, parameters } });
+  return done;
+}
+
+/** Creates a job with a recording that does not exist, which a service may refuse at once, and polls it. */
+async function tryFailure(run: Run, recording: string) {
+  const { client, recorder } = run;
+  const audio_url = recording.replace(/[^/]*$/, NOBODY);
+  const created = await recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {
+    const call = { body: { audio_url } };
+    const { status, body } = await client.expectAnswer(CREATION, call, STATUSES.either);
+    if (status >= 400) leaveOut(`the service refuses ${FAILING}, with ${status}`);
+    return withAddress(body as PreRecordedJobCreated);
+  });
+  const job = await tryPolling(run, FAILING, created);
+  if (!job) return undefined;
+  const isError = () => {
+    failIf(job.status !== 'error' && `/status: expected error, got ${job.status}`);
+    return job;
+  };
+  return recorder.check(JOBS, `${FAILING}: has failed`, 'failed-job', isError);
+}
+
+/** What the creation of a job answered, whose address must contain its identifier. */
+function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
+  const { id, result_url } = created;
+  failIf(!result_url.includes(id) && '/result_url: does not contain the identifier');
+  return created;
+}
+
+/** Polls a job until its status is final, and looks at it once more. */
+async function tryPolling(run: Run, name: string, created: PreRecordedJobCreated | undefined) {
+  if (!created) return undefined;
+  const { client, recorder, made } = run;
+  const dates: string[] = [];
+  const poll = `${name}: polled until its status is final`;
+  const job = await recorder.check(JOBS, poll, 'polling', () =>
+    untilFinal(run, created, ({ created_at }) => dates.push(created_at)),
+  );
+  if (!job) return undefined;
+  const { id, result_url } = created;
+  const compare = async () => {
+    failIf(...dates.flatMap((date) => differences('created_at', date, dates[0])));
+    const again = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
+    failIf(...changesOf(job, again));
+    made.steady.push(id);
+  };
+  await recorder.check(JOBS, `${name}: the same each time`, 'steady-job', compare);
   return job;
 }

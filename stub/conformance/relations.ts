@@ -14,11 +14,16 @@ export interface Grounds {
   assumes?: string | undefined;
 }
 
-/** What came of a check; one that is left out could not be completed, through no fault of the service. */
-export type Outcome = (typeof OUTCOMES)[number];
+/**
+ * What came of a check. One that `differs` found what it looks for, in a service of which that was accepted; one that is
+ * left out could not be completed, through no fault of the service.
+ */
+export type Outcome = (typeof VERDICTS)[number] | 'differs';
 
 /** A relation between fields of one object, wherever the object is. */
 export interface Relation extends Grounds {
+  /** What it says, in a sentence. */
+  name: string;
   /**
    * The fields by their paths: those of `sent`, which the run puts beside what it got, then those of an object. A
    * relation is about the objects that have the beginning of the first of these paths, where all of `sent` is there;
@@ -32,8 +37,8 @@ export interface Relation extends Grounds {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The outcomes of a check: one of several objects is told as the first that any of them has. */
-const OUTCOMES = ['violated', 'left out', 'passed'] as const;
+/** The outcomes of a relation: of several objects, the first that any of them has counts. */
+const VERDICTS = ['violated', 'left out', 'passed'] as const;
 /** By how many seconds a time may be off, since services round. */
 const ROUNDING = 0.05;
 /** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
@@ -66,159 +71,245 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/g
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
 const isJoined = (parts: string[], whole: string) => plain(whole) === plain(parts.join(' '));
-const inOrder = (list: string): Relation => ({
+const inOrder = (list: string, name: string): Relation => ({
+  name,
   fields: `${list}.*.start`,
   assumes: 'Utterances are listed, and become final, in the order in which they start.',
   holds: (starts: number[]) => starts.map((one, at) => one >= (starts[at - 1] ?? one) - ROUNDING),
 });
-const inLanguage = (list: string): Relation => ({
+const inLanguage = (list: string, name: string): Relation => ({
+  name,
   fields: `sent.parameters.language_config.languages ${list}.*.language`,
   says: 'One language: it is used',
   holds: ([wanted, ...others]: string[], all: string[]) =>
     all.map((one) => !wanted || others.length > 0 || one === wanted),
 });
+const notNegative = (field: string, name: string): Relation => ({
+  name,
+  fields: field,
+  assumes: 'A duration is not negative.',
+  holds: (seconds: number) => seconds >= 0,
+});
 
 /**
- * The relations by what they say. `sent` is what the run itself sent, and how many messages of a session it got; of
- * these it has the messages that it `received`, and the utterances that it `heard` in them.
+ * The relations, by the names under which a violation is told. `sent` is what the run itself sent, and how many
+ * messages of a session it got; of these it has the messages that it `received`, and the utterances that it `heard` in
+ * them. Each has one condition, so that one who accepts it accepts nothing else.
  */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
-  'the end is not before the start': {
+  'end-after-start': {
+    name: 'the end is not before the start',
     fields: 'start end',
     assumes: 'Both times are counted from the start of the audio.',
     holds: (start: number, end: number) => start <= end,
   },
-  'words start within their utterance, in order': {
+  'word-starts': {
+    name: 'words start within their utterance',
     fields: 'words start words.*.start',
-    assumes: 'An utterance has the words that were said after its start, in order.',
-    holds: (_: object, start: number, all: number[]) =>
-      all.map((one, at) => one >= (all[at - 1] ?? start) - ROUNDING),
+    assumes: 'An utterance has the words that were said after its start.',
+    holds: (_: object, start: number, all: number[]) => all.map((one) => one >= start - ROUNDING),
   },
-  'words end within their utterance': {
+  'word-order': {
+    name: 'words are in the order in which they start',
+    fields: 'words.*.start',
+    assumes: 'An utterance has its words in the order in which they were said.',
+    holds: (all: number[]) => all.map((one, at) => one >= (all[at - 1] ?? one) - ROUNDING),
+  },
+  'word-ends': {
+    name: 'words end within their utterance',
     fields: 'words end words.*.end',
     assumes: 'An utterance has the words that were said before its end.',
     holds: (_: object, end: number, all: number[]) => all.map((one) => one <= end + ROUNDING),
   },
-  'the text of an utterance is its words': {
+  'word-times': {
+    name: 'words have times of their own',
+    fields: 'words.*.start',
+    assumes: 'The words of an utterance do not all start at the same time.',
+    holds: (all: number[]) => all.length < 2 || all.some((one) => one !== all[0]),
+  },
+  'utterance-text': {
+    name: 'the text of an utterance is its words',
     fields: 'words.*.word text',
     assumes: 'The text of an utterance is its words, with other punctuation at most.',
     holds: isJoined,
   },
-  'the transcript has words': {
-    fields: 'result result.transcription.full_transcript?',
-    says: 'The service turns speech audio into text',
+  transcription: {
+    name: 'a job that is done has a transcription',
+    fields: 'result result.transcription?',
     assumes: 'A job that is done has a transcription.',
-    holds: (_: object, text = '') => isSpoken(text),
+    holds: (_: object, transcription?: object) => transcription !== undefined,
   },
-  'the transcript is its utterances': {
+  'transcript-words': {
+    name: 'the transcript has words',
+    fields: 'full_transcript',
+    says: 'The service turns speech audio into text',
+    holds: isSpoken,
+  },
+  'transcript-text': {
+    name: 'the transcript is its utterances',
     fields: 'utterances.*.text full_transcript',
     assumes: 'The full transcript is the text of all utterances.',
     holds: isJoined,
   },
-  'the utterances are in the order in which they start': inOrder('utterances'),
-  'the languages are those of the utterances': {
+  'utterance-order': inOrder('utterances', 'the utterances are in the order in which they start'),
+  'transcript-languages': {
+    name: 'the languages are those of the utterances',
     fields: 'utterances.*.language languages',
     assumes: 'The languages of a transcript are those of its utterances.',
     holds: (spoken: string[], languages: string[]) =>
       String([...new Set(spoken)].sort()) === String([...languages].sort()),
   },
-  'nothing is heard beyond the audio': {
+  'within-audio': {
+    name: 'nothing is heard beyond the audio',
     fields: 'sent.seconds words end',
     assumes: 'Times are in seconds, counted from the start of the audio.',
     holds: (seconds: number, _: object, end: number) => end <= seconds + PADDING,
   },
-  'nothing is heard on a channel beyond those of the audio': {
+  channel: {
+    name: 'nothing is heard on a channel beyond those of the audio',
     fields: 'sent.channels words channel',
     assumes: 'Channels are numbered from 0 or 1.',
     holds: (channels: number, _: object, channel: number) => channel <= channels,
   },
-  'every channel is billed': {
+  'distinct-channels': {
+    name: 'the result has no more channels than the audio',
+    fields: 'sent.channels number_of_distinct_channels',
+    assumes: 'The distinct channels are among those of the audio.',
+    holds: (channels: number, distinct: number) => distinct <= channels,
+  },
+  billing: {
+    name: 'every channel is billed',
     fields: 'number_of_distinct_channels audio_duration billing_time',
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     holds: (channels: number, seconds: number, billed: number) => near(billed, seconds * channels),
   },
-  'the audio is as long as what was sent': {
+  'audio-duration': {
+    name: 'the audio is as long as what was sent',
     fields: 'sent.seconds audio_duration',
     assumes: 'The duration of the audio is in seconds.',
     holds: (sent: number, audio: number) => near(sent, audio, PADDING),
   },
-  'a job is not completed before it is created': {
+  'transcription-time': notNegative('transcription_time', 'the transcription took some time'),
+  'exec-time': notNegative('exec_time', 'an add-on took some time'),
+  'completion-date': {
+    name: 'a job is not completed before it is created',
     fields: 'result created_at completed_at',
     assumes: 'Both dates are by the same clock.',
     holds: (_: object, from: string, to: string) => Date.parse(from) <= Date.parse(to),
   },
-  'a job that is done has a file': {
+  'job-file': {
+    name: 'a job that is done has a file',
     fields: 'result file?',
     assumes: 'A file is null only before the job is done, or where it failed.',
     holds: (_: object, file?: object) => file !== undefined,
   },
-  'the result has what was asked for, and no other add-on': {
+  'asked-blocks': {
+    name: 'the result has what was asked for',
     fields: 'sent.parameters result',
     says: 'blocks are present only when the feature was enabled',
-    assumes: 'What was enabled is present.',
+    assumes: 'What was enabled is present, and sentences and subtitles are not empty.',
+    holds: (request: Fields, result: object) =>
+      SWITCHES.map(({ name, place }) => {
+        const block = valueAt({ result }, `${place}.${name}`) ?? null;
+        if (!isOn(request, name)) return true;
+        if (block === null) return `${place}.${name}: asked for by ${name}: true, and absent`;
+        const isEmpty = Array.isArray(block) && block.length === 0;
+        return !isEmpty || `${place}.${name}: asked for by ${name}: true, and empty`;
+      }),
+  },
+  'unasked-blocks': {
+    name: 'the result has no add-on that was not asked for',
+    fields: 'sent.parameters result',
+    says: 'blocks are present only when the feature was enabled',
     holds: (request: Fields, result: object) =>
       SWITCHES.map(({ name, place }) => {
         const isPresent = (valueAt({ result }, `${place}.${name}`) ?? null) !== null;
-        const asked = `asked for by ${name}: true, and absent`;
-        const what = isPresent ? 'present, and not asked for' : asked;
-        return isPresent === isOn(request, name) || `${place}.${name}: ${what}`;
+        const isWrong = isPresent && !isOn(request, name);
+        return !isWrong || `${place}.${name}: present, and not asked for`;
       }),
   },
-  'a block that succeeded is empty exactly when its results are': {
+  'empty-blocks': {
+    name: 'a block that succeeded is empty exactly when its results are',
     fields: 'success results? is_empty',
     assumes: 'Results are empty when they have no content.',
     holds: (isGood: boolean, results: object | string = '', isEmpty: boolean) =>
       !isGood || isEmpty === (Object.keys(results).length === 0),
   },
-  'utterances have speakers exactly when asked for, and at most as many as asked for': {
-    fields: 'sent.parameters result.transcription.utterances.*.speaker',
-    says: 'speaker integer (absent without diarization) … exact speaker count',
-    assumes: 'With diarization, every utterance has a speaker.',
-    holds: (request: Fields, speakers: unknown[]) => {
-      const isWanted = isOn(request, 'diarization');
-      const { number_of_speakers: most } = Object(request.diarization_config);
-      const areMore = isWanted && new Set(speakers).size > most;
-      return speakers.map((one) => isWanted === (one !== undefined) && !areMore);
-    },
+  translations: {
+    name: 'there is a translation for each target language',
+    fields: 'sent.parameters.translation_config.target_languages result.translation.results',
+    says: 'results: array, one per target language, or null',
+    holds: (targets: string[], { length }: unknown[]) =>
+      length === targets.length || length === new Set(targets).size,
   },
-  'the one language that was asked for is used': inLanguage('result.transcription.utterances'),
-  'the metadata comes back': {
+  'no-speakers': {
+    name: 'utterances have no speakers unless asked for',
+    fields: 'sent.parameters result.transcription.utterances.*.speaker',
+    says: 'speaker integer (absent without diarization)',
+    holds: (request: Fields, speakers: unknown[]) =>
+      speakers.map((one) => isOn(request, 'diarization') || one === undefined),
+  },
+  speakers: {
+    name: 'every utterance has a speaker when asked for',
+    fields: 'sent.parameters result.transcription.utterances.*.speaker',
+    assumes: 'With diarization, every utterance has a speaker.',
+    holds: (request: Fields, speakers: unknown[]) =>
+      speakers.map((one) => !isOn(request, 'diarization') || one !== undefined),
+  },
+  'speaker-count': {
+    name: 'there are at most as many speakers as asked for',
+    fields:
+      'sent.parameters.diarization_config.number_of_speakers result.transcription.utterances.*.speaker',
+    says: 'exact speaker count',
+    holds: (most: number, speakers: unknown[]) => new Set(speakers).size <= most,
+  },
+  language: inLanguage(
+    'result.transcription.utterances',
+    'the one language that was asked for is used',
+  ),
+  'metadata-echo': {
+    name: 'the metadata comes back',
     fields: 'sent.custom_metadata result custom_metadata?',
     says: 'custom_metadata (object; it is echoed in the job)',
     holds: (sent: object, _: object, recorded: unknown) =>
       differences('custom_metadata', recorded, sent),
   },
-  'the parameters are recorded with their defaults': {
+  'recorded-params': {
+    name: 'the parameters are recorded with their defaults',
     fields: 'sent.parameters result request_params?',
     says: 'Parameters used; null when status is `error`',
     assumes: 'All parameters of a request are recorded, and the defaults of those left out.',
     holds: (sent: object, _: object, recorded: unknown) =>
       differences('request_params', recorded, sent),
   },
-  'a final transcript has text': {
+  'final-text': {
+    name: 'a final transcript has text',
     fields: 'is_final utterance.text',
     assumes: 'An utterance is final only if something was said.',
     holds: (isFinal: boolean, text: string) => !isFinal || isSpoken(text),
   },
-  'final transcripts go forward in the audio': inOrder('finals'),
-  'messages go forward in time': {
+  'final-order': inOrder('finals', 'final transcripts go forward in the audio'),
+  'message-order': {
+    name: 'messages go forward in time',
     fields: 'received.*.created_at',
     assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: string[]) =>
       all.map((one, at) => Date.parse(one) >= Date.parse(all[at - 1] ?? one) - ROUNDING * 1000),
   },
-  'all messages name one session': {
+  'session-id': {
+    name: 'all messages name one session',
     fields: 'received.*.session_id',
     assumes: 'The messages of a session have one `session_id`.',
     holds: (all: string[]) => all.map((one) => one === all[0]),
   },
-  'the messages of a session are recorded': {
+  'recorded-messages': {
+    name: 'the messages of a session are recorded',
     fields: 'sent.messages result.messages',
     says: 'messages: array of string (messages the server sent during the session)',
     assumes: 'The record holds every message that came.',
     holds: (sent: number, recorded: string[]) => recorded.length >= sent,
   },
-  'the one language that was asked for is heard': inLanguage('heard'),
+  'language-heard': inLanguage('heard', 'the one language that was asked for is heard'),
 };
 
 /**
@@ -227,7 +318,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
  * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
  * first object with a problem
  */
-export function applyRelation({ fields, holds }: Relation, objects: ReturnType<typeof objectsIn>) {
+export function applyRelation(
+  { fields, holds }: Pick<Relation, 'fields' | 'holds'>,
+  objects: ReturnType<typeof objectsIn>,
+) {
   const paths = fields.split(' ');
   const names = paths.map((path) => path.replace('?', ''));
   const own = names.find((name) => !name.startsWith('sent.')) ?? '';
@@ -248,7 +342,7 @@ export function applyRelation({ fields, holds }: Relation, objects: ReturnType<t
     const outcome: Outcome = details.length > 0 ? failed : 'passed';
     return [{ outcome, details, values: outcome === 'violated' ? told.join(', ') : '' }];
   });
-  const outcome = OUTCOMES.find((one) => verdicts.some((verdict) => verdict.outcome === one));
+  const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
   const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
   return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
 }

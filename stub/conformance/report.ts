@@ -1,14 +1,18 @@
 /** What a run found, as data and as text. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine } from 'speech-to-text-contract/parse';
+import type { NotificationName } from '../src/contract.ts';
 import type { Coverage } from './coverage.ts';
 import { applyRelation, type Grounds, type Outcome, objectsIn, RELATIONS } from './relations.ts';
+import { RULES, type RuleName } from './rules.ts';
 
 /** One check of the run. */
 export interface Check extends Grounds {
   /** The operation, or the part of the interface. */
   area: string;
   name: string;
+  /** The name of what it rests on, which `--accept` takes. */
+  rule: string;
   outcome: Outcome;
   /** What is wrong, or why it was left out. */
   details: string[];
@@ -25,7 +29,7 @@ const MAX_DETAILS = 5;
 const MAX_DETAIL_LENGTH = 500;
 /** The first and the longest pause between two attempts, in milliseconds. */
 const [FIRST_PAUSE, MAX_PAUSE] = [50, 2_000];
-const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'left out'];
+const OUTCOMES: readonly Outcome[] = ['passed', 'violated', 'differs', 'left out'];
 
 /** Ends a check before it passes. */
 class CheckEnd extends Error {
@@ -34,6 +38,8 @@ class CheckEnd extends Error {
     readonly problems: string[],
     /** Whether trying again would be of no use. */
     readonly isFinal = true,
+    /** What it rests on, where that is not what the check rests on. */
+    readonly rule?: RuleName,
   ) {
     super(problems.join('; '));
   }
@@ -54,14 +60,24 @@ export function failIf(...problems: readonly (string | false)[]): void {
   endIf(problems, true);
 }
 
+/** Ends a check for a reason of its own: who accepts what the check rests on has not accepted this. */
+export function failBy(rule: RuleName, ...problems: readonly (string | false)[]): void {
+  endIf(problems, true, rule);
+}
+
 /** Ends an attempt when something is wrong; `poll` makes another one while its patience lasts. */
 export function retryIf(...problems: readonly (string | false)[]): undefined {
   endIf(problems, false);
 }
 
-function endIf(problems: readonly (string | false)[], isFinal: boolean): void {
+/** Ends an attempt for a reason of its own; `poll` makes another one. */
+export function retryBy(rule: RuleName, ...problems: readonly (string | false)[]): void {
+  endIf(problems, false, rule);
+}
+
+function endIf(problems: readonly (string | false)[], isFinal: boolean, rule?: RuleName): void {
   const found = problems.filter((problem) => problem !== false);
-  if (found.length > 0) throw new CheckEnd('violated', found, isFinal);
+  if (found.length > 0) throw new CheckEnd('violated', found, isFinal, rule);
 }
 
 /** Tries again and again, with longer pauses each time, until an attempt succeeds or fails, or patience ends. */
@@ -81,27 +97,41 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
+  #isClosed = false;
 
-  /** @param key the key of the account, which no report contains, unless it is too short to be a secret */
-  constructor(private readonly key: string) {}
+  /**
+   * @param key the key of the account, which no report contains, unless it is too short to be a secret
+   * @param accepted the names of the checks in which the service is known to differ
+   */
+  constructor(
+    private readonly key: string,
+    private readonly accepted: readonly string[] = [],
+  ) {}
 
   /** Makes a check, which passes unless `run` throws. Returns the result of `run`. */
-  check<Result>(area: string, name: string, run: () => Result, grounds?: Grounds) {
+  check<Result>(area: string, name: string, rule: RuleName | NotificationName, run: () => Result) {
     const pass = async () => {
       const result = await run();
-      this.#note({ area, name, outcome: 'passed', details: [], ...grounds });
+      this.#note({ area, name, rule, outcome: 'passed', details: [] });
       return result;
     };
-    return this.part(area, name, pass, grounds);
+    return this.part(area, name, pass, rule);
   }
 
   /** Runs a part that makes checks of its own; an error in it is a violation, not the end of the run. */
-  async part<Result>(area: string, name: string, run: () => Promise<Result>, grounds?: Grounds) {
+  async part<Result>(
+    area: string,
+    name: string,
+    run: () => Promise<Result>,
+    own: RuleName | NotificationName = 'contract',
+  ) {
     try {
       return await run();
     } catch (error) {
-      const ending = error instanceof CheckEnd ? error : new CheckEnd('violated', [wordsOf(error)]);
-      this.#note({ area, name, outcome: ending.outcome, details: ending.problems, ...grounds });
+      const isEnd = error instanceof CheckEnd;
+      const end = isEnd ? error : new CheckEnd('violated', [wordsOf(error)], true, 'no-answer');
+      const { outcome, problems, rule = own } = end;
+      this.#note({ area, name, rule, outcome, details: problems });
       return undefined;
     }
   }
@@ -109,25 +139,48 @@ export class Recorder {
   /** Checks each relation that applies to a result or a session. */
   relate(area: string, name: string, value: unknown): void {
     const objects = objectsIn(value);
-    for (const [what, relation] of Object.entries(RELATIONS)) {
-      const { says, assumes } = relation;
+    for (const [rule, relation] of Object.entries(RELATIONS)) {
       const verdict = applyRelation(relation, objects);
-      if (verdict) this.#note({ area, name: `${name}: ${what}`, says, assumes, ...verdict });
+      if (verdict) this.#note({ area, name: `${name}: ${relation.name}`, rule, ...verdict });
     }
   }
 
-  #note({ details, values = '', ...check }: Omit<Check, 'values'> & { values?: string }): void {
+  /** Leaves out the checks of an operation that passed: where no call of it succeeds, its refusals say nothing. */
+  dismiss(area: string, why: string): void {
+    for (const check of this.checks) {
+      if (check.area !== area || check.outcome !== 'passed') continue;
+      Object.assign(check, { outcome: 'left out', details: [why] });
+    }
+  }
+
+  /** Takes no more checks: what a run still does after its end belongs to no report. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #note(
+    found: Pick<Check, 'area' | 'name' | 'rule' | 'outcome' | 'details'> & { values?: string },
+  ) {
+    if (this.#isClosed) return;
+    const { details, values = '', rule, outcome } = found;
     const isSecret = this.key.length > 3;
     const hide = (text: string) => (isSecret ? text.replaceAll(this.key, '<key>') : text);
     const tell = (text: string) => hide(text).slice(0, MAX_DETAIL_LENGTH);
-    const told = details.slice(0, MAX_DETAILS).map(tell);
-    this.checks.push({ ...check, details: told, values: tell(values) });
+    const { says, assumes } = RULES[rule] ?? {};
+    this.checks.push({
+      ...found,
+      says,
+      assumes,
+      outcome: outcome === 'violated' && this.accepted.includes(rule) ? 'differs' : outcome,
+      details: mergeAlike(details, kindOf, (all) => tell(withCount(all[0] ?? '', all.length))),
+      values: tell(values),
+    });
   }
 
   /** @param run the address that was tried, how many calls were made, what they made, and what was seen in answers */
   report(run: { url: string; calls: number; made: number; coverage: Coverage[] }) {
-    const [passed = 0, violated = 0, leftOut = 0] = countOutcomes(this.checks);
-    return { ...run, passed, violated, leftOut, checks: this.checks };
+    const [passed = 0, violated = 0, differs = 0, leftOut = 0] = countOutcomes(this.checks);
+    return { ...run, passed, violated, differs, leftOut, checks: this.checks };
   }
 }
 
@@ -141,15 +194,8 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
-  const details = checks
-    .filter(({ outcome }) => outcome !== 'passed')
-    .flatMap(({ area, name, outcome, says, assumes, details: lines, values }) => [
-      `${outcome}${assumes ? ', by an assumption' : ''}: ${area}, ${name}`,
-      ...lines.map((line) => `  ${line}`),
-      ...(says ? [`  (interface: ${says})`] : []),
-      ...(assumes ? [`  (assumed: ${assumes})`] : []),
-      ...(values ? [`  (values: ${values})`] : []),
-    ]);
+  const notable = checks.filter(({ outcome }) => outcome !== 'passed');
+  const details = mergeAlike(notable, alikeKey, tellAlike).flat();
   const table = [
     row('', OUTCOMES),
     ...areas.map((area) => row(area, countOutcomes(checks.filter((one) => one.area === area)))),
@@ -168,6 +214,56 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   ];
   return [...table, '', ...details, ...seen].map(oneLine).join('\n');
 }
+
+/** The lines of an entry of the report, which stands for all checks that found the same: the first is told. */
+function tellAlike(alike: readonly Check[]): string[] {
+  const { area, name, rule, outcome, says, assumes, details, values } = alike[0] as Check;
+  const isFound = outcome !== 'left out';
+  const head = `${outcome}${isFound && assumes ? ', by an assumption' : ''}: ${area}, ${name}`;
+  return [
+    `${withCount(head, alike.length)}${isFound ? ` [${rule}]` : ''}`,
+    ...details.slice(0, MAX_DETAILS).map((line) => `  ${line}`),
+    ...(details.length > MAX_DETAILS ? [`  and ${details.length - MAX_DETAILS} more`] : []),
+    ...(isFound && says ? [`  (interface: ${says})`] : []),
+    ...(isFound && assumes ? [`  (assumed: ${assumes})`] : []),
+    ...(values ? [`  (values: ${values})`] : []),
+  ];
+}
+
+/** What checks have in common that are told together: the operation, the rule, the places and the words. */
+function alikeKey({ area, name, rule, outcome, details }: Check): string {
+  // Where a problem has no place, the name of the check says what was sent.
+  const hasPlace = outcome === 'left out' || details.every((one) => /^[/\w][^ ]*: /.test(one));
+  return JSON.stringify([area, rule, outcome, hasPlace ? '' : name, details.map(kindOf)]);
+}
+
+/** A problem without what differs between those of one kind: indexes, identifiers, values. */
+function kindOf(problem: string): string {
+  return problem
+    .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '…')
+    .replaceAll(/"(\\.|[^"\\])*"/g, '…')
+    .replace(/ \((and )?\d+ [^()]*\)$/, '')
+    .replaceAll(/\d+/g, '…')
+    .replace(/^(expected .*?, got …): .*$/s, '$1')
+    .replace(/^([^ ]+: expected) .*$/s, '$1');
+}
+
+/** The items of a list that have the same key, each group made into one, in the order of the first of them. */
+function mergeAlike<Item, Merged>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+  merge: (alike: readonly Item[]) => Merged,
+): Merged[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()].map(merge);
+}
+
+const withCount = (text: string, count: number) =>
+  count > 1 ? `${text} (and ${count - 1} more like it)` : text;
 
 /** How many checks passed, were violated and were left out. */
 function countOutcomes(checks: readonly Check[]): number[] {

@@ -1,6 +1,6 @@
 /** Every operation, with inputs derived from the contract: JSON, queries and the form, with and without the key. */
 import * as rest from 'speech-to-text-contract/operations';
-import type { UploadResponse } from 'speech-to-text-contract/types';
+import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contract/types';
 import {
   needsKey,
   OPERATION_IDS,
@@ -8,11 +8,13 @@ import {
   type OperationId,
   parserOf,
 } from '../src/contract.ts';
-import { type Call, REFUSAL, STATUSES } from './client.ts';
+import { type Call, NOBODY, STATUSES } from './client.ts';
 import { harmless, inputsFor } from './inputs.ts';
 import { stopSessions } from './live.ts';
+import { untilFinal } from './recordings.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut } from './report.ts';
+import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
 /** A call to try. One that names a job, and has no identifier here, needs that of one. */
@@ -21,6 +23,8 @@ interface Attempt {
   call: Call;
   /** The statuses of which an answer must have one. */
   statuses: string[];
+  /** What the check rests on. */
+  rule: RuleName;
 }
 
 const UPLOAD = 'uploadAudio';
@@ -28,19 +32,28 @@ const FILE = 'conformance.wav';
 /** Whether the path of an operation names a job. */
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 const { success, refusal, either } = STATUSES;
-const refused = (name: string, call: Call): Attempt => ({ name, call, statuses: refusal });
+const expected = (name: string, call: Call, statuses = success): Attempt => {
+  return { name, call, statuses, rule: statuses === refusal ? 'bad-input' : 'input' };
+};
+const refused = (name: string, call: Call, rule: RuleName = 'bad-input'): Attempt => {
+  return { name, call, statuses: refusal, rule };
+};
+const OWN_JOB = expected('a job of its own', {});
 const UNKNOWN_JOBS = [
-  refused('an unknown identifier', { id: '00000000-0000-4000-8000-000000000000' }),
-  refused('an identifier of another form', { id: 'not-a-uuid' }),
+  refused('an unknown identifier', { id: NOBODY }, 'unknown-id'),
+  refused('an identifier of another form', { id: 'not-a-uuid' }, 'unknown-id'),
 ];
 const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
 
 /** Tries each operation that takes no form. */
 export async function tryInputs(run: Run): Promise<void> {
+  const { client, recorder, thorough, made } = run;
   for (const id of OPERATION_IDS) {
-    for (const attempt of attemptsFor(id, run.thorough, run.made.recording)) {
-      await tryCall(run, id, attempt);
-    }
+    await recorder.part(id, 'all inputs', async () => {
+      client.expectCalled(id);
+      const attempts = attemptsFor(id, thorough, made.recording);
+      for (const attempt of attempts) await tryCall(run, id, attempt);
+    });
   }
 }
 
@@ -48,12 +61,12 @@ export async function tryInputs(run: Run): Promise<void> {
  * Makes a call, and stops the session that it opens. One that names a job gets a job of its own: the call may change or
  * delete it, also where it should have been refused.
  */
-async function tryCall(run: Run, id: OperationId, { name, call, statuses }: Attempt) {
+async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const make = async () => {
     const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
     return run.client.expect(id, { ...call, id: job }, statuses);
   };
-  await run.recorder.check(id, name, make, statuses === refusal ? REFUSAL : {});
+  await run.recorder.check(id, name, rule, make);
   await stopSessions(run);
 }
 
@@ -68,9 +81,10 @@ export function countInputs(thorough: boolean): { calls: number; made: number } 
 export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
   const { method, requestBody, query } = OPERATIONS[id];
   const schema = requestBody ? requestBody.schema : query;
-  const unknown = isNamed(id) && method === 'GET' ? UNKNOWN_JOBS : [];
-  if (!schema && (requestBody || isNamed(id))) return unknown;
-  if (!schema) return [{ name: 'no input', call: {}, statuses: success }];
+  const own = method === 'GET' ? [] : [OWN_JOB];
+  const named = isNamed(id) && !requestBody ? [...own, ...UNKNOWN_JOBS] : [];
+  if (!schema && (requestBody || isNamed(id))) return named;
+  if (!schema) return [expected('no input', {})];
   const expectedOf = (sent: unknown) => {
     if (!parserOf(schema, 'contract')(sent).ok) return refusal;
     // The interface does not say what becomes of fields that it does not name.
@@ -84,52 +98,75 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const attempts = inputs.map(({ description: name, data }): Attempt => {
     const query = requestBody ? null : new URLSearchParams(write(data as object));
     const call = query ? { query } : { body: harmless(data, recording) };
-    return { name, call, statuses: expectedOf(query ?? call.body) };
+    return expected(name, call, expectedOf(query ?? call.body));
   });
-  return [...unknown, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
+  return [...named, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
 }
 
 /** Tries each operation that asks for a key without one and with a wrong one; the call is good otherwise. */
 export async function tryKeys(run: Run): Promise<void> {
-  const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   for (const id of OPERATION_IDS.filter(needsKey)) {
-    const statuses = '401' in OPERATIONS[id].responses ? ['401'] : refusal;
-    const attempts = attemptsFor(id, false, run.made.recording);
-    const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
-    const good = attempts.find(({ statuses: ones }) => ones === success)?.call ?? { form };
-    for (const [name, key] of Object.entries(keys)) {
-      await tryCall(run, id, { name, call: { ...good, key }, statuses });
-    }
+    await run.recorder.part(id, 'all keys', () => tryKeysOf(run, id));
   }
 }
 
-/** Makes a job, for a call that names one. Returns its identifier. */
-async function makeJob({ client, made }: Run): Promise<string> {
-  const body = { audio_url: made.recording ?? leaveOut('the upload failed') };
-  return (await client.expect<{ id: string }>('createPreRecordedJob', { body })).id;
+async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
+  run.client.expectCalled(id);
+  const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
+  const isStated = '401' in OPERATIONS[id].responses;
+  const expectation = isStated
+    ? { statuses: ['401'], rule: 'key' as const }
+    : { statuses: refusal, rule: 'other-key' as const };
+  const attempts = attemptsFor(id, false, run.made.recording);
+  const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
+  const good = attempts.find(({ statuses: ones }) => ones === success)?.call ?? { form };
+  for (const [name, key] of Object.entries(keys)) {
+    await tryCall(run, id, { name, call: { ...good, key }, ...expectation });
+  }
 }
 
-/** Uploads the speech, which all jobs of the run use, and a form that lacks it. */
+/** Makes a job, for a call that names one, and waits until it has finished. Returns its identifier. */
+async function makeJob(run: Run): Promise<string> {
+  const body = { audio_url: run.made.recording ?? leaveOut('no upload succeeded') };
+  const created = await run.client.expect<PreRecordedJobCreated>('createPreRecordedJob', { body });
+  return (await untilFinal(run, created)).id;
+}
+
+/** Uploads the speech twice, which all jobs of the run use, and a form that lacks it. */
 export async function tryUploads(run: Run): Promise<void> {
-  const { client, recorder, sent } = run;
+  const { client, recorder, made } = run;
+  client.expectCalled(UPLOAD);
   await tryCall(run, UPLOAD, refused('a form without a file', { form: new FormData() }));
-  const name = 'a WAV file';
-  const upload = await recorder.check(UPLOAD, name, () =>
-    client.expect<UploadResponse>(UPLOAD, { form: formOf(run) }),
-  );
-  if (!upload) return;
-  const { audio_url, audio_metadata: file } = upload;
-  run.made.recording = audio_url;
-  recorder.relate(UPLOAD, name, { ...upload, sent });
-  const expected = { filename: FILE, number_of_channels: sent.channels };
+  const upload = await tryUpload(run, 'a WAV file');
+  const another = await tryUpload(run, 'another WAV file');
+  if (!upload || !another) return;
+  made.recording = upload.audio_url;
+  made.another = another.audio_url;
   const compare = () =>
     failIf(
-      ...differences('audio_metadata', file, expected),
-      !audio_url.endsWith(`/file/${file.id}`) &&
-        `/audio_url: expected an address that ends with /file/${file.id}, got ${audio_url}`,
+      upload.audio_metadata.id === another.audio_metadata.id &&
+        `/audio_metadata/id: two uploads have the identifier ${upload.audio_metadata.id}`,
     );
-  const says = 'Original file name … Channels … path shape `{base_url}/file/<file_id>`';
-  await recorder.check(UPLOAD, 'the metadata of the file', compare, { says });
+  await recorder.check(UPLOAD, 'an identifier for each file', 'own-ids', compare);
+}
+
+async function tryUpload(run: Run, name: string) {
+  const { client, recorder, sent } = run;
+  const upload = await recorder.check(UPLOAD, name, 'input', () =>
+    client.expect<UploadResponse>(UPLOAD, { form: formOf(run) }),
+  );
+  if (!upload) return undefined;
+  const { audio_url, audio_metadata: file } = upload;
+  recorder.relate(UPLOAD, name, { ...upload, sent });
+  const metadata = { filename: FILE, number_of_channels: sent.channels };
+  const compare = () =>
+    failIf(
+      ...differences('audio_metadata', file, metadata),
+      !audio_url.endsWith(`/file/${file.id}`) &&
+        `/audio_url: expected a URL that ends with /file/${file.id}, got ${audio_url}`,
+    );
+  await recorder.check(UPLOAD, `${name}: its metadata`, 'upload-metadata', compare);
+  return upload;
 }
 
 /** A form with the speech. */

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
 import { readWavHeader, wavDuration } from '../src/audio.ts';
+import type { OperationId } from '../src/contract.ts';
 import { baseAddress } from '../src/options.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
+import { expectAcceptable } from './rules.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
@@ -38,6 +40,10 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   receiverUrl?: string;
   /** The parts to try, by their names; all of them when not given. */
   only?: readonly string[];
+  /** The operations that are not called; what needs them is left out. */
+  without?: readonly OperationId[];
+  /** The names of checks, each of an assumption, in which the service is known to differ. */
+  accept?: readonly string[];
   /** Called when somebody answers and takes the key, before the first check. */
   onBegin?: () => void;
   /** Ends the run early: its sessions are stopped, and the rest is left out. */
@@ -48,13 +54,21 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
 export interface Artifacts {
   /** The address of the uploaded speech. */
   recording?: string;
+  /** The address of another upload of it. */
+  another?: string;
   /** The identifiers of all jobs with it that are done. */
   jobs: string[];
   /** A job with a mark of the run in its metadata. */
   marked?: DoneJob;
   /** A job without one. */
   unmarked?: DoneJob;
+  /** A job that failed, since its recording does not exist. */
+  failed?: PreRecordedJob;
+  /** The identifiers of the jobs that said the same each time. */
+  steady: string[];
   session?: TranscriptionJob;
+  /** The operations of which a request switched its callback off, with a configuration. */
+  quiet: OperationId[];
 }
 
 /** A pre-recorded job that is done. */
@@ -63,10 +77,11 @@ export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
 /** What the parts of a run share. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
 
-/** Prepares a run. Throws when the audio cannot be read, or the receiver's port is taken. */
+/** Prepares a run. Throws when an option cannot be used, or the receiver's port is taken. */
 export async function createRun(options: ConformanceOptions) {
   const settings = { ...DEFAULTS, ...options };
-  const { key, audio, patience, receiverPort } = settings;
+  const { key, audio, patience, receiverPort, without, accept = [] } = settings;
+  expectAcceptable(accept);
   const url = baseAddress(options.url);
   const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
   const file = new Uint8Array(readFileSync(audio));
@@ -79,8 +94,8 @@ export async function createRun(options: ConformanceOptions) {
   return {
     ...settings,
     url,
-    client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract'),
-    recorder: new Recorder(key),
+    client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
+    recorder: new Recorder(key, accept),
     /** What is true of all audio that the run sends. */
     sent: { seconds: wavDuration(header, file.length), channels },
     /** The speech, as a file and without its header. */
@@ -91,7 +106,7 @@ export async function createRun(options: ConformanceOptions) {
       /** The fields of a live request that describe it. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
-    made: { jobs: [] } as Artifacts,
+    made: { jobs: [], steady: [], quiet: [] } as Artifacts,
     /** Receives callbacks; null when the service could not reach it. */
     receiver,
   };

@@ -65,7 +65,7 @@ it('audio that is missing or not a WAV file is reported in one line', async () =
 it('a run that cannot begin says why in one line', async () => {
   const unanswered = await conformance(...NOWHERE);
   expect(unanswered).toMatchObject({ code: 2, stdout: '' });
-  expect(unanswered.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:1 does not answer: .*\n$/);
+  expect(unanswered.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:1 does not respond: .*\n$/);
   const { url } = await start();
   expect(await conformance('--url', url, '--key', 'other')).toEqual({
     code: 2,

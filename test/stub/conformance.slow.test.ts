@@ -1,10 +1,11 @@
 /** The conformance run: the stub and unusual services pass it, and each check finds a planted fault. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { readJson } from '../../stub/conformance/client.ts';
+import { type Client, readJson } from '../../stub/conformance/client.ts';
 import {
   type Check,
   type ConformanceOptions,
@@ -15,8 +16,10 @@ import {
   runConformance,
 } from '../../stub/conformance/index.ts';
 import { type InputCase, inputsFor } from '../../stub/conformance/inputs.ts';
+import { filtersFor, tryFilters } from '../../stub/conformance/list.ts';
 import { tryRecord } from '../../stub/conformance/live.ts';
-import { tryRecordings } from '../../stub/conformance/recordings.ts';
+import { tryWebhooks } from '../../stub/conformance/notifications.ts';
+import { tryRecordings, untilFinal } from '../../stub/conformance/recordings.ts';
 import {
   applyRelation,
   objectsIn,
@@ -25,6 +28,7 @@ import {
 } from '../../stub/conformance/relations.ts';
 import { Recorder } from '../../stub/conformance/report.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
+import { RULES } from '../../stub/conformance/rules.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import {
   issuesIn,
@@ -36,16 +40,22 @@ import {
 } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
 import { writeWav } from '../support/wav.ts';
-import { BROKEN_JOBS, BROKEN_SESSIONS, FAULTS, KEY, partsFor } from './faults.ts';
+import {
+  BROKEN_JOBS,
+  BROKEN_SESSIONS,
+  FAULTS,
+  KEY,
+  SEARCHES,
+  spoilAnswer,
+  TOLD,
+  TOLERATED,
+} from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
 import { list, postJob, runFile, start, temporaryFolder } from './support.ts';
 
 /** The speech that comes with the run, of several utterances. */
 const SPEECH = fileURLToPath(new URL('../../stub/speech.wav', import.meta.url));
-/** The area and the name of a check, without the job or the session that the name begins with. */
-const kindOf = ({ area, name }: Check) => `${area}, ${name.replace(/^[^:]*: /, '')}`;
-
 /** Whether a check did not pass, although it is no part that is left out in every run. */
 const isUnexpected = ({ area, outcome }: Check) =>
   outcome !== 'passed' && typeof PARTS[area] !== 'string';
@@ -54,7 +64,9 @@ const isUnexpected = ({ area, outcome }: Check) =>
 let all: readonly Check[];
 /** What the run with all parts applied the relations to. */
 const related: unknown[] = [];
-/** The operations that were called, and the types of messages that either side sent. */
+/** What the tests here expect to be told of faulty services. */
+const told = new Set<string>(Object.values(TOLD));
+/** The operations that succeeded, and the types of messages that either side sent. */
 const observed = new Set<unknown>();
 /** Two seconds of sound, in which the stub hears some words. */
 let audio: string;
@@ -63,8 +75,8 @@ beforeAll(async () => {
   audio = join(temporaryFolder(), 'audio.wav');
   writeFileSync(audio, writeWav(2));
   const observe: Hooks = {
-    answer: (operation) => {
-      observed.add(operation);
+    answer: (operation, { status }) => {
+      if (status < 300) observed.add(operation);
       return {};
     },
   };
@@ -121,71 +133,243 @@ it('a run tries every operation, message, callback and webhook', () => {
   expect(untried, advice).toEqual([]);
 });
 
-describe('a service that breaks one relation fails only the check of that relation:', () => {
+/** Expects some words among what a run told. */
+function expectTold(details: readonly string[], words: string, advice?: string): void {
+  const found = details.filter((one) => one.includes(words));
+  expect(found.length > 0 ? words : details.join('\n'), advice).toBe(words);
+  for (const one of found) told.add(one);
+}
+
+describe('of a service that breaks one relation the run tells that relation alone:', () => {
   const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
+  /** The values of the run with all parts, changed, and what the run says of them. */
+  const outcomesOf = (change: (value: never) => unknown, ofJobs: boolean) => {
+    const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
+    for (const value of values) change(value as never);
+    const objects = values.map((value) => objectsIn(value));
+    return Object.entries(RELATIONS).flatMap(([rule, relation]) =>
+      objects.flatMap((one) => {
+        const { outcome, details = [] } = applyRelation(relation, one) ?? {};
+        return outcome === 'violated' ? [{ rule, details }] : [];
+      }),
+    );
+  };
   const broken = [BROKEN_JOBS, BROKEN_SESSIONS].flatMap((changes, at) =>
-    Object.entries(changes).map(([name, change]) => ({ name, change, ofJobs: at === 0 })),
+    changes.map(([rule, words, change]) => ({ rule, words, change, ofJobs: at === 0 })),
   );
 
-  it.each(broken)('$name', ({ name, change, ofJobs }) => {
-    const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
-    values.forEach(change);
-    const objects = values.map((value) => objectsIn(value));
-    const violated = Object.entries(RELATIONS).filter(([, relation]) =>
-      objects.some((one) => applyRelation(relation, one)?.outcome === 'violated'),
+  it.each(broken)('$rule, by $words', ({ rule, words, change, ofJobs }) => {
+    const violated = outcomesOf(change, ofJobs);
+    expect([...new Set(violated.map((one) => one.rule))]).toEqual([rule]);
+    expectTold(
+      violated.flatMap(({ details }) => details),
+      words,
     );
-    expect(violated.map(([relation]) => relation)).toEqual([name]);
+  });
+
+  it.each(Object.entries(TOLERATED))('not of %s', (_, change) => {
+    expect(outcomesOf(change, true)).toEqual([]);
   });
 
   it('each relation has such a service', () => {
-    expect(broken.map(({ name }) => name)).toEqual(Object.keys(RELATIONS));
+    const rules = new Set(broken.map(({ rule }) => rule));
+    expect(Object.keys(RELATIONS).filter((rule) => !rules.has(rule))).toEqual([]);
   });
 });
 
-/** The checks that the tests here expect to find a fault, and any others that did. */
-const found = new Set([
-  ...FAULTS.flatMap(([, foundBy]) => foundBy),
-  ...Object.keys(RELATIONS),
-  'live session, the record of a session',
-]);
-
-it.each(FAULTS)('the run finds a service that %s', async (_, foundBy, plant) => {
-  const { checks } = await runAgainst(plant, { only: partsFor(foundBy) });
-  const violated = checks.filter(({ outcome }) => outcome === 'violated').map(kindOf);
-  for (const kind of violated) found.add(kind);
-  const advice = 'the run passes it: let a check in stub/conformance/ look for it';
-  expect(violated, advice).toEqual(expect.arrayContaining([...foundBy]));
+it.each(FAULTS)('the run finds a service that $does', async (fault) => {
+  const { finds, parts, plant, patience = 60_000, isFoundByOthers = false } = fault;
+  const { checks } = await runAgainst(plant, { only: parts, patience });
+  const violated = checks.filter(({ outcome }) => outcome === 'violated');
+  for (const [rule, words] of finds) {
+    const found = violated.filter((one) => one.rule === rule).flatMap(({ details }) => details);
+    expectTold(found, words, `[${rule}] in stub/conformance/ must look for it`);
+  }
+  const rules = [...new Set(violated.map(({ rule }) => rule))];
+  const wanted = [...new Set(finds.map(([rule]) => rule))];
+  if (!isFoundByOthers) expect(rules.sort()).toEqual(wanted.sort());
 });
 
-it('the run says what it still waits for when its patience ends', async () => {
-  // A key so short is no secret, and the report has its words.
-  const recorder = new Recorder('job');
-  const created = { id: 'x', result_url: 'https://speech.invalid/x', items: [] };
+/** A run whose jobs and lists are made up, and whose patience has ended. */
+function imaginaryRun(job: object, items: readonly object[] = []) {
+  const found = { id: 'x', created_at: '2026-01-31T09:30:00Z', ...job };
+  const created = { id: 'x', result_url: 'https://speech.invalid/x', items, next: null };
   const client = {
     expect: async () => created,
-    follow: async () => ({ id: 'x', status: 'queued' }),
+    expectAnswer: async () => ({ status: 201, body: created }),
+    follow: async () => found,
   };
-  const made = { recording: 'https://speech.invalid/a.wav' };
-  const run = { recorder, client, patience: 0, made, receiver: null } as unknown as Run;
+  // A key so short is no secret, and the report has its words.
+  const recorder = new Recorder('job');
+  const made = { recording: 'https://speech.invalid/a.wav', jobs: [], steady: [], quiet: [] };
+  const receiver = { url: 'https://receiver.invalid', received: [] };
+  const sent = { seconds: 1, channels: 1 };
+  const run = { recorder, client, patience: 0, made, receiver, webhook: true, sent };
+  return { ...run, run: run as unknown as Run };
+}
+
+it('the run says what it still waits for when its patience ends', async () => {
+  const { run, recorder } = imaginaryRun({ status: 'queued' });
   await tryRecord(run, 'a-session', 1);
   await tryRecordings(run);
   const violated = recorder.checks.filter(({ outcome }) => outcome === 'violated');
-  expect(violated.map(({ name, details }) => [name, ...details])).toEqual([
-    ['the record of a session', 'no finished live job holds its messages'],
-    ['nothing switched on: polled until it is done', 'the job is still queued'],
-    ['everything switched on: polled until it is done', 'the job is still queued'],
-  ]);
+  expect(violated[0]).toMatchObject({ rule: 'session-record', details: [TOLD.unrecorded] });
+  expect(violated.length).toBeGreaterThan(2);
+  for (const one of violated.slice(1)) {
+    expect(one).toMatchObject({ rule: 'polling', details: [TOLD.waiting] });
+  }
 });
 
-it('each check finds a fault', () => {
-  // The checks of inputs find one fault together: `REVERSED`.
-  const inputs = OPERATION_IDS.flatMap((id) =>
-    attemptsFor(id, true).map(({ name }) => `${id}, ${name}`),
+it('the run says which notifications did not come when its patience ends', async () => {
+  const { run, recorder } = imaginaryRun({ status: 'done' });
+  await tryRecordings(run);
+  await tryWebhooks(run);
+  const told = (rule: string) =>
+    recorder.checks.find((one) => one.rule === rule && one.outcome === 'violated')?.details[0];
+  for (const rule of ['jobFinished', 'jobFinishedDeprecated']) {
+    expect(told(rule)).toBe(TOLD.uncalled);
+  }
+  expect(told('transcriptionDone')).toContain(TOLD.unhooked);
+});
+
+it('a job with a status that nobody knows has finished', async () => {
+  const { run } = imaginaryRun({ status: 'cancelled' });
+  const created = { id: 'x', result_url: 'https://speech.invalid/x' };
+  expect(await untilFinal(run, created)).toMatchObject({ status: 'cancelled' });
+});
+
+describe('the run finds a list', () => {
+  const JOBS = {
+    marked: {
+      id: 'm',
+      created_at: '2026-01-31T09:30:00.000Z',
+      custom_metadata: { conformance: 'run-1' },
+    },
+    unmarked: { id: 'u' },
+    session: { id: 's' },
+  };
+  const all = Object.values(JOBS);
+  const date = (sign: string, days: string, isDay: boolean) => {
+    const at = Date.parse(JOBS.marked.created_at) + Number(sign + days) * 86_400_000;
+    return new Date(at).toISOString().slice(0, isDay ? 10 : undefined);
+  };
+  const queryOf = (text: string) =>
+    text.replace(
+      /=([DT])([+-])(\d)/,
+      (_, kind, sign, days) => `=${date(sign, days, kind === 'D')}`,
+    );
+  /** The searches of the run, as `SEARCHES` has them, without those that look for nothing. */
+  const searched = Object.values(filtersFor(JOBS.marked as never)).flatMap(([rule, ...searches]) =>
+    searches.flatMap(([query, lists, omits]) =>
+      [lists, omits].flatMap((job, at) =>
+        job ? [`${rule} ${query} ${at ? 'omits' : 'lists'} ${job}`] : [],
+      ),
+    ),
   );
-  const tried = all.filter(({ area, name }) => !inputs.includes(`${area}, ${name}`));
-  const missed = tried
-    .map(kindOf)
-    .filter((kind) => !found.has(kind) && !found.has(kind.replace(/^[^,]*, /, '')));
+  const planted = SEARCHES.flatMap(([rule, query, lists, omits]) => [
+    ...(lists ? [{ rule, query, how: 'lists', job: lists }] : []),
+    ...(omits ? [{ rule, query, how: 'omits', job: omits }] : []),
+  ]);
+
+  it.each(planted)('that for $query gets wrong that it $how the $job job', async (fault) => {
+    const { rule, query, how, job } = fault;
+    const { run, recorder, made } = imaginaryRun({});
+    Object.assign(made, JOBS);
+    const expect_ = async (_: string, { query: asked }: { query: URLSearchParams }) => {
+      asked.delete('limit');
+      const text = decodeURIComponent(String(asked));
+      const right = SEARCHES.filter(([, one]) => queryOf(one) === text);
+      const lists = right.map(([, , one]) => one).filter(Boolean);
+      const isSpoilt = text === queryOf(query);
+      const named = Object.entries(JOBS).flatMap(([name, one]) =>
+        lists.includes(name) !== (isSpoilt && name === job) ? [one] : [],
+      );
+      return { items: named, next: null };
+    };
+    Object.assign(run, { client: { expect: expect_ } as unknown as Client });
+    await tryFilters(run);
+    const violated = recorder.checks.filter(({ outcome }) => outcome === 'violated');
+    expect(violated.map((one) => one.rule)).toEqual([rule]);
+    const { id } = JOBS[job as keyof typeof JOBS];
+    const said =
+      how === 'lists' ? `does not list ${id}, which matches` : `lists ${id}, which does not match`;
+    expectTold(violated[0]?.details ?? [], said);
+  });
+
+  it('that gets any search wrong', () => {
+    expect(all).toHaveLength(3);
+    const covered = planted.map(
+      ({ rule, query, how, job }) => `${rule} ${queryOf(query)} ${how} ${job}`,
+    );
+    const advice = 'write each search in SEARCHES of test/stub/faults.ts, too';
+    expect(
+      searched.filter((one) => !covered.includes(one)),
+      advice,
+    ).toEqual([]);
+  });
+});
+
+/**
+ * The conditions of all checks, by their words: each literal of `stub/conformance` that is told under a condition. The
+ * words name the condition, and a branch that was covered would not show that anybody saw it.
+ */
+function conditions(): { place: string; words: RegExp }[] {
+  const folder = new URL('../../stub/conformance/', import.meta.url);
+  const ends = /^(fail|differences|problems\.unshift|issues\.push)$/;
+  const found: { place: string; words: RegExp }[] = [];
+  for (const name of readdirSync(folder)) {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      const { parent } = node;
+      const isText = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+      const isGuarded =
+        isText &&
+        ts.isBinaryExpression(parent) &&
+        parent.right === node &&
+        /^(&&|\|\|)$/.test(parent.operatorToken.getText());
+      const isArgument =
+        isText &&
+        ts.isCallExpression(parent) &&
+        ends.test(parent.expression.getText()) &&
+        parent.arguments[0] === node;
+      if (isGuarded || isArgument || (isText && ts.isReturnStatement(parent))) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart());
+        const parts = node
+          .getText()
+          .slice(1, -1)
+          .split(/\$\{[^}]*\}/);
+        const words = new RegExp(
+          parts.map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*'),
+        );
+        found.push({ place: `stub/conformance/${name}:${line + 1}: ${node.getText()}`, words });
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+  }
+  return found;
+}
+
+it('each condition of a check has a planted fault that it tells', () => {
+  const all = conditions();
+  expect(all.length).toBeGreaterThan(20);
+  const missed = all.filter((one) => ![...told].some((words) => one.words.test(words)));
+  const advice = 'plant a fault for each in test/stub/faults.ts, which says these words';
+  expect(
+    missed.map(({ place }) => place),
+    advice,
+  ).toEqual([]);
+});
+
+it('each rule of a check has a planted fault', () => {
+  const found = [
+    ...FAULTS.flatMap(({ finds }) => finds.map(([rule]) => rule)),
+    ...[...BROKEN_JOBS, ...BROKEN_SESSIONS, ...SEARCHES].map(([rule]) => rule),
+  ];
+  /** Planted by the tests of what a run waits for, and in `wrong.slow.test.ts`. */
+  const elsewhere = ['no-answer', 'session-end', 'session-record', 'jobFinishedDeprecated'];
+  const missed = Object.keys(RULES).filter((rule) => ![...found, ...elsewhere].includes(rule));
   expect(missed, 'plant a fault for each in test/stub/faults.ts').toEqual([]);
 });
 
@@ -197,14 +381,126 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
 });
 
 it.each([
-  ['the audio is as long as what was sent', 'a.audio_duration'],
-  ['the one language that was asked for is used', 'result.transcription.utterances.*.language'],
+  ['audio-duration', 'a.audio_duration'],
+  ['language', 'result.transcription.utterances.*.language'],
 ])('the run leaves a relation out where a field is absent: %s', (name, field) => {
   const sent = { seconds: 2, parameters: { language_config: { languages: ['en'] } } };
   const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, result: {}, sent };
   const verdict = applyRelation(RELATIONS[name] as Relation, objectsIn(value));
   const details = [`${field}: absent or null`];
   expect(verdict).toMatchObject({ outcome: 'left out', details });
+});
+
+/** Services whose interface differs in an assumption. */
+const DIFFERENT: readonly [does: string, rule: string, plant: Hooks][] = [
+  [
+    'records parameters as they were sent',
+    'recorded-params',
+    spoilAnswer('getPreRecordedJob', (job) => {
+      delete job.request_params?.punctuation_enhanced;
+      return job;
+    }),
+  ],
+  [
+    'writes numbers in figures in the text, and in words in the words',
+    'utterance-text',
+    spoilAnswer('getPreRecordedJob', (job) => {
+      for (const { words } of job.result?.transcription?.utterances ?? []) words[0].word = 'five';
+      return job;
+    }),
+  ],
+  [
+    'lists a language that was heard in one word',
+    'transcript-languages',
+    spoilAnswer('getPreRecordedJob', (job) => {
+      job.result?.transcription?.languages.push('fr');
+      return job;
+    }),
+  ],
+];
+
+it.each(DIFFERENT)(
+  'a service that %s violates [%s] until that is accepted',
+  async (_, rule, plant) => {
+    const counts = async (accept: string[]) => {
+      const report = await runAgainst(plant, { only: ['recordings'], accept });
+      return { report, text: formatReport(report) };
+    };
+    const refused = await counts([]);
+    expect(refused.report.violated).toBeGreaterThan(1);
+    const heads = refused.text.split('\n').filter((line) => line.startsWith('violated'));
+    expect(heads).toHaveLength(1);
+    expect(heads[0]).toMatch(
+      /^violated, by an assumption: .* \(and \d+ more like it\) \[[\w-]+\]$/,
+    );
+    expect(heads[0]).toContain(`[${rule}]`);
+    const { report, text } = await counts([rule]);
+    expect([report.violated, report.differs]).toEqual([0, refused.report.violated]);
+    expect(text).toContain('differs, by an assumption: ');
+    expect(text).toContain(`(assumed: ${RULES[rule]?.assumes})`);
+  },
+);
+
+it('who accepts an assumption accepts no response that breaks the contract', async () => {
+  const plant = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
+  const accept = ['filter-date', 'session-record'];
+  const { checks } = await runAgainst(plant, { only: ['recordings', 'filters'], accept });
+  const found = checks.find(({ name }) => name === 'filter by date');
+  expect(found).toMatchObject({ outcome: 'violated', rule: 'contract' });
+});
+
+it.each([
+  ['polling', 'polling rests on the interface itself, and cannot be accepted'],
+  ['no-such', 'no-such is the name of no check'],
+])('a run that is to accept %s does not begin', async (rule, why) => {
+  const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
+  await expect(run).rejects.toThrow(why);
+});
+
+it('a service without sessions passes the parts that need none', async () => {
+  const without = ['createLiveSession'] as const;
+  const plant: Hooks = {
+    request: (operation) =>
+      operation === without[0] ? { status: 404, contentType: 'text/plain', body: '' } : undefined,
+  };
+  const { violated, checks } = await runAgainst(plant, { without });
+  expect([violated, checks.filter(({ outcome }) => outcome === 'violated')]).toEqual([0, []]);
+  expect(checks.flatMap(({ details }) => details)).toContain(
+    'createLiveSession is left out, by --without',
+  );
+});
+
+it('an operation of which no call succeeded has passed no check', async () => {
+  const plant: Hooks = {
+    request: (operation) =>
+      operation === 'createLiveSession'
+        ? { status: 404, contentType: 'text/plain', body: '' }
+        : undefined,
+  };
+  const { checks } = await runAgainst(plant, { only: ['inputs'] });
+  const own = checks.filter(({ area }) => area === 'createLiveSession');
+  expect(own.filter(({ outcome }) => outcome === 'passed')).toEqual([]);
+  const keys = await runAgainst(plant, { only: ['keys'] });
+  expect(keys.violated).toBe(0);
+});
+
+it('a part and a check have different names', () => {
+  const areas = all.map(({ area }) => area);
+  expect(Object.keys(PARTS).filter((part) => areas.includes(part))).toEqual([]);
+});
+
+it('violations that are alike are one entry, with a count and the first place', async () => {
+  const plant = spoilAnswer('listTranscriptionJobs', (page) => {
+    for (const job of page.items) job.version = 'two';
+    return page;
+  });
+  const report = await runAgainst(plant, { only: ['pages', 'inputs'] });
+  const entries = formatReport(report)
+    .split('\n')
+    .filter((line) => line.startsWith('violated'));
+  expect(report.violated).toBeGreaterThan(1);
+  expect(entries).toHaveLength(1);
+  expect(entries[0]).toMatch(/\(and \d+ more like it\)/);
 });
 
 it('the command says how many calls it makes, prints a table, writes JSON, and leaves no session open', async () => {
@@ -221,9 +517,9 @@ it('the command says how many calls it makes, prints a table, writes JSON, and l
   const [before = '', head = '', ...lines] = stdout.trimEnd().split('\n');
   expect(before).toContain(`${countInputs(false).calls} inputs`);
   expect(before).toContain(`${countInputs(true).calls} with --thorough`);
-  expect(head).toMatch(/^ +passed +violated +left out$/);
+  expect(head).toMatch(/^ +passed +violated +differs +left out$/);
   for (const area of [...new Set(checks.map((check) => check.area)), 'total']) {
-    const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +\\d+$`).test(line));
+    const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line));
     expect(rows, area).toHaveLength(1);
   }
   expect(lines).toContain(`${counts.calls} calls, which made ${counts.made} jobs and sessions`);

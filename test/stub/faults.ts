@@ -1,4 +1,5 @@
-/** Faulty services: each has one fault, and names the checks of the conformance run that must find it. */
+/** Faulty services: each has one fault, and says which checks of the conformance run must find it, in which words. */
+import { NOBODY } from '../../stub/conformance/client.ts';
 import { callbacksOf } from '../../stub/conformance/notifications.ts';
 import {
   examplesOf,
@@ -8,8 +9,19 @@ import {
 } from '../../stub/src/contract.ts';
 import type { Body, Hooks, SentNotification } from './proxy.ts';
 
-/** What a service does, the checks that must find it, and how it is planted. */
-type Fault = [does: string, foundBy: readonly string[], plant: Hooks];
+/** What a service does, what must be said of it, and how it is planted. */
+export interface Fault {
+  does: string;
+  /** The checks that must find it, by the names in brackets, each with words that it must say. */
+  finds: readonly (readonly [rule: string, words: string])[];
+  /** The parts of a run that are tried. */
+  parts: readonly string[];
+  plant: Hooks;
+  /** How long the run waits for what never comes, in milliseconds. */
+  patience?: number;
+  /** Whether other checks find it, too. */
+  isFoundByOthers?: boolean;
+}
 
 /** The API key of the stub whose proxy plants the faults. */
 export const KEY = 'the-key';
@@ -19,9 +31,8 @@ const CREATION: OperationId = 'createPreRecordedJob';
 const RETRIEVAL: OperationId = 'getPreRecordedJob';
 const LIST: OperationId = 'listTranscriptionJobs';
 const LIVE: OperationId = 'createLiveSession';
-const JOBS = 'pre-recorded job';
-const SESSIONS = 'live session';
-const EARLY = '2000-01-01T00:00:00Z';
+/** An identifier that is that of no job. */
+const OTHER_ID = '45463597-20b7-4af7-b3b3-f5fb778203ab';
 const REFUSED = { status: 400, contentType: 'text/plain', body: 'no' };
 const isOk = ({ status }: { status: number }) => status < 300;
 
@@ -71,74 +82,266 @@ const ignoreFlags: Hooks['request'] = (operation, { body }) => {
   return undefined;
 };
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
+const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
-/** For each relation of a job that is done, a change that breaks it alone. */
-export const BROKEN_JOBS: Readonly<Record<string, (job: Body) => void>> = {
-  'the end is not before the start': (job) =>
-    Object.assign(firstUtterance(job).words[0], { end: 0 }),
-  'words start within their utterance, in order': (job) =>
-    Object.assign(firstUtterance(job).words[0], { start: -1 }),
-  'words end within their utterance': (job) =>
-    Object.assign(firstUtterance(job).words[0], { end: 60 }),
-  'the text of an utterance is its words': (job) =>
-    Object.assign(firstUtterance(job).words[0], { word: 'other' }),
-  'the transcript has words': ({ result: { transcription } }) =>
-    Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
-  'the transcript is its utterances': ({ result: { transcription } }) =>
-    Object.assign(transcription, { full_transcript: 'Other.' }),
-  'the utterances are in the order in which they start': ({ result: { transcription } }) => {
-    const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
-    Object.assign(transcription, { full_transcript: texts.join(' ') });
-  },
-  'the languages are those of the utterances': ({ result: { transcription } }) =>
-    transcription.languages.push('fr'),
-  'nothing is heard beyond the audio': ({ result }) => {
-    for (const one of result.transcription.utterances) Object.assign(one, { end: 60 });
-  },
-  'nothing is heard on a channel beyond those of the audio': (job) =>
-    Object.assign(firstUtterance(job), { channel: 7 }),
-  'every channel is billed': ({ result: { metadata } }) =>
-    Object.assign(metadata, { billing_time: 0 }),
-  'the audio is as long as what was sent': ({ file }) =>
-    Object.assign(file, { audio_duration: file.audio_duration * 1000 }),
-  'a job is not completed before it is created': (job) =>
-    Object.assign(job, { completed_at: EARLY }),
-  'a job that is done has a file': (job) => Object.assign(job, { file: null }),
-  'the result has what was asked for, and no other add-on': ({ result }) =>
-    Object.assign(result, { summarization: undefined }),
-  'a block that succeeded is empty exactly when its results are': ({ result }) =>
-    Object.assign(result.summarization ?? {}, { is_empty: true }),
-  'utterances have speakers exactly when asked for, and at most as many as asked for': (job) =>
-    Object.assign(firstUtterance(job), { speaker: undefined }),
-  'the one language that was asked for is used': ({ result: { transcription } }) => {
-    for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
-    Object.assign(transcription, { languages: ['fr'] });
-  },
-  'the metadata comes back': (job) => Object.assign(job, { custom_metadata: undefined }),
-  'the parameters are recorded with their defaults': ({ request_params }) =>
-    Object.assign(request_params, { punctuation_enhanced: undefined }),
-};
+/** A relation, what must be said of it, and a change that breaks it alone, by as little as is told. */
+export type Break = readonly [rule: string, words: string, change: (value: Body) => unknown];
 
-/** For each relation of a session, a change of what came, or of its record, that breaks it alone. */
-export const BROKEN_SESSIONS: Readonly<Record<string, (session: Body) => void>> = {
-  'a final transcript has text': ({ finals = [] }) => {
-    for (const utterance of finals) Object.assign(utterance, { text: '', words: [] });
-  },
-  'final transcripts go forward in the audio': ({ finals = [] }) => {
-    for (const [index, utterance] of finals.entries()) {
-      const shift = utterance.start + index;
-      for (const one of [utterance, ...utterance.words]) {
-        Object.assign(one, { start: one.start - shift, end: one.end - shift });
+/** The changes of jobs that are done. */
+export const BROKEN_JOBS: readonly Break[] = [
+  [
+    'end-after-start',
+    'words.0.end: 0',
+    (job) => Object.assign(firstUtterance(job).words[0], { end: 0 }),
+  ],
+  [
+    'word-starts',
+    'words.0.start',
+    (job) => {
+      firstUtterance(job).words[0].start = firstUtterance(job).start - 0.06;
+    },
+  ],
+  [
+    'word-order',
+    'words.2.start',
+    (job) => {
+      const [, one, next] = firstUtterance(job).words;
+      next.start = one.start - 0.06;
+    },
+  ],
+  [
+    'word-ends',
+    'words.0.end',
+    (job) => {
+      firstUtterance(job).words[0].end = firstUtterance(job).end + 0.06;
+    },
+  ],
+  [
+    'word-times',
+    'words.0.start',
+    (job) => {
+      const { words, start, end } = firstUtterance(job);
+      for (const word of words) Object.assign(word, { start, end });
+    },
+  ],
+  [
+    'utterance-text',
+    '.text',
+    (job) => Object.assign(firstUtterance(job).words[0], { word: 'other' }),
+  ],
+  [
+    'transcription',
+    'result.transcription',
+    ({ result, sent }) => {
+      if (!sent.parameters.subtitles) delete result.transcription;
+    },
+  ],
+  [
+    'transcript-words',
+    'full_transcript: ""',
+    ({ result: { transcription } }) =>
+      Object.assign(transcription, { full_transcript: '', languages: [], utterances: [] }),
+  ],
+  [
+    'transcript-text',
+    'full_transcript: "Other."',
+    ({ result: { transcription } }) => Object.assign(transcription, { full_transcript: 'Other.' }),
+  ],
+  [
+    'utterance-order',
+    'utterances.1.start',
+    ({ result: { transcription } }) => {
+      const texts = transcription.utterances.reverse().map(({ text }: Body) => text);
+      Object.assign(transcription, { full_transcript: texts.join(' ') });
+    },
+  ],
+  [
+    'transcript-languages',
+    'languages: ["en","fr"]',
+    ({ result: { transcription } }) => transcription.languages.push('fr'),
+  ],
+  [
+    'within-audio',
+    'utterances.0.end',
+    (job) => Object.assign(firstUtterance(job), { end: job.sent.seconds + 0.6 }),
+  ],
+  [
+    'channel',
+    'utterances.0.channel',
+    (job) => Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
+  ],
+  [
+    'distinct-channels',
+    'metadata.number_of_distinct_channels: 2',
+    ({ result: { metadata } }) => {
+      metadata.number_of_distinct_channels += 1;
+      metadata.billing_time += metadata.audio_duration;
+    },
+  ],
+  [
+    'billing',
+    'metadata.billing_time',
+    ({ result: { metadata } }) => {
+      metadata.billing_time += 0.06;
+    },
+  ],
+  [
+    'audio-duration',
+    'file.audio_duration',
+    ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
+  ],
+  [
+    'transcription-time',
+    'metadata.transcription_time: -5',
+    ({ result: { metadata } }) => Object.assign(metadata, { transcription_time: -5 }),
+  ],
+  [
+    'exec-time',
+    'summarization.exec_time: -0.1',
+    ({ result }) => Object.assign(result.summarization ?? {}, { exec_time: -0.1 }),
+  ],
+  [
+    'completion-date',
+    'completed_at',
+    (job) => {
+      job.completed_at = new Date(Date.parse(job.created_at) - 1).toISOString();
+    },
+  ],
+  ['job-file', 'file: null', (job) => Object.assign(job, { file: null })],
+  [
+    'asked-blocks',
+    'result.summarization: asked for by summarization: true, and absent',
+    ({ result }) => Object.assign(result, { summarization: undefined }),
+  ],
+  ...['subtitles', 'sentences'].map(
+    (name): Break => [
+      'asked-blocks',
+      `result.transcription.${name}: asked for by ${name}: true, and empty`,
+      ({ result: { transcription } }) => transcription[name]?.splice(0),
+    ],
+  ),
+  [
+    'unasked-blocks',
+    'result.summarization: present, and not asked for',
+    ({ result, sent }) => {
+      if (!sent.parameters.summarization) result.summarization = ADDON;
+    },
+  ],
+  [
+    'empty-blocks',
+    'summarization.is_empty: true',
+    ({ result }) => Object.assign(result.summarization ?? {}, { is_empty: true }),
+  ],
+  [
+    'translations',
+    'result.translation.results: []',
+    ({ result: { translation } }) =>
+      Object.assign(translation ?? {}, { results: [], is_empty: true }),
+  ],
+  [
+    'no-speakers',
+    'utterances.0.speaker: 0',
+    (job) => {
+      if (!job.sent.parameters.diarization) firstUtterance(job).speaker = 0;
+    },
+  ],
+  [
+    'speakers',
+    'utterances.0.speaker: absent or null',
+    (job) => {
+      if (job.sent.parameters.diarization) firstUtterance(job).speaker = undefined;
+    },
+  ],
+  [
+    'speaker-count',
+    'utterances.0.speaker',
+    ({ sent, request_params, result: { transcription } }) => {
+      if (!sent.parameters.diarization) return;
+      for (const one of [sent.parameters, request_params]) {
+        one.diarization_config.number_of_speakers = 1;
       }
-    }
+      for (const [at, one] of transcription.utterances.entries()) one.speaker = at;
+    },
+  ],
+  [
+    'language',
+    'utterances.0.language: "fr"',
+    ({ result: { transcription } }) => {
+      for (const one of transcription.utterances) Object.assign(one, { language: 'fr' });
+      Object.assign(transcription, { languages: ['fr'] });
+    },
+  ],
+  [
+    'metadata-echo',
+    'custom_metadata: expected',
+    (job) => Object.assign(job, { custom_metadata: undefined }),
+  ],
+  [
+    'recorded-params',
+    'request_params.punctuation_enhanced: expected',
+    ({ request_params }) => Object.assign(request_params, { punctuation_enhanced: undefined }),
+  ],
+];
+
+/** The changes of what came of a session, or of its record. */
+export const BROKEN_SESSIONS: readonly Break[] = [
+  [
+    'final-text',
+    'utterance.text: ""',
+    ({ received = [] }) => {
+      for (const { data } of received) {
+        if (data.is_final) Object.assign(data.utterance, { text: '', words: [] });
+      }
+    },
+  ],
+  [
+    'final-order',
+    'finals.1.start',
+    ({ finals = [] }) => {
+      for (const [index, utterance] of finals.entries()) {
+        const shift = utterance.start + index * 0.06;
+        for (const one of [utterance, ...utterance.words]) {
+          Object.assign(one, { start: one.start - shift, end: one.end - shift });
+        }
+      }
+    },
+  ],
+  [
+    'message-order',
+    'received.1.created_at',
+    ({ received: [first, second] = [] }) => {
+      const date = Date.parse(first?.created_at) - 51;
+      if (second) Object.assign(second, { created_at: new Date(date).toISOString() });
+    },
+  ],
+  [
+    'session-id',
+    'session_id: "other"',
+    ({ received = [] }) =>
+      received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
+  ],
+  ['recorded-messages', 'result.messages', ({ result }) => result?.messages.pop()],
+  [
+    'language-heard',
+    'heard.0.language: "en"',
+    ({ heard = [] }) => {
+      for (const utterance of heard) Object.assign(utterance, { language: 'en' });
+    },
+  ],
+];
+
+/** Changes of a job that break nothing, since services round, and files have more than audio. */
+export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
+  'a word that begins and ends a little outside its utterance': (job) => {
+    const { start, end, words } = firstUtterance(job);
+    Object.assign(words[0], { start: start - 0.04 });
+    Object.assign(words.at(-1), { end: end + 0.04 });
   },
-  'messages go forward in time': ({ received: [first] = [] }) =>
-    first && Object.assign(first, { created_at: '2999-01-01T00:00:00Z' }),
-  'all messages name one session': ({ received = [] }) =>
-    received.length > 1 && Object.assign(received.at(-1), { session_id: 'other' }),
-  'the messages of a session are recorded': ({ result }) => result?.messages.splice(1),
-  'the one language that was asked for is heard': ({ heard = [] }) => {
-    for (const utterance of heard) Object.assign(utterance, { language: 'en' });
+  'a bill that is rounded': ({ result: { metadata } }) => {
+    metadata.billing_time += 0.04;
+  },
+  'a file that is a little longer than its audio': ({ file, sent }) => {
+    file.audio_duration = sent.seconds + 0.4;
   },
 };
 
@@ -155,160 +358,465 @@ const REVERSED: Hooks = {
   },
 };
 
-/** Drops the filters of a query; of several values of one filter it keeps the first. */
-function filterLess(query: URLSearchParams): void {
-  for (const name of ['kind', 'status']) {
-    const values = query.getAll(name);
-    if (values.length > 1) query.set(name, values[0] ?? '');
-    else query.delete(name);
-  }
-  for (const name of ['date', 'before_date', 'after_date', 'custom_metadata[conformance]']) {
-    query.delete(name);
-  }
+/** Counts the answers of an operation. */
+function counted(id: OperationId, change: (body: Body, count: number) => unknown): Hooks {
+  let count = 0;
+  return spoilAnswer(id, (body) => change(body, ++count));
 }
 
-/** The faults that other checks find. */
+/** Changes the body of a request for a job whose recording does not exist. */
+const spoilMissing = (change: (body: Body) => void): Hooks => ({
+  request: (operation, { body }) => {
+    if (operation === CREATION && body?.audio_url?.endsWith(NOBODY)) change(body);
+    return undefined;
+  },
+});
+/** Changes jobs that failed. */
+const spoilFailure = (change: (job: Body) => void): Hooks =>
+  spoilAnswer(RETRIEVAL, (job) => {
+    if (job.status === 'error') change(job);
+    return job;
+  });
+/** Uses a callback that is switched off, and records that it is. */
+const callAlways: Hooks = {
+  request: (operation, { body }) => {
+    if ((operation === CREATION || operation === LIVE) && body?.callback_config) {
+      body.callback = true;
+    }
+    return undefined;
+  },
+  answer: (operation, one) => {
+    const params = operation === RETRIEVAL ? Object(one.body).request_params : undefined;
+    if (params?.callback_config?.url.includes('/off/')) params.callback = false;
+    return { body: one.body };
+  },
+};
+const answers = (id: OperationId, status: number): Hooks['request'] => {
+  return (operation) => (operation === id ? { ...REFUSED, status } : undefined);
+};
+
+/** The faults that are found by what a service answers and sends. */
 export const FAULTS: readonly Fault[] = [
-  [
-    'refuses valid input, and accepts invalid input',
-    [`${UPLOAD}, a WAV file`, `${UPLOAD}, a form without a file`, `${LIST}, required fields alone`],
-    REVERSED,
-  ],
-  [
-    'takes any key, and none',
-    OPERATION_IDS.flatMap((id) => [`${id}, without a key`, `${id}, with a wrong key`]),
-    { head: (headers) => void Object.assign(headers, { 'x-service-key': KEY }) },
-  ],
-  [
-    'states the duration of an upload in milliseconds',
-    [`${UPLOAD}, the audio is as long as what was sent`],
-    spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
-  ],
-  [
-    'forgets the name of an uploaded file',
-    [`${UPLOAD}, the metadata of the file`],
-    spoilUpload(() => ({ filename: 'other.wav' })),
-  ],
-  [
-    'gives a new job the address of another one',
-    [`${JOBS}, creation`],
-    spoilAnswer(CREATION, ({ id, result_url: url }) => ({ id, result_url: url.replace(id, 'x') })),
-  ],
-  [
-    'answers with a job that was not asked for',
-    [`${JOBS}, polled until it is done`],
-    spoilAnswer(RETRIEVAL, (job) => ({ ...job, id: '45463597-20b7-4af7-b3b3-f5fb778203ab' })),
-  ],
+  {
+    does: 'refuses valid input, and accepts invalid input',
+    finds: [
+      ['input', 'expected 2XX, got 400'],
+      ['bad-input', 'expected 4XX, got 200'],
+      ['unknown-id', 'expected 4XX, got 200'],
+    ],
+    parts: ['inputs'],
+    plant: REVERSED,
+    isFoundByOthers: true,
+  },
+  {
+    does: 'takes any key, and none',
+    finds: [
+      ['key', 'expected 401, got 200'],
+      ['other-key', 'expected 4XX, got 201'],
+    ],
+    parts: ['recordings', 'keys'],
+    plant: { head: (headers) => void Object.assign(headers, { 'x-service-key': KEY }) },
+  },
+  ...OPERATION_IDS.map(
+    (id): Fault => ({
+      does: `lacks ${id}`,
+      finds: [['no-success', `no call of ${id} succeeded: the last answer was 4`]],
+      parts: ['inputs', 'recordings'],
+      plant: { request: answers(id, 404) as NonNullable<Hooks['request']> },
+      isFoundByOthers: true,
+    }),
+  ),
+  {
+    does: 'takes 9 channels as 8',
+    finds: [['bad-input', 'expected 4XX, got 201']],
+    parts: ['inputs'],
+    plant: {
+      request: (operation, { body }) => {
+        if (operation === LIVE && body?.channels > 8) body.channels = 8;
+        return undefined;
+      },
+    },
+  },
+  {
+    does: 'states the duration of an upload in milliseconds',
+    finds: [['audio-duration', 'audio_metadata.audio_duration']],
+    parts: [],
+    plant: spoilUpload((file) => ({ audio_duration: file.audio_duration * 1000 })),
+  },
+  {
+    does: 'forgets the name of an uploaded file',
+    finds: [['upload-metadata', 'audio_metadata.filename: expected']],
+    parts: [],
+    plant: spoilUpload(() => ({ filename: 'other.wav' })),
+  },
+  {
+    does: 'puts an uploaded file somewhere else',
+    finds: [['upload-metadata', '/audio_url: expected a URL that ends with /file/']],
+    parts: [],
+    plant: spoilAnswer(UPLOAD, (upload) => ({ ...upload, audio_url: `${upload.audio_url}/raw` })),
+  },
+  {
+    does: 'gives all uploads one identifier',
+    finds: [['own-ids', '/audio_metadata/id: two uploads have the identifier one']],
+    parts: [],
+    plant: spoilAnswer(UPLOAD, ({ audio_url: url, audio_metadata: file }) => ({
+      audio_url: url.replace(file.id, 'one'),
+      audio_metadata: { ...file, id: 'one' },
+    })),
+  },
+  {
+    does: 'gives a new job the address of another one',
+    finds: [['creation', '/result_url: does not contain the identifier']],
+    parts: ['recordings'],
+    plant: spoilAnswer(CREATION, ({ id, result_url: url }) => ({
+      id,
+      result_url: url.replace(id, 'x'),
+    })),
+  },
+  {
+    does: 'gives a new job an address at a port that does not exist',
+    finds: [['contract', 'is not a URL']],
+    parts: ['recordings'],
+    plant: spoilAnswer(CREATION, ({ id, result_url: url }) => ({
+      id,
+      result_url: url.replace(/:\d+\//, ':99999/'),
+    })),
+    isFoundByOthers: true,
+  },
+  {
+    does: 'answers with a job that was not asked for',
+    finds: [['polling', 'id: expected']],
+    parts: ['recordings'],
+    plant: spoilAnswer(RETRIEVAL, (job) => ({ ...job, id: OTHER_ID })),
+  },
+  {
+    does: 'fails every job',
+    finds: [['polling', '/status: expected done, got error']],
+    parts: ['recordings'],
+    plant: {
+      request: (operation, { body }) => {
+        if (operation === CREATION && body) body.audio_url = `${body.audio_url}/stub-error-500`;
+        return undefined;
+      },
+    },
+  },
+  {
+    does: 'ends every job with a status that nobody knows',
+    finds: [['contract', '/status: ']],
+    parts: ['recordings'],
+    plant: spoilDoneJob((job) => Object.assign(job, { status: 'cancelled' })),
+    isFoundByOthers: true,
+  },
+  {
+    does: 'transcribes what does not exist',
+    finds: [['failed-job', '/status: expected error, got done']],
+    parts: ['recordings'],
+    plant: spoilMissing((body) => {
+      body.audio_url = 'https://speech.invalid/a.wav';
+    }),
+  },
+  ...['error_code', 'completed_at', 'version'].map(
+    (field): Fault => ({
+      does: `returns failed jobs without ${field}`,
+      finds: [['contract', `/${field}: is missing`]],
+      parts: ['recordings'],
+      plant: spoilFailure((job) => delete job[field]),
+    }),
+  ),
+  {
+    does: 'lists failed jobs without error_code',
+    finds: [['contract', '/error_code: is missing']],
+    parts: ['recordings', 'pages'],
+    plant: spoilAnswer(LIST, (page) => {
+      for (const job of page.items) if (job.status === 'error') delete job.error_code;
+      return page;
+    }),
+    isFoundByOthers: true,
+  },
+  {
+    does: 'does not list failed jobs',
+    finds: [['contract', '/items: does not list the job']],
+    parts: ['recordings', 'pages'],
+    plant: spoilListQuery((query) => query.append('status', 'done')),
+  },
+  {
+    does: 'creates a job at each poll',
+    finds: [['steady-job', 'created_at: expected']],
+    parts: ['recordings', 'pages'],
+    plant: counted(RETRIEVAL, (job, count) => {
+      return { ...job, created_at: new Date(Date.parse(job.created_at) - count).toISOString() };
+    }),
+  },
+  {
+    does: 'transcribes a job again at each poll',
+    finds: [['steady-job', 'result.metadata.transcription_time: expected']],
+    parts: ['recordings', 'pages'],
+    plant: counted(RETRIEVAL, (job, count) => {
+      if (job.result) job.result.metadata.transcription_time = count;
+      return job;
+    }),
+  },
+  {
+    does: 'lists another transcript than it returns',
+    finds: [['listed-job', 'items.result.transcription.full_transcript: expected']],
+    parts: ['recordings', 'pages'],
+    plant: spoilAnswer(LIST, (page) => {
+      for (const { result } of page.items) {
+        if (result) result.transcription.full_transcript += ' Other.';
+      }
+      return page;
+    }),
+  },
+  {
+    does: 'gives all files one identifier, and all jobs one request_id',
+    finds: [
+      ['own-ids', '/request_id: two jobs have one'],
+      ['own-ids', '/file/id: two uploads have the identifier one'],
+    ],
+    parts: ['recordings', 'pages'],
+    plant: spoilAnswer(RETRIEVAL, (job) => {
+      return { ...job, request_id: 'one', file: job.file && { ...job.file, id: 'one' } };
+    }),
+  },
+  {
+    does: 'makes one job of all requests',
+    finds: [['own-ids', '/id: two jobs have the identifier']],
+    parts: ['recordings'],
+    plant: (() => {
+      let first: Body;
+      return spoilAnswer(CREATION, (created) => {
+        first ??= created;
+        return first;
+      });
+    })(),
+    patience: 1_000,
+    isFoundByOthers: true,
+  },
+  {
+    does: 'calls back for a recording although callback is false',
+    finds: [['callback-off', 'callback: false, and yet a callback came']],
+    parts: ['recordings'],
+    plant: callAlways,
+  },
+  {
+    does: 'calls back for a session although callback is false',
+    finds: [['callback-off', 'callback: false, and yet a callback came']],
+    parts: ['sessions'],
+    plant: callAlways,
+  },
   ...callbacksOf(CREATION).map(
-    ({ name, method, schema }): Fault => [
-      `sends ${name} by ${method} ${schema ? 'with an empty body' : 'with another method'}`,
-      [`notifications, ${name} by ${method}`],
-      spoilNotification(`/${name}/${method}`, (one) => [
+    ({ name, method, schema }): Fault => ({
+      does: `sends ${name} by ${method} ${schema ? 'with an empty body' : 'with another method'}`,
+      finds: [
+        schema
+          ? [name, '/id: is missing']
+          : ['contract', `method: expected "${method}", got "PATCH"`],
+      ],
+      parts: ['recordings'],
+      plant: spoilNotification(`/${name}/${method}`, (one) => [
         schema ? { ...one, body: {} } : { ...one, method: 'PATCH' },
       ]),
-    ],
+    }),
   ),
   ...callbacksOf(LIVE).map(
-    ({ name, method }): Fault => [
-      `posts messages that name no session by ${name}`,
-      [`notifications, ${name} by ${method}`],
-      spoilNotification(`/${name}/${method}`, ({ body, ...one }) => [
+    ({ name, method }): Fault => ({
+      does: `posts messages that name no session by ${name}`,
+      finds: [[name, '/session_id: is missing']],
+      parts: ['sessions'],
+      plant: spoilNotification(`/${name}/${method}`, ({ body, ...one }) => [
         { ...one, body: { ...body, session_id: undefined } },
       ]),
-    ],
+    }),
   ),
-  [
-    'sends an empty webhook before each real one',
-    ['notifications, transcriptionDone'],
-    spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
-  ],
-  [
-    'gives a session the address of a page, not of a WebSocket',
-    [`${SESSIONS}, connecting without a key`],
-    spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
-  ],
-  [
-    'sends messages that name no session',
-    [`${SESSIONS}, messages`],
-    { message: () => ({ session_id: undefined }) },
-  ],
-  ['ignores the message flags', [`${SESSIONS}, by the flags`], { request: ignoreFlags }],
-  [
-    'closes a session with an error',
-    [`${SESSIONS}, the end`],
-    { message: ({ type }) => (type === 'stub_session_end' ? null : {}) },
-  ],
-  ['refuses a second connection to a session', [`${SESSIONS}, connecting again`], serveOnce()],
-  [
-    'ignores filters of the list',
-    [
-      ...['kind', 'two kinds', 'one status', 'two statuses', 'date', 'before_date', 'after_date'],
-      'custom_metadata',
-    ].map((name) => `${LIST}, filter by ${name}`),
-    spoilListQuery(filterLess),
-  ],
-  [
-    'applies another default of the limit',
-    [`${LIST}, the default of limit`],
-    spoilListQuery((query) => query.size === 0 && query.set('limit', '1')),
-  ],
-  [
-    'answers with pages that overlap',
-    [`${LIST}, page by page`],
-    spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
-  ],
-  [
-    'gives the address of the next page as that of the current one',
-    [`${LIST}, the addresses of a page`],
-    spoilAnswer(LIST, (page) => ({ ...page, current: page.next ?? page.current })),
-  ],
-  [
-    'never names a next page',
-    [`${LIST}, page by page`],
-    spoilAnswer(LIST, (page) => ({ ...page, next: null })),
-  ],
-  [
-    'names no next page where it made a page shorter than asked for',
-    [`${LIST}, page by page`],
-    spoilAnswer(LIST, ({ items, next, ...page }) => ({
+  {
+    does: 'sends a callback as plain text',
+    finds: [['contract', 'content-type: expected "application/json", got "text/plain"']],
+    parts: ['recordings'],
+    plant: spoilNotification('/jobFinished/PUT', (one) => [{ ...one, contentType: 'text/plain' }]),
+  },
+  {
+    does: 'sends the callback of another job as well',
+    finds: [['jobFinished', `/id: is that of another job, ${OTHER_ID}`]],
+    parts: ['recordings'],
+    plant: spoilNotification('/jobFinished/PUT', (one) => [
+      { ...one, body: { ...one.body, id: OTHER_ID } },
+      one,
+    ]),
+  },
+  {
+    does: 'sends an empty webhook before each real one',
+    finds: [['transcriptionDone', '/id: is missing']],
+    parts: ['recordings', 'webhook'],
+    plant: spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
+  },
+  {
+    does: 'gives a session the address of a page, not of a WebSocket',
+    finds: [['session', '/url: expected the address of a WebSocket, got https://speech.invalid/']],
+    parts: ['sessions'],
+    plant: spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
+  },
+  {
+    does: 'asks for a key at the address of a session',
+    finds: [['session', 'Unexpected server response: 401']],
+    parts: ['sessions'],
+    plant: { refuses: () => true },
+  },
+  {
+    does: 'sends messages that name no session',
+    finds: [['messages', '/session_id: is missing']],
+    parts: ['sessions'],
+    plant: { message: () => ({ session_id: undefined }) },
+    isFoundByOthers: true,
+  },
+  {
+    does: 'ignores the message flags',
+    finds: [
+      ['message-flags', 'partial transcripts came, although they are switched off'],
+      ['message-flags', 'other messages came, although only final transcripts are switched on'],
+    ],
+    parts: ['sessions'],
+    plant: { request: ignoreFlags },
+    isFoundByOthers: true,
+  },
+  {
+    does: 'never says that a transcript is final',
+    finds: [['message-flags', 'no final transcript came']],
+    parts: ['sessions'],
+    plant: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
+    patience: 1_000,
+    isFoundByOthers: true,
+  },
+  {
+    does: 'closes a session with an error',
+    finds: [['close-code', 'expected the close code 1000, got 1011']],
+    parts: ['sessions'],
+    plant: { message: ({ type }) => (type === 'stub_session_end' ? null : {}) },
+    isFoundByOthers: true,
+  },
+  {
+    does: 'refuses a second connection to a session',
+    finds: [['resume', 'Unexpected server response: 401']],
+    parts: ['sessions'],
+    plant: serveOnce(),
+  },
+  {
+    does: 'applies another default of the limit',
+    finds: [['default-limit', 'items.length: expected']],
+    parts: ['pages'],
+    plant: spoilListQuery((query) => query.size === 0 && query.set('limit', '1')),
+  },
+  {
+    does: 'lists more jobs than asked for',
+    finds: [['pages', '/items: 3, more than the limit 2']],
+    parts: ['pages'],
+    plant: spoilListQuery((query) => query.get('limit') === '2' && query.set('limit', '3')),
+  },
+  {
+    does: 'answers with pages that overlap',
+    finds: [['pages', 'is on two pages']],
+    parts: ['pages'],
+    plant: spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
+  },
+  ...['first', 'current'].map(
+    (name): Fault => ({
+      does: `gives the address of the next page as that of the ${name} one`,
+      finds: [['page-addresses', `/${name}: leads to another page`]],
+      parts: ['pages'],
+      plant: spoilAnswer(LIST, (page) => ({ ...page, [name]: page.next ?? page[name] })),
+    }),
+  ),
+  {
+    does: 'never names a next page',
+    finds: [['pages', '/next: null after 2 jobs, without']],
+    parts: ['pages'],
+    plant: spoilAnswer(LIST, (page) => ({ ...page, next: null })),
+  },
+  {
+    does: 'names no next page where it made a page shorter than asked for',
+    finds: [['pages', '/next: null after 4 jobs, without']],
+    parts: ['pages'],
+    plant: spoilAnswer(LIST, ({ items, next, ...page }) => ({
       ...page,
       items: items.slice(0, 4),
       next: items.length > 4 ? null : next,
     })),
-  ],
-  [
-    'returns a job that is done without a transcription',
-    [`${JOBS}, the transcript has words`],
-    spoilDoneJob(({ result }) => Object.assign(result, { transcription: undefined })),
-  ],
-  [
-    'records a session without its parameters',
-    [`${SESSIONS}, the parameters are recorded with their defaults`],
-    spoilRecord((job) => Object.assign(job, { request_params: null })),
-  ],
-  [
-    'names a next page after the last one',
-    [`${LIST}, beyond the last item`],
-    spoilAnswer(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
-  ],
+  },
+  {
+    does: 'names a next page after the last one',
+    finds: [['page-end', 'page.next: expected']],
+    parts: ['pages'],
+    plant: spoilAnswer(LIST, (page) => ({ ...page, next: page.next ?? page.current })),
+    isFoundByOthers: true,
+  },
+  {
+    does: 'goes back to the first page after the last one',
+    finds: [['page-end', 'page.items: expected']],
+    parts: ['pages'],
+    plant: spoilListQuery((query) => Number(query.get('offset')) > 1000 && query.delete('offset')),
+  },
+  {
+    does: 'returns a job that is done without a transcription',
+    finds: [['transcription', 'result.transcription: absent or null']],
+    parts: ['recordings'],
+    plant: spoilDoneJob(({ result }) => Object.assign(result, { transcription: undefined })),
+    isFoundByOthers: true,
+  },
+  {
+    does: 'records a session without its parameters',
+    finds: [['recorded-params', 'request_params: expected']],
+    parts: ['sessions'],
+    plant: spoilRecord((job) => Object.assign(job, { request_params: null })),
+  },
 ];
 
-/** The parts of a run that a check needs: its own, and those that make what it looks at. The first match counts. */
-const PARTS_BY_CHECK: readonly [check: RegExp, parts: readonly string[]][] = [
-  [/, required fields alone$/, ['inputs']],
-  [/^uploadAudio, (a|the) /, []],
-  [/^pre-recorded job, /, ['recordings']],
-  [/^live session, |^notifications, live/, ['sessions']],
-  [/^notifications, /, ['recordings', 'notifications']],
-  [/ key$/, ['recordings', 'keys']],
-  [/, filter by /, ['recordings', 'sessions', 'filters']],
-  [/, (the default|page|the addresses|beyond) /, ['pages']],
-];
+/** What is said of services that a proxy cannot make; `wrong.slow.test.ts` plants each of these faults. */
+export const TOLD = {
+  limited: 'the service limits calls: 429, Retry-After 86400',
+  stillLimited: 'the service limits calls for more than 0.05 s',
+  silent: 'no complete response within 0.5 s',
+  gone: '5 calls in a row got no response: the run ended',
+  endless: 'the response is longer than 2 MB',
+  chatty: 'more than 10000 messages came: the connection was dropped',
+  binary: 'a message came in a binary frame',
+  open: 'the session is still open after stop_recording',
+  waiting: '/status: the job is still queued',
+  unrecorded: 'no finished live job holds its messages',
+  uncalled: 'nothing arrived in time',
+  unhooked: 'none came in time for the job x',
+};
 
-export function partsFor(foundBy: readonly string[]): readonly string[] {
-  const found = PARTS_BY_CHECK.find(([check]) => foundBy.some((name) => check.test(name)));
-  return found?.[1] ?? ['inputs'];
-}
+/**
+ * What the filters of the list must do, written a second time: the filter, a query, and the jobs that it lists and omits.
+ * `D` is the day and `T` the time at which the marked job was created, with so many days added.
+ */
+export const SEARCHES: readonly (readonly [
+  filter: string,
+  query: string,
+  lists: string,
+  omits: string,
+])[] = [
+  ['filter-kind', 'kind=live', 'session', 'marked'],
+  ['filter-kind', 'kind=pre-recorded', 'marked', 'session'],
+  ['filter-kinds', 'kind=live&kind=pre-recorded', 'marked', ''],
+  ['filter-kinds', 'kind=live&kind=pre-recorded', 'session', ''],
+  ['filter-status', 'status=done', 'marked', ''],
+  ['filter-status', 'status=error', '', 'marked'],
+  ['filter-statuses', 'status=error&status=done', 'marked', ''],
+  ['filter-statuses', 'status=done&status=error', 'marked', ''],
+  ['filter-statuses', 'status=queued&status=error', '', 'marked'],
+  ['filter-date', 'date=D+0', 'marked', ''],
+  ['filter-date', 'date=D-3', '', 'marked'],
+  ['filter-before', 'before_date=D+2', 'marked', ''],
+  ['filter-before', 'before_date=D-2', '', 'marked'],
+  ['filter-before', 'before_date=T+2', 'marked', ''],
+  ['filter-before', 'before_date=T-2', '', 'marked'],
+  ['filter-after', 'after_date=D-2', 'marked', ''],
+  ['filter-after', 'after_date=D+2', '', 'marked'],
+  ['filter-after', 'after_date=T-2', 'marked', ''],
+  ['filter-after', 'after_date=T+2', '', 'marked'],
+  ['filter-metadata', 'custom_metadata[conformance]=run-1', 'marked', 'unmarked'],
+  ['filter-metadata', 'custom_metadata[conformance]=none', '', 'marked'],
+];
 
 /** A service that refuses a second connection to a session. */
 function serveOnce(): Hooks {

@@ -18,6 +18,7 @@ type ProxiedRequest = FastifyRequest & { body: Body };
 export interface SentNotification {
   method: string;
   body: Body;
+  contentType?: string;
 }
 
 /** What is changed. A missing hook changes nothing. */
@@ -114,8 +115,8 @@ function spoilNotifications({ notifier }: Service, spoil: Hooks): void {
     const isWebhook = kind === 'transcriptionDone';
     const url = isWebhook ? `${await receiver}/webhook` : to.url;
     if (!spoil.notification || !(origin || isWebhook)) return send(kind, { ...to, url }, body);
-    const headers = { 'content-type': 'application/json' };
     for (const one of spoil.notification(url, { method: to.method ?? 'POST', body })) {
+      const headers = { 'content-type': one.contentType ?? 'application/json' };
       const sent = { method: one.method, headers, body: JSON.stringify(one.body) };
       // The receiver may be gone when a run has ended.
       await fetch(url, sent).catch(() => {});

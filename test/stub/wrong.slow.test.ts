@@ -16,7 +16,7 @@ import { startReceiver } from '../../stub/conformance/receiver.ts';
 import { attemptsFor } from '../../stub/conformance/requests.ts';
 import type { Run } from '../../stub/conformance/run.ts';
 import { OPERATIONS } from '../../stub/src/contract.ts';
-import { spoilAnswer } from './faults.ts';
+import { spoilAnswer, TOLD } from './faults.ts';
 import { startProxied } from './proxy.ts';
 import { list, serve as serveAny } from './support.ts';
 
@@ -69,13 +69,14 @@ it.each([
   [206, {}, '{}', 'expected 200, got 206: {}'],
   [200, { 'content-type': 'text/html' }, '{}', 'expected application/json, got text/html'],
   [200, JSON_TYPE, '{}', '/items: is missing'],
-  [429, LIMITED, '', 'the service limits: 429, Retry-After 86400'],
+  [429, LIMITED, '', TOLD.limited],
+  [429, {}, '', TOLD.stillLimited],
   [500, {}, `no ${KEY}`, 'expected 200, got 500: no <key>'],
 ] as const)(
   'an answer of %i with %j and %s is told: %s',
   async (status, headers, body, problem) => {
     const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
-    const report = await run({ url, only: ['inputs'] });
+    const report = await run({ url, only: ['inputs'], patience: status === 429 ? 50 : 60_000 });
     const text = formatReport(report) + JSON.stringify(report);
     expect(text).toContain(problem);
     expect(text).not.toContain(KEY);
@@ -129,11 +130,23 @@ it('sessions that checks leave open are stopped at the end of a run', async () =
   expect(problems(report)).toContain('Unexpected server response: 401');
 });
 
-it('a call that is not answered in time is a violation', async () => {
+it('a run ends after five calls in a row without an answer', async () => {
+  const service = await serve((_, response) => void (service.keys.length === 1 && response.end()));
+  const report = await run({ url: service.url, patience: 500 });
+  expect(service.keys).toHaveLength(1 + 5);
+  expect(problems(report)).toContain(TOLD.silent);
+  expect(report.checks.at(-1)).toMatchObject({ outcome: 'violated', details: [TOLD.gone] });
+});
+
+it('a run ends where nobody listens any more', async () => {
   let calls = 0;
-  const service = await serve((_, response) => void (calls++ === 0 && response.end()));
-  const report = await run({ url: service.url, patience: 500, only: [] });
-  expect(problems(report)).toContain('no whole answer within 0.5 s');
+  const service = await serve((request, response) => {
+    if (calls++ === 0) response.end();
+    else request.socket.destroy();
+  });
+  const report = await run({ url: service.url });
+  expect(calls).toBe(1 + 5);
+  expect(problems(report)).toContain(TOLD.gone);
 });
 
 it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {
@@ -152,11 +165,11 @@ it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encodi
     else pipeline(parts, response, () => {});
   });
   const report = await run({ url: service.url, only: ['inputs'] });
-  expect(problems(report)).toContain('the answer is longer than 2 MB');
+  expect(problems(report)).toContain(TOLD.endless);
 });
 
 it.each([
-  ['of an unknown kind', SOME_EVENT, 'more than 10000 messages came: the connection was dropped'],
+  ['of an unknown kind', SOME_EVENT, TOLD.chatty],
   ['that are too long', `"${'x'.repeat(MAX_BYTES)}"`, 'Max payload size exceeded'],
 ])('a session with endless messages %s is dropped', async (_, message, problem) => {
   const service = await serve(() => {});
@@ -176,6 +189,19 @@ it.each([
   expect(live.problems[0]).toBe(problem);
 });
 
+it('a session that goes on after its end, and a message in a binary frame, are told', async () => {
+  const service = await serve((_, response) => {
+    const body = { url: service.url.replace('http', 'ws') };
+    response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));
+  });
+  const sockets = new WebSocketServer({ server: service.server });
+  sockets.on('connection', (socket) => socket.send(Buffer.from(SOME_EVENT), { binary: true }));
+  const report = await run({ url: service.url, patience: 500, only: ['sessions'] });
+  const told = problems(report);
+  expect(told).toContain(TOLD.open);
+  expect(told).toContain(TOLD.binary);
+});
+
 it('a notification that is longer than a run reads is refused', async () => {
   const receiver = await startReceiver();
   const post = (body: string) => fetch(receiver.url, { method: 'POST', body });
@@ -187,5 +213,5 @@ it('a notification that is longer than a run reads is refused', async () => {
 
 it('a run does not begin where no answer comes in time', async () => {
   const { url } = await serve(() => {});
-  await expect(run({ url, patience: 1 })).rejects.toThrow(`${url} does not answer: `);
+  await expect(run({ url, patience: 1 })).rejects.toThrow(`${url} does not respond: `);
 });
