@@ -6,7 +6,7 @@
 import type { Files } from '../scripts/emit/files.ts';
 import { schemaId } from '../scripts/emit/schemas.ts';
 import type { Example } from '../scripts/model/contract.ts';
-import type { Json } from '../scripts/model/json.ts';
+import type { Json, JsonObject } from '../scripts/model/json.ts';
 
 /** The groups by what they try; `unstated` is what the document neither promises nor forbids. */
 const TITLES = {
@@ -56,11 +56,27 @@ export interface Refused {
   value: Json;
 }
 
+/** A query string, and what it is read as. */
+export interface QueryCase {
+  operation: string;
+  /** The schema of the query. */
+  schema: string;
+  /** What is tried, for people. */
+  why: string;
+  query: string;
+  valid: boolean;
+  /** What it is read as, before defaults are filled in; nothing where it is refused. */
+  data?: JsonObject;
+  /** How that is written, which may be another way. */
+  written?: string;
+}
+
 /** What is known of values; the fixtures by the name of their schema. */
 export interface Known {
   fixtures: ReadonlyMap<string, readonly Example[]>;
   refused: readonly Refused[];
   cases: readonly Case[];
+  queries: readonly QueryCase[];
   /** Tells what the other profiles make of a value, by rules that know no schema. */
   verdicts: (schema: string, value: Json, valid: boolean) => Verdicts;
 }
@@ -70,6 +86,17 @@ export interface Vector extends Verdicts {
   description: string;
   data: Json;
   valid: boolean;
+}
+
+/** A query string with what it is read as, and the same with its defaults. */
+export type QueryVector = Omit<QueryCase, 'operation' | 'schema' | 'why'> &
+  Pick<Verdicts, 'resolved'> & { description: string };
+
+/** The query strings of one operation. */
+export interface QueryGroup extends Pick<Group, 'schema'> {
+  /** The operation. */
+  description: string;
+  tests: QueryVector[];
 }
 
 /** Vectors of one schema; `$ref` is the `$id` of the published schema. */
@@ -86,7 +113,7 @@ export interface Group {
  *
  * @param name the name in the `$id` of each published schema
  * @param known what is known of values
- * @returns `<Schema>.json` by path
+ * @returns `<Schema>.json` and `queries.json` by path
  */
 export function vectorFiles(name: string, known: Known): Files {
   const { fixtures, refused, cases, verdicts } = known;
@@ -127,11 +154,28 @@ export function vectorFiles(name: string, known: Known): Files {
       ),
     ),
   ]);
+  files.push(['queries.json', vectorText(queryGroups(name, known))]);
   return Object.fromEntries(files.sort());
 }
 
+function queryGroups(name: string, { queries, verdicts }: Known): QueryGroup[] {
+  const groups = new Map<string, QueryGroup>();
+  for (const { operation, schema, why: description, ...one } of queries) {
+    const started = { description: operation, schema: { $ref: schemaId(name, schema) }, tests: [] };
+    const group = groups.get(operation) ?? started;
+    const { query, valid, data } = one;
+    const { resolved } = data ? verdicts(schema, data, valid) : {};
+    const isNew = !group.tests.some((other) => other.query === query);
+    if (isNew) {
+      group.tests.push({ description, ...one, ...(resolved !== undefined && { resolved }) });
+    }
+    groups.set(operation, group);
+  }
+  return [...groups.values()];
+}
+
 /** JSON with a line for each vector; numbers are written as it wants them, which no value in JavaScript can say. */
-function vectorText(groups: Group[]): string {
+function vectorText(groups: (Group | QueryGroup)[]): string {
   const lines = JSON.stringify(groups).replaceAll('{"description":', '\n$&');
   return `${lines.replaceAll(/"number:(-?[\d.]+)"/g, '$1')}\n`;
 }

@@ -11,6 +11,7 @@ import { without, withValue } from '../support/edit.ts';
 import { fixturesIn, withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { verdictsOf } from './facts/profiles.ts';
+import { makeQueries } from './facts/queries.ts';
 
 /** A row of `refused.yaml`. */
 interface Row {
@@ -48,6 +49,11 @@ export function refusedIn(root: string): RefusedValue[] {
 /** Everything that the vectors of a project are made from. */
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
-  const known = { fixtures: fixturesIn(root), refused: refusedIn(root), cases };
-  return { ...known, verdicts: verdictsOf };
+  const [fixtures, refused] = [fixturesIn(root), refusedIn(root)];
+  const whole = [...fixtures].flatMap(([schema, all]) =>
+    all.map(({ name: why, value }) => ({ schema, why, value, valid: true })),
+  );
+  const negative = refused.map(({ name: why, ...one }) => ({ ...one, why, valid: false }));
+  const queries = makeQueries([...whole, ...negative, ...cases]);
+  return { fixtures, refused, cases, queries, verdicts: verdictsOf };
 }

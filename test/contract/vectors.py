@@ -16,7 +16,8 @@ PROFILES = {"valid": "contract", "strict": "strict", "tolerant": "tolerant"}
 ran = 0
 disagreements = []
 for verdict, profile in PROFILES.items():
-    for file in sorted((ROOT / "vectors").glob("*.json")):
+    # A file for each schema; `queries.json` has query strings.
+    for file in sorted((ROOT / "vectors").glob("[A-Z]*.json")):
         check = validator(profile, file.stem, ROOT)
         for group in json.loads(file.read_text()):
             for test in group["tests"]:

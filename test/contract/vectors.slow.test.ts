@@ -26,7 +26,8 @@ const VECTORS = join(ROOT, 'vectors');
 
 const vectors = new Map(
   readdirSync(VECTORS)
-    .filter((file) => file.endsWith('.json'))
+    // The file of query strings has no schema's name.
+    .filter((file) => file.endsWith('.json') && file !== 'queries.json')
     .map((file) => [file.replace('.json', ''), read(file, VECTORS) as unknown as Group[]]),
 );
 

@@ -10,7 +10,8 @@ import { knownValues } from './known-values.ts';
 
 const USAGE = `usage: vectors
 
-Writes vectors/<Schema>.json: values from the facts, the examples and the fixtures, with their verdicts.
+Writes vectors/<Schema>.json: values from the facts, the examples and the fixtures, with their verdicts;
+and vectors/queries.json: query strings, with what each is read as.
 There are no options.
 
 Example: npm run vectors`;

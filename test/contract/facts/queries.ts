@@ -1,0 +1,173 @@
+/** Query strings, and what each is read as: the values of a query in the styles of its parameters, and other writings. */
+import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import type { Case, QueryCase } from '../../../vectors/make.ts';
+import { schemaFacts } from './index.ts';
+import { operations } from './operations.ts';
+import { alternatives } from './types.ts';
+import { FORMATTED } from './values.ts';
+
+/** How a parameter is written: as one text, as a number, once for each item of a list, or with brackets. */
+type Form = 'text' | 'number' | 'list' | 'deepObject';
+
+interface QueryParameter {
+  name: string;
+  form: Form;
+  type: string;
+}
+
+/** The query parameters of each operation that has any, by its identifier. */
+const QUERIES = new Map<string, QueryParameter[]>();
+for (const [place, { style, type }] of Object.entries(operations)) {
+  const [, operation = '', name] = /^operation (\w+) query (\w+)$/.exec(place) ?? [];
+  if (name === undefined) continue;
+  const parameter = { name, form: formOf(`${type}`, style), type: `${type}` };
+  QUERIES.set(operation, [...(QUERIES.get(operation) ?? []), parameter]);
+}
+
+function formOf(type: string, style: Json | undefined): Form {
+  if (style === 'deepObject') return style;
+  if (type.endsWith('[]')) return 'list';
+  return type === 'integer' || type === 'number' ? 'number' : 'text';
+}
+
+/** A writing of a parameter, and what it is read as; nothing where it is refused. */
+interface Writing {
+  why: string;
+  query: string;
+  read?: Json;
+}
+
+/** Every query: the known values of its schema that a query can say, and the writings of each parameter. */
+export function makeQueries(known: readonly Omit<Case, 'kind'>[]): QueryCase[] {
+  return [...QUERIES].flatMap(([operation, parameters]) => {
+    const schema = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Query`;
+    const add = (why: string, query: string, data?: JsonObject): QueryCase => {
+      const own = { operation, schema, why, query, valid: data !== undefined };
+      return data === undefined ? own : { ...own, data, written: write(data) };
+    };
+    const values = known.flatMap(({ schema: of, value, valid, why }) => {
+      if (of !== schema || !isJsonObject(value) || !isReadBack(value, parameters)) return [];
+      return [add(why.replace(`${schema}: `, ''), write(value), valid ? value : undefined)];
+    });
+    const writings = parameters.flatMap((parameter) =>
+      WRITINGS[parameter.form](parameter).map(({ why, query, read }) => {
+        const data = read === undefined ? undefined : { [parameter.name]: read };
+        return add(`${parameter.name}: ${why}`, query, data);
+      }),
+    );
+    const unknown = { 'no such parameter': '1' };
+    return [...values, ...writings, add('a parameter that is not named', write(unknown), unknown)];
+  });
+}
+
+/** Whether each part of a value is read as what it is: a query has no types, no null and no empty list. */
+function isReadBack(value: JsonObject, parameters: readonly QueryParameter[]): boolean {
+  const isText = (part: Json): boolean =>
+    typeof part === 'string' || (isFilled(part) && Object.values(part).every(isText));
+  return Object.entries(value).every(([name, part]) => {
+    const form = parameters.find((one) => one.name === name)?.form;
+    if (form === 'number') return typeof part === 'number';
+    if (form === 'list')
+      return Array.isArray(part) && part.length > 0 && part.every((one) => typeof one === 'string');
+    return form === 'deepObject' ? isFilled(part) && isText(part) : typeof part === 'string';
+  });
+}
+
+function isFilled(part: Json): part is JsonObject {
+  return isJsonObject(part) && Object.keys(part).length > 0;
+}
+
+/** A value as a query: an item of a list repeats the name, a member of an object is in brackets. */
+function write(value: JsonObject): string {
+  const pairs = (name: string, part: Json): [string, string][] => {
+    if (Array.isArray(part)) return part.flatMap((item) => pairs(name, item));
+    if (!isJsonObject(part)) return [[name, String(part)]];
+    return Object.entries(part).flatMap(([member, inner]) => pairs(`${name}[${member}]`, inner));
+  };
+  const all = Object.entries(value).flatMap(([name, part]) => pairs(name, part));
+  return String(new URLSearchParams(all));
+}
+
+const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
+  text: ({ name, type }) => {
+    const texts = textsOf(type);
+    const moments = texts.filter((text) => text.includes('+'));
+    return [
+      { why: 'empty', query: `${name}=`, ...(texts.length === 0 && { read: '' }) },
+      { why: 'twice', query: `${name}=a&${name}=b` },
+      ...texts.map((read) => ({
+        why: `${read}, encoded`,
+        query: `${name}=${encodeURIComponent(read)}`,
+        read,
+      })),
+      ...moments.map((text) => ({
+        why: 'a plus sign that is not encoded, which is a blank',
+        query: `${name}=${text}`,
+      })),
+    ];
+  },
+  number: ({ name }) => [
+    { why: 'with an exponent', query: `${name}=2e1`, read: 20 },
+    { why: 'a whole number, written with a fraction', query: `${name}=2.0`, read: 2 },
+    { why: 'with a leading zero', query: `${name}=02` },
+    { why: 'with a plus sign', query: `${name}=%2B2` },
+    { why: 'with a blank', query: `${name}=+2` },
+    { why: 'hexadecimal', query: `${name}=0x2` },
+    { why: 'a word', query: `${name}=two` },
+    { why: 'empty', query: `${name}=` },
+    { why: 'twice', query: `${name}=2&${name}=3` },
+  ],
+  list: ({ name, type }) => {
+    const item = type.slice(0, -2);
+    const { enum: values = [] } = schemaFacts.find((one) => one.name === item) ?? {};
+    const [first = 'a', second = 'b'] = values.map(String);
+    const both = [first, second];
+    const any = (text: string) => values.length === 0 && { read: [text] };
+    return [
+      { why: 'one item', query: `${name}=${first}`, read: [first] },
+      { why: 'two items', query: `${name}=${first}&${name}=${second}`, read: both },
+      {
+        why: 'the name with brackets, as some libraries write it',
+        query: `${name}%5B%5D=${first}&${name}[]=${second}`,
+        read: both,
+      },
+      {
+        why: 'a comma, which does not separate items',
+        query: `${name}=${first},${second}`,
+        ...any(`${first},${second}`),
+      },
+      { why: 'empty', query: `${name}=`, ...any('') },
+    ];
+  },
+  deepObject: ({ name }) => [
+    { why: 'a member', query: `${name}[a]=b`, read: { a: 'b' } },
+    { why: 'an encoded member', query: `${name}%5Ba%5D=%C3%A4+%26`, read: { a: 'ä &' } },
+    {
+      why: 'two levels, of which each value is a text',
+      query: `${name}[a][b]=1&${name}[a][c]=true`,
+      read: { a: { b: '1', c: 'true' } },
+    },
+    { why: 'a member twice', query: `${name}[a]=b&${name}[a]=c`, read: { a: ['b', 'c'] } },
+    { why: 'an empty member', query: `${name}[a]=`, read: { a: '' } },
+    { why: 'eight levels', query: `${name}${'[a]'.repeat(7)}=b`, read: nested(7) },
+    { why: 'without a member', query: `${name}=b` },
+    { why: 'an empty name in brackets', query: `${name}[]=b` },
+    { why: 'a bracket that is not closed', query: `${name}[a=b` },
+    { why: 'text after the bracket', query: `${name}[a]c=b` },
+    { why: 'a member that is a text and an object', query: `${name}[a]=b&${name}[a][c]=d` },
+  ],
+};
+
+/** A text within so many objects. */
+function nested(levels: number): Json {
+  return levels === 0 ? 'b' : { a: nested(levels - 1) };
+}
+
+/** The texts of the formats of a type. */
+function textsOf(type: string): readonly string[] {
+  return alternatives(type).flatMap((part) => {
+    const named = schemaFacts.find(({ name }) => name === part);
+    if (named !== undefined) return textsOf(named.type);
+    return FORMATTED[part.slice('string:'.length)]?.good ?? [];
+  });
+}

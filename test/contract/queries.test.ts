@@ -1,0 +1,39 @@
+/** The generated parsers and writers of queries do what the vectors say. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { QueryGroup } from '../../vectors/make.ts';
+import { generatedModule, ROOT, theContract } from '../support/contract.ts';
+
+type Parsed = { ok: true; value: unknown } | { ok: false };
+type Parser = (query: string) => Parsed;
+type Writer = (value: object) => string;
+
+const text = readFileSync(join(ROOT, 'vectors/queries.json'), 'utf8');
+const groups = JSON.parse(text) as QueryGroup[];
+const parsers = await generatedModule<Record<string, Parser>>('parse');
+const writers = await generatedModule<Record<string, Writer>>('operations');
+
+it('the vectors have query strings of each operation that has a query', () => {
+  const { operations } = theContract();
+  const withQuery = operations.filter(({ queryName }) => queryName !== undefined);
+  const tried = groups.map(({ description }) => description);
+  expect(tried.sort()).toEqual(withQuery.map(({ id }) => id).sort());
+});
+
+describe.each(groups)('the query of $description', ({ schema, tests }) => {
+  const name = schema.$ref.split('/').at(-1);
+  const parse = parsers[`parse${name}`];
+  const write = writers[`write${name}`];
+
+  it.each(tests)('$description: $query', ({ query, data, written, valid, resolved = data }) => {
+    const parsed = parse?.(query);
+    if (valid) expect(parsed).toEqual({ ok: true, value: resolved });
+    else expect(parsed).toMatchObject({ ok: false });
+    if (written !== undefined) expect(write?.(data ?? {})).toBe(written);
+  });
+
+  it('has strings that are read, and others that are refused', () => {
+    expect(new Set(tests.map(({ valid }) => valid))).toEqual(new Set([true, false]));
+  });
+});
