@@ -18,6 +18,15 @@ it('every operation has a sample in each language: write those that are missing 
   expect(wanted.filter((path) => !samples.includes(path))).toEqual([]);
 });
 
+it('the sample that a call shows first has at most six lines, without a branch: what is hardened is in a guide', () => {
+  const [first] = LANGUAGES;
+  for (const id of ids) {
+    const text = prose.get(`samples/${id}.${first.ending}`) ?? '';
+    expect([id, text.trim().split('\n').length <= 6]).toEqual([id, true]);
+    expect(text).not.toMatch(/\b(case|if|while)\b/);
+  }
+});
+
 it('every other sample is in a guide', () => {
   const { home, others: guides } = readGuides(prose);
   const shown = [home, ...guides].map((guide) => guide.prose).join('\n');
