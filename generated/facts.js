@@ -390,7 +390,7 @@ export const deprecations = [
     "subjects": ["PreRecordedResult.diarization"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedResult/properties/diarization",
-    "description": "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred."
+    "description": "The utterances, with their speakers. It contains the result if diarization was requested and an error occurred."
   },
   {
     "subjects": ["operation sendPreRecordedResult"],
@@ -469,7 +469,7 @@ export const renames = [
     "document": "openapi",
     "pointer": "/components/schemas/LiveRequest/properties/language_config",
     "name": "language_behaviour",
-    "change": "To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages. To set a language by hand, list its code alone in `languages`."
+    "change": "For one detected language, leave `languages` empty and `code_switching` false. For several, set `code_switching` to true, and list the expected languages as guidance. For a known language, list its code alone in `languages`."
   },
   {
     "subjects": ["LiveRequest.language_config"],
@@ -583,7 +583,7 @@ export const renames = [
     "name": "x_service_key in the first message",
     "change": "The key is sent in the header of this call. The WebSocket needs none."
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "More kinds of messages are sent; these were the only messages of the first version."},
+  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "", "name": "connected, transcript", "change": "These were the only messages of the first version; more kinds are sent now."},
   {
     "subjects": ["message AudioChunkMessage"],
     "document": "asyncapi",
@@ -705,7 +705,7 @@ export const unspecified = [
     "sentences": [
       "The complete list of accepted fields, and which of them are required.",
       "A parameter for chapterization, which is named as an add-on for pre-recorded jobs.",
-      "Parameters for moderation, consistency of names, structured data and the display mode, which have a place in the result."
+      "Parameters for moderation, consistency of names, structured data and the display mode, which have blocks in the result."
     ]
   },
   {
@@ -845,7 +845,7 @@ export const unspecified = [
     "sentences": [
       "How long a session can be resumed.",
       "Whether messages that a client missed while disconnected are sent again.",
-      "Whether a client should send again the audio that was lost with the connection.",
+      "Whether a client should resend audio that was lost with the connection.",
       "How the service closes the connection after `stop_recording`."
     ]
   }
@@ -858,7 +858,7 @@ export const assumptions = [
     "subjects": ["AudioFile.source"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioFile/properties/source",
-    "sentences": ["An uploaded file has one too, since the URL that the upload returned is used as `audio_url`."]
+    "sentences": ["An uploaded file has one, too, since the URL that the upload returned is used as `audio_url`."]
   },
   {
     "subjects": ["AudioFile.audio_duration"],
@@ -898,7 +898,7 @@ export const assumptions = [
     "pointer": "/components/schemas/DateOrDateTime",
     "sentences": ["Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD."]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["What a field means follows from its name."]},
+  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["The fields mean what their names say."]},
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
@@ -916,19 +916,19 @@ export const assumptions = [
     "subjects": ["ListTranscriptionJobsQuery.status"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/5",
-    "sentences": ["To send several values, the parameter is repeated. The interface says that several are accepted, not how they are written."]
+    "sentences": ["Several values are sent by repeating the parameter. The interface says that several are accepted, not how to write them."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/6",
-    "sentences": ["Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is written."]
+    "sentences": ["Each field is a parameter with its name in brackets, as in `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write it."]
   },
   {
     "subjects": ["ListTranscriptionJobsQuery.kind"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get/parameters/7",
-    "sentences": ["To send several values, the parameter is repeated. The interface says that several are accepted, not how they are written."]
+    "sentences": ["Several values are sent by repeating the parameter. The interface says that several are accepted, not how to write them."]
   },
   {
     "subjects": ["LiveJob.file", "PreRecordedJob.file"],
@@ -1070,27 +1070,27 @@ export const assumptions = [
     "subjects": ["PreRecordedRequest.detect_language", "PreRecordedRequestParams.detect_language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/detect_language",
-    "sentences": ["Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
+    "sentences": ["Recorded parameters may contain it, too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
   },
   {
     "subjects": ["PreRecordedRequest.enable_code_switching", "PreRecordedRequestParams.enable_code_switching"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/enable_code_switching",
-    "sentences": ["Recorded parameters may hold it too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
+    "sentences": ["Recorded parameters may contain it, too. It is in the example of the request and in the mapping from the first version, but not among the recorded parameters."]
   },
   {
     "subjects": ["PreRecordedRequest.language", "PreRecordedRequestParams.language"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": [
-      "It is a language code, and recorded parameters may hold it too. The interface does not state its type; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters."
+      "It is a language code, and recorded parameters may contain it, too. The interface does not state its type; it is in the example of the request and in the mapping from the first version, but not among the recorded parameters."
     ]
   },
   {
     "subjects": ["PreRecordedRequest.audio_url"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedRequest/properties/audio_url",
-    "sentences": ["It is not null. Recorded parameters may hold null, but the call is shown with a URL."]
+    "sentences": ["It is not null. Recorded parameters may contain null, but the call is shown with a URL."]
   },
   {
     "subjects": ["PreRecordedRequestParams"],
@@ -1106,10 +1106,16 @@ export const assumptions = [
     "sentences": ["Each configuration is used if its option is true, as the interface states for `custom_vocabulary_config` of pre-recorded jobs."]
   },
   {
+    "subjects": ["ResultMetadata.audio_duration"],
+    "document": "openapi",
+    "pointer": "/components/schemas/ResultMetadata/properties/audio_duration",
+    "sentences": ["The name in the first version was `duration`. The interface calls it the duration, without its name."]
+  },
+  {
     "subjects": ["ResultMetadata.billing_time"],
     "document": "openapi",
     "pointer": "/components/schemas/ResultMetadata/properties/billing_time",
-    "sentences": ["The schema does not enforce that it is the product, since JSON Schema cannot relate two numbers."]
+    "sentences": ["The schema does not enforce the product, since JSON Schema cannot relate two numbers."]
   },
   {"subjects": ["TranscriptData"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptData", "sentences": ["All fields are required, since none is described as conditional."]},
   {"subjects": ["TranscriptMessage"], "document": "asyncapi", "pointer": "/components/schemas/TranscriptMessage", "sentences": ["All fields are required, since none is described as conditional."]},
@@ -1117,19 +1123,19 @@ export const assumptions = [
     "subjects": ["Transcription.languages"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/languages",
-    "sentences": ["The schema does not enforce the order, since the result does not say how often each was detected."]
+    "sentences": ["The schema does not enforce the order, since the result does not say how often each language was detected."]
   },
   {
     "subjects": ["Transcription.sentences"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/sentences",
-    "sentences": ["Live results may hold it too: their transcription is the same, though sentences are an add-on for pre-recorded jobs only."]
+    "sentences": ["Live results may contain it, too: their transcription is the same, though sentences are an add-on for pre-recorded jobs only."]
   },
   {
     "subjects": ["Transcription.subtitles"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/subtitles",
-    "sentences": ["Live results may hold it too: their transcription is the same, though subtitles are an add-on for pre-recorded jobs only."]
+    "sentences": ["Live results may contain it, too: their transcription is the same, though subtitles are an add-on for pre-recorded jobs only."]
   },
   {
     "subjects": ["TranscriptionLanguageCode"],
@@ -1148,7 +1154,7 @@ export const assumptions = [
     "subjects": ["Utterance.confidence"],
     "document": "openapi",
     "pointer": "/components/schemas/Utterance/properties/confidence",
-    "sentences": ["Results may hold it, since the utterance of a live message does."]
+    "sentences": ["Results may contain it, since the utterance of a live message does."]
   },
   {
     "subjects": ["Word"],
@@ -1172,16 +1178,16 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
       "The path is that of the creation, with the identifier appended, since `result_url` contains the identifier.",
-      "The key is sent as in the other calls. The interface does not show this call with it."
+      "The key is sent as in the other calls. The interface does not show the key with this call."
     ]
   },
   {
     "subjects": ["operation getPreRecordedJob parameter id"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get/parameters/0",
-    "sentences": ["The identifier is the last part of the path, in the format that it has in the job, since it is that of the job."]
+    "sentences": ["The identifier is the last part of the path, in the same format as in the job."]
   },
-  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body may be left out, since each of its fields may be."]},
+  {"subjects": ["operation createLiveSession"], "document": "openapi", "pointer": "/paths/~1v2~1live/post/requestBody", "sentences": ["The body is optional, since each of its fields is."]},
   {
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",

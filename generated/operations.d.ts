@@ -516,8 +516,7 @@ export interface paths {
            *
            * Must be a UUID.
            *
-           * Assumption: The identifier is the last part of the path, in the format that it has in the
-           * job, since it is that of the job.
+           * Assumption: The identifier is the last part of the path, in the same format as in the job.
            */
           id: string;
         };
@@ -611,16 +610,16 @@ export interface paths {
           /**
            * Only jobs with one of these statuses.
            *
-           * Assumption: To send several values, the parameter is repeated. The interface says that
-           * several are accepted, not how they are written.
+           * Assumption: Several values are sent by repeating the parameter. The interface says that
+           * several are accepted, not how to write them.
            */
           status?: types.JobStatus[];
           /**
            * Only jobs with this metadata.
            *
            * Assumption: Each field is a parameter with its name in brackets, as in
-           * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-           * written.
+           * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
+           * it.
            */
           custom_metadata?: {
             [key: string]: unknown;
@@ -628,8 +627,8 @@ export interface paths {
           /**
            * Only jobs of one of these kinds.
            *
-           * Assumption: To send several values, the parameter is repeated. The interface says that
-           * several are accepted, not how they are written.
+           * Assumption: Several values are sent by repeating the parameter. The interface says that
+           * several are accepted, not how to write them.
            */
           kind?: types.JobKind[];
         };

@@ -193,7 +193,7 @@ export declare function parseJobPage(value: unknown): ParseResult<result.JobPage
  * Takes fields that the contract does not name, and hands them on.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -204,8 +204,8 @@ export declare function parseJobStatus(value: unknown): ParseResult<result.JobSt
  * Takes fields that the contract does not name, and hands them on.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -215,8 +215,8 @@ export declare function parseLanguageConfig(value: unknown): ParseResult<result.
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -236,8 +236,8 @@ export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -327,7 +327,7 @@ export declare function parsePiiRedactionConfig(value: unknown): ParseResult<res
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -419,7 +419,7 @@ export declare function parsePreRecordedWebhook(value: unknown): ParseResult<res
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws

@@ -153,7 +153,7 @@ export declare function readJobPage(value: unknown): ReadResult<result.JobPage>;
 
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws
@@ -162,8 +162,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws
@@ -171,8 +171,8 @@ export declare function readJobStatus(value: unknown): ReadResult<result.JobStat
 export declare function readLanguageConfig(value: unknown): ReadResult<result.LanguageConfig>;
 
 /**
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws
@@ -188,8 +188,8 @@ export declare function readLiveCallbackConfig(value: unknown): ReadResult<resul
 export declare function readLiveJob(value: unknown): ReadResult<result.LiveJob>;
 
 /**
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws
@@ -261,7 +261,7 @@ export declare function readPiiEntityType(value: unknown): ReadResult<result.Pii
 export declare function readPiiRedactionConfig(value: unknown): ReadResult<result.PiiRedactionConfig>;
 
 /**
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws
@@ -335,7 +335,7 @@ export declare function readPreRecordedResult(value: unknown): ReadResult<result
 export declare function readPreRecordedWebhook(value: unknown): ReadResult<result.PreRecordedWebhook>;
 
 /**
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * @returns the value, without what nobody can read, and how it deviates from the contract; or
  * why it cannot be read; it may share parts with what is passed in; never throws

@@ -181,7 +181,7 @@ export type JobPage = input.JobPage;
  * Takes fields that the contract does not name, and hands them on.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  */
 export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStatus>;
 export type JobStatus = input.JobStatus;
@@ -190,8 +190,8 @@ export type JobStatus = input.JobStatus;
  * Takes fields that the contract does not name, and hands them on.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, output.LanguageConfig>;
 export type LanguageConfig = input.LanguageConfig;
@@ -207,8 +207,8 @@ export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConfig, output.LiveCallbackConfig>;
 export type LiveCallbackConfig = input.LiveCallbackConfig;
@@ -224,8 +224,8 @@ export type LiveJob = input.LiveJob;
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  */
 export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConfig, output.LiveMessagesConfig>;
 export type LiveMessagesConfig = input.LiveMessagesConfig;
@@ -315,7 +315,7 @@ export type PiiRedactionConfig = input.PiiRedactionConfig;
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  */
 export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessingConfig, output.PostProcessingConfig>;
 export type PostProcessingConfig = input.PostProcessingConfig;
@@ -389,7 +389,7 @@ export type PreRecordedWebhook = input.PreRecordedWebhook;
 /**
  * Takes fields that the contract does not name, and hands them on.
  *
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  */
 export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimeProcessingConfig, output.RealtimeProcessingConfig>;
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;

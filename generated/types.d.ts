@@ -51,7 +51,7 @@ export interface AudioFile {
   /**
    * Download link, when `audio_url` was used.
    *
-   * Assumption: An uploaded file has one too, since the URL that the upload returned is used as
+   * Assumption: An uploaded file has one, too, since the URL that the upload returned is used as
    * `audio_url`.
    */
   source: string | null;
@@ -238,7 +238,7 @@ export type ClientMessage = AudioChunkMessage | StopRecordingMessage;
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
-  /** Each wanted spelling, with the list of spellings that it replaces. */
+  /** Target spellings, each with the spellings that it replaces. */
   spelling_dictionary: {
     [key: string]: string[];
   };
@@ -252,7 +252,7 @@ export interface CustomVocabularyConfig {
   /** The words. */
   vocabulary: CustomVocabulary;
   /**
-   * Intensity of the words that have none of their own.
+   * Intensity of words that have no intensity of their own.
    *
    * 0 to 1.
    *
@@ -406,7 +406,7 @@ export interface DisplayModeAddonSucceeded {
 /**
  * Why a request was refused.
  *
- * Assumption: What a field means follows from its name.
+ * Assumption: The fields mean what their names say.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -450,7 +450,7 @@ export interface JobPage {
 
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  *
  * Not specified: Which status may follow which.
  */
@@ -458,8 +458,8 @@ export type JobStatus = "queued" | "processing" | "done" | "error";
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export interface LanguageConfig {
   /**
@@ -472,8 +472,8 @@ export interface LanguageConfig {
    */
   languages?: TranscriptionLanguageCode[];
   /**
-   * Whether to detect the language of each utterance (true), or of the first one only and keep
-   * it (false). Ignored if `languages` holds one code.
+   * Whether to detect the language of each utterance (true), or only of the first one and keep
+   * it (false). Ignored if `languages` contains one code.
    *
    * Assumption: The schema accepts it with a single code, although it is then ignored.
    *
@@ -523,16 +523,16 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-   * written.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
+   * it.
    */
   custom_metadata?: {
     [key: string]: unknown;
@@ -540,15 +540,15 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   kind?: JobKind[];
 }
 
 /**
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -572,25 +572,25 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether to post events at the beginning and the end of speech.
+   * Whether to post an event when speech begins and ends.
    *
    * @default false
    */
   receive_speech_events?: boolean;
   /**
-   * Whether pre-processing events are posted.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean;
   /**
-   * Whether real-time processing events are posted.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean;
   /**
-   * Whether post-processing events are posted.
+   * Whether to post post-processing events.
    *
    * @default true
    */
@@ -844,8 +844,8 @@ export interface LiveJobPending {
 }
 
 /**
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -863,7 +863,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether to send events at the beginning and the end of speech.
+   * Whether to send an event when speech begins and ends.
    *
    * @default true
    */
@@ -973,7 +973,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Time without endpointing after which an utterance is finished, in seconds.
+   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
    *
    * 5 to 60 seconds.
    *
@@ -985,18 +985,18 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
-   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
-   * expected languages. To set a language by hand, list its code alone in `languages`.
+   * In the first version: `language_behaviour`. For one detected language, leave `languages`
+   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
+   * expected languages as guidance. For a known language, list its code alone in `languages`.
    *
    * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
-  /** Add-ons of the real-time processing. */
+  /** Add-ons that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons of the post-processing. */
+  /** Add-ons that run in post-processing. */
   post_processing?: PostProcessingConfig;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
@@ -1063,7 +1063,7 @@ export interface LiveSessionCreated {
  */
 export interface LiveUtterance {
   /**
-   * What was said.
+   * The text of the utterance.
    *
    * In the first version: `transcription`.
    */
@@ -1297,7 +1297,7 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * Not specified: When the add-ons of the post-processing run.
  *
@@ -1332,8 +1332,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer?: boolean;
   /**
-   * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
-   * sounds are taken as speech.
+   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
    *
    * 0 to 1.
    *
@@ -1623,7 +1622,7 @@ export interface PreRecordedJobPending {
  * jobs.
  *
  * Not specified: Parameters for moderation, consistency of names, structured data and the
- * display mode, which have a place in the result.
+ * display mode, which have blocks in the result.
  *
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
@@ -1636,16 +1635,16 @@ export interface PreRecordedJobPending {
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
+   * URL of the audio or video file, your own or one that an upload returned.
    *
    * Must be an absolute URI.
    *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
+   * Assumption: It is not null. Recorded parameters may contain null, but the call is shown with
+   * a URL.
    */
   audio_url: string;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1781,8 +1780,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1793,8 +1792,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1805,9 +1804,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1832,7 +1831,7 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1968,8 +1967,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1980,8 +1979,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1992,9 +1991,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -2034,7 +2033,7 @@ export interface PreRecordedResult {
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
-   * @deprecated The utterances, with their speakers. It holds the result if diarization was
+   * @deprecated The utterances, with their speakers. It contains the result if diarization was
    * requested and an error occurred.
    */
   diarization?: DiarizationAddon;
@@ -2059,7 +2058,7 @@ export interface PreRecordedWebhook {
 }
 
 /**
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * Assumption: Each configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -2116,6 +2115,9 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
+   * Assumption: The name in the first version was `duration`. The interface calls it the
+   * duration, without its name.
+   *
    * In the first version: `duration`.
    */
   audio_duration: number;
@@ -2128,8 +2130,8 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
-   * relate two numbers.
+   * Assumption: The schema does not enforce the product, since JSON Schema cannot relate two
+   * numbers.
    */
   billing_time: number;
   /**
@@ -2449,7 +2451,7 @@ export interface Transcription {
    * Detected languages, from the most to the least detected.
    *
    * Assumption: The schema does not enforce the order, since the result does not say how often
-   * each was detected.
+   * each language was detected.
    */
   languages: TranscriptionLanguageCode[];
   /**
@@ -2461,15 +2463,15 @@ export interface Transcription {
   /**
    * The sentences of the transcript, if `sentences` was enabled.
    *
-   * Assumption: Live results may hold it too: their transcription is the same, though sentences
-   * are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may contain it, too: their transcription is the same, though
+   * sentences are an add-on for pre-recorded jobs only.
    */
   sentences?: Sentence[];
   /**
    * The subtitles, if `subtitles` was enabled.
    *
-   * Assumption: Live results may hold it too: their transcription is the same, though subtitles
-   * are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may contain it, too: their transcription is the same, though
+   * subtitles are an add-on for pre-recorded jobs only.
    */
   subtitles?: Subtitle[];
 }
@@ -2604,7 +2606,7 @@ export interface UploadResponse {
  */
 export interface Utterance {
   /**
-   * What was said.
+   * The text of the utterance.
    *
    * In the first version: `transcription`.
    */
@@ -2640,7 +2642,7 @@ export interface Utterance {
    *
    * Not specified: The range of a confidence.
    *
-   * Assumption: Results may hold it, since the utterance of a live message does.
+   * Assumption: Results may contain it, since the utterance of a live message does.
    */
   confidence?: number;
   /**

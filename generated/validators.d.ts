@@ -135,7 +135,7 @@ export declare const validateJobPage: Validator<types.JobPage>;
  * Whether a value is a `JobStatus`, by the contract.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  */
 export declare const validateJobStatus: Validator<types.JobStatus>;
 
@@ -143,16 +143,16 @@ export declare const validateJobStatus: Validator<types.JobStatus>;
  * Whether a value is a `LanguageConfig`, by the contract.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export declare const validateLanguageConfig: Validator<types.LanguageConfig>;
 
 /**
  * Whether a value is a `LiveCallbackConfig`, by the contract.
  *
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  */
 export declare const validateLiveCallbackConfig: Validator<types.LiveCallbackConfig>;
 
@@ -166,8 +166,8 @@ export declare const validateLiveJob: Validator<types.LiveJob>;
 /**
  * Whether a value is a `LiveMessagesConfig`, by the contract.
  *
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  */
 export declare const validateLiveMessagesConfig: Validator<types.LiveMessagesConfig>;
 
@@ -230,7 +230,7 @@ export declare const validatePiiRedactionConfig: Validator<types.PiiRedactionCon
 /**
  * Whether a value is a `PostProcessingConfig`, by the contract.
  *
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  */
 export declare const validatePostProcessingConfig: Validator<types.PostProcessingConfig>;
 
@@ -295,7 +295,7 @@ export declare const validatePreRecordedWebhook: Validator<types.PreRecordedWebh
 /**
  * Whether a value is a `RealtimeProcessingConfig`, by the contract.
  *
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  */
 export declare const validateRealtimeProcessingConfig: Validator<types.RealtimeProcessingConfig>;
 

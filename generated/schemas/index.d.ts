@@ -95,15 +95,15 @@ export type JobPage = types.JobPage;
 
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  */
 export declare const JobStatus: JsonSchema<'JobStatus'>;
 export type JobStatus = types.JobStatus;
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export declare const LanguageConfig: JsonSchema<'LanguageConfig'>;
 export type LanguageConfig = types.LanguageConfig;
@@ -113,8 +113,8 @@ export declare const ListTranscriptionJobsQuery: JsonSchema<'ListTranscriptionJo
 export type ListTranscriptionJobsQuery = types.ListTranscriptionJobsQuery;
 
 /**
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  */
 export declare const LiveCallbackConfig: JsonSchema<'LiveCallbackConfig'>;
 export type LiveCallbackConfig = types.LiveCallbackConfig;
@@ -124,8 +124,8 @@ export declare const LiveJob: JsonSchema<'LiveJob'>;
 export type LiveJob = types.LiveJob;
 
 /**
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  */
 export declare const LiveMessagesConfig: JsonSchema<'LiveMessagesConfig'>;
 export type LiveMessagesConfig = types.LiveMessagesConfig;
@@ -174,7 +174,7 @@ export type PiiEntityType = types.PiiEntityType;
 export declare const PiiRedactionConfig: JsonSchema<'PiiRedactionConfig'>;
 export type PiiRedactionConfig = types.PiiRedactionConfig;
 
-/** Add-ons of the post-processing. */
+/** Add-ons that run in post-processing. */
 export declare const PostProcessingConfig: JsonSchema<'PostProcessingConfig'>;
 export type PostProcessingConfig = types.PostProcessingConfig;
 
@@ -216,7 +216,7 @@ export type PreRecordedResult = types.PreRecordedResult;
 export declare const PreRecordedWebhook: JsonSchema<'PreRecordedWebhook'>;
 export type PreRecordedWebhook = types.PreRecordedWebhook;
 
-/** Add-ons of the real-time processing. */
+/** Add-ons that run in real time. */
 export declare const RealtimeProcessingConfig: JsonSchema<'RealtimeProcessingConfig'>;
 export type RealtimeProcessingConfig = types.RealtimeProcessingConfig;
 

@@ -141,7 +141,7 @@ const definitionOfCustomSpellingConfig = {
   "properties": {
     "spelling_dictionary": {
       "type": "object",
-      "description": "Each wanted spelling, with the list of spellings that it replaces.",
+      "description": "Target spellings, each with the spellings that it replaces.",
       "additionalProperties": {"type": "array", "description": "Spellings to replace.", "items": {"type": "string", "description": "A spelling to replace."}}
     }
   }
@@ -159,7 +159,7 @@ const definitionOfCustomVocabularyConfig = {
   "required": ["vocabulary"],
   "properties": {
     "vocabulary": {"$ref": "#/$defs/CustomVocabulary", "description": "The words."},
-    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of the words that have none of their own."}
+    "default_intensity": {"type": "number", "minimum": 0, "maximum": 1, "description": "Intensity of words that have no intensity of their own."}
   }
 };
 
@@ -283,13 +283,13 @@ const definitionOfJobPage = {
 
 const definitionOfJobStatus = {
   "type": "string",
-  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed, the result is available. `error`: a failure occurred during processing.",
+  "description": "The status of a job. `queued`: waiting to be processed. `processing`: being processed. `done`: processed; the result is available. `error`: processing failed.",
   "enum": ["queued", "processing", "done", "error"]
 };
 
 const definitionOfLanguageConfig = {
   "type": "object",
-  "description": "The language of the audio. For a known language, list its code alone in `languages`. To detect a single language, leave `languages` empty and `code_switching` false; for several, set it to true and, as guidance, list the expected languages.",
+  "description": "The language of the audio. For a known language, list its code alone in `languages`. To detect one language, leave `languages` empty and `code_switching` false. If speakers switch languages, set `code_switching` to true, and list the expected languages as guidance.",
   "properties": {
     "languages": {
       "type": "array",
@@ -299,7 +299,7 @@ const definitionOfLanguageConfig = {
     },
     "code_switching": {
       "type": "boolean",
-      "description": "Whether to detect the language of each utterance (true), or of the first one only and keep it (false). Ignored if `languages` holds one code.",
+      "description": "Whether to detect the language of each utterance (true), or only of the first one and keep it (false). Ignored if `languages` contains one code.",
       "default": false
     }
   }
@@ -322,16 +322,16 @@ const definitionOfListTranscriptionJobsQuery = {
 
 const definitionOfLiveCallbackConfig = {
   "type": "object",
-  "description": "Where to post the messages of a live session, and which. If every flag but `receive_final_transcripts` is false, only final transcripts are posted.",
+  "description": "Where to post the messages of a live session, and which. If only `receive_final_transcripts` is true, only final transcripts are posted.",
   "required": ["url"],
   "properties": {
     "url": {"type": "string", "format": "uri", "description": "URL that messages are posted to."},
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to post partial transcripts."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to post final transcripts."},
-    "receive_speech_events": {"type": "boolean", "default": false, "description": "Whether to post events at the beginning and the end of speech."},
-    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether pre-processing events are posted."},
-    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether real-time processing events are posted."},
-    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether post-processing events are posted."},
+    "receive_speech_events": {"type": "boolean", "default": false, "description": "Whether to post an event when speech begins and ends."},
+    "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether to post pre-processing events."},
+    "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether to post real-time processing events."},
+    "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether to post post-processing events."},
     "receive_acknowledgments": {"type": "boolean", "default": false, "description": "Whether to post acknowledgments."},
     "receive_errors": {"type": "boolean", "default": false, "description": "Whether to post errors."},
     "receive_lifecycle_events": {"type": "boolean", "default": true, "description": "Whether to post lifecycle events."}
@@ -409,11 +409,11 @@ const definitionOfLiveJob = {
 
 const definitionOfLiveMessagesConfig = {
   "type": "object",
-  "description": "Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is false, only final transcripts are sent.",
+  "description": "Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only final transcripts are sent.",
   "properties": {
     "receive_partial_transcripts": {"type": "boolean", "default": false, "description": "Whether to send partial transcripts."},
     "receive_final_transcripts": {"type": "boolean", "default": true, "description": "Whether to send final transcripts."},
-    "receive_speech_events": {"type": "boolean", "default": true, "description": "Whether to send events at the beginning and the end of speech."},
+    "receive_speech_events": {"type": "boolean", "default": true, "description": "Whether to send an event when speech begins and ends."},
     "receive_pre_processing_events": {"type": "boolean", "default": true, "description": "Whether to send pre-processing events."},
     "receive_realtime_processing_events": {"type": "boolean", "default": true, "description": "Whether to send real-time processing events."},
     "receive_post_processing_events": {"type": "boolean", "default": true, "description": "Whether to send post-processing events."},
@@ -438,11 +438,17 @@ const definitionOfLiveRequest = {
     "channels": {"type": "integer", "minimum": 1, "maximum": 8, "default": 1, "description": "Number of channels."},
     "model": {"type": "string", "description": "Identifier of the model. Only one value is supported, which is the default."},
     "endpointing": {"type": "number", "minimum": 0.01, "maximum": 10, "default": 0.05, "description": "Duration of the silence that ends an utterance, in seconds."},
-    "maximum_duration_without_endpointing": {"type": "number", "minimum": 5, "maximum": 60, "default": 5, "description": "Time without endpointing after which an utterance is finished, in seconds."},
+    "maximum_duration_without_endpointing": {
+      "type": "number",
+      "minimum": 5,
+      "maximum": 60,
+      "default": 5,
+      "description": "Maximum duration of an utterance without endpointing, in seconds. The utterance ends then."
+    },
     "language_config": {"$ref": "#/$defs/LanguageConfig", "description": "The language of the audio."},
     "pre_processing": {"$ref": "#/$defs/PreProcessingConfig", "description": "Pre-processing of the audio."},
-    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons of the real-time processing."},
-    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons of the post-processing."},
+    "realtime_processing": {"$ref": "#/$defs/RealtimeProcessingConfig", "description": "Add-ons that run in real time."},
+    "post_processing": {"$ref": "#/$defs/PostProcessingConfig", "description": "Add-ons that run in post-processing."},
     "messages_config": {"$ref": "#/$defs/LiveMessagesConfig", "description": "Which messages to send over the WebSocket."},
     "callback": {"type": "boolean", "default": false, "description": "Whether to post messages to the URL in `callback_config`."},
     "callback_config": {"$ref": "#/$defs/LiveCallbackConfig", "description": "Where to post messages, and which. Used if `callback` is true."}
@@ -482,7 +488,7 @@ const definitionOfLiveUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
-    "text": {"type": "string", "description": "What was said."},
+    "text": {"type": "string", "description": "The text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
@@ -705,7 +711,7 @@ const definitionOfPiiRedactionConfig = {
 
 const definitionOfPostProcessingConfig = {
   "type": "object",
-  "description": "Add-ons of the post-processing.",
+  "description": "Add-ons that run in post-processing.",
   "properties": {
     "summarization": {"type": "boolean", "default": false, "description": "Whether to summarize the transcript."},
     "summarization_config": {"$ref": "#/$defs/SummarizationConfig", "description": "The kind of summary."},
@@ -718,13 +724,7 @@ const definitionOfPreProcessingConfig = {
   "description": "Pre-processing of the audio.",
   "properties": {
     "audio_enhancer": {"type": "boolean", "default": false, "description": "Whether to enhance the audio."},
-    "speech_threshold": {
-      "type": "number",
-      "minimum": 0,
-      "maximum": 1,
-      "default": 0.6,
-      "description": "Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background sounds are taken as speech."
-    }
+    "speech_threshold": {"type": "number", "minimum": 0, "maximum": 1, "default": 0.6, "description": "Threshold of speech detection. The closer to 1, the fewer background sounds count as speech."}
   }
 };
 
@@ -819,9 +819,9 @@ const definitionOfPreRecordedJobCreated = {
 const definitionOfPreRecordedRequest = {
   "type": "object",
   "properties": {
-    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, one of your own or one that an upload returned."},
+    "audio_url": {"type": "string", "format": "uri", "description": "URL of the audio or video file, your own or one that an upload returned."},
     "custom_vocabulary": {
-      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
+      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -862,7 +862,7 @@ const definitionOfPreRecordedRequestParams = {
   "properties": {
     "audio_url": {"type": ["string", "null"], "format": "uri", "description": "URL of the audio or video file."},
     "custom_vocabulary": {
-      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).",
+      "description": "Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).",
       "default": false,
       "anyOf": [{"type": "boolean", "description": "Whether to use `custom_vocabulary_config`."}, {"$ref": "#/$defs/CustomVocabulary"}]
     },
@@ -914,7 +914,11 @@ const definitionOfPreRecordedResult = {
     "audio_to_llm": {"$ref": "#/$defs/AudioToLlmAddon", "description": "The answers of the language model."},
     "sentences": {"$ref": "#/$defs/SentencesAddon", "description": "The sentences. Use `sentences` in `transcription` instead.", "deprecated": true},
     "display_mode": {"$ref": "#/$defs/DisplayModeAddon", "description": "The output of the display mode."},
-    "diarization": {"$ref": "#/$defs/DiarizationAddon", "description": "The utterances, with their speakers. It holds the result if diarization was requested and an error occurred.", "deprecated": true}
+    "diarization": {
+      "$ref": "#/$defs/DiarizationAddon",
+      "description": "The utterances, with their speakers. It contains the result if diarization was requested and an error occurred.",
+      "deprecated": true
+    }
   },
   "description": "The result of a pre-recorded job. The block of an add-on is present only if that add-on was enabled."
 };
@@ -929,7 +933,7 @@ const definitionOfPreRecordedWebhook = {
 
 const definitionOfRealtimeProcessingConfig = {
   "type": "object",
-  "description": "Add-ons of the real-time processing.",
+  "description": "Add-ons that run in real time.",
   "properties": {
     "custom_vocabulary": {"type": "boolean", "default": false, "description": "Whether to use a custom vocabulary."},
     "custom_vocabulary_config": {"$ref": "#/$defs/CustomVocabularyConfig", "description": "The custom vocabulary."},
@@ -1375,7 +1379,7 @@ const definitionOfUtterance = {
   "type": "object",
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
-    "text": {"type": "string", "description": "What was said."},
+    "text": {"type": "string", "description": "The text of the utterance."},
     "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},

@@ -213,7 +213,7 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
  * out instead.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  *
  * @returns the value, or what is wrong with it; it may share parts with what is passed in;
  * never throws
@@ -225,8 +225,8 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  * out instead.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -237,8 +237,8 @@ export declare function parseLanguageConfig<Options extends ParseOptions = Parse
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -260,8 +260,8 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -360,7 +360,7 @@ export declare function parsePiiRedactionConfig<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws
@@ -461,7 +461,7 @@ export declare function parsePreRecordedWebhook<Options extends ParseOptions = P
  * Refuses fields that the contract does not name; with `{ unknownFields: 'drop' }` leaves them
  * out instead.
  *
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
  * with what is passed in; never throws

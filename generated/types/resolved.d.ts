@@ -48,8 +48,8 @@ export interface JobPage {
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export interface LanguageConfig {
   /**
@@ -62,8 +62,8 @@ export interface LanguageConfig {
    */
   languages: TranscriptionLanguageCode[];
   /**
-   * Whether to detect the language of each utterance (true), or of the first one only and keep
-   * it (false). Ignored if `languages` holds one code.
+   * Whether to detect the language of each utterance (true), or only of the first one and keep
+   * it (false). Ignored if `languages` contains one code.
    *
    * Assumption: The schema accepts it with a single code, although it is then ignored.
    *
@@ -113,16 +113,16 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-   * written.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
+   * it.
    */
   custom_metadata?: {
     [key: string]: unknown;
@@ -130,15 +130,15 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   kind?: JobKind[];
 }
 
 /**
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -162,25 +162,25 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to post events at the beginning and the end of speech.
+   * Whether to post an event when speech begins and ends.
    *
    * @default false
    */
   receive_speech_events: boolean;
   /**
-   * Whether pre-processing events are posted.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events: boolean;
   /**
-   * Whether real-time processing events are posted.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events: boolean;
   /**
-   * Whether post-processing events are posted.
+   * Whether to post post-processing events.
    *
    * @default true
    */
@@ -434,8 +434,8 @@ export interface LiveJobPending {
 }
 
 /**
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -453,7 +453,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to send events at the beginning and the end of speech.
+   * Whether to send an event when speech begins and ends.
    *
    * @default true
    */
@@ -563,7 +563,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Time without endpointing after which an utterance is finished, in seconds.
+   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
    *
    * 5 to 60 seconds.
    *
@@ -575,18 +575,18 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
-   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
-   * expected languages. To set a language by hand, list its code alone in `languages`.
+   * In the first version: `language_behaviour`. For one detected language, leave `languages`
+   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
+   * expected languages as guidance. For a known language, list its code alone in `languages`.
    *
    * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig;
-  /** Add-ons of the real-time processing. */
+  /** Add-ons that run in real time. */
   realtime_processing?: RealtimeProcessingConfig;
-  /** Add-ons of the post-processing. */
+  /** Add-ons that run in post-processing. */
   post_processing?: PostProcessingConfig;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig;
@@ -601,7 +601,7 @@ export interface LiveRequest {
 }
 
 /**
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * Not specified: When the add-ons of the post-processing run.
  *
@@ -636,8 +636,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer: boolean;
   /**
-   * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
-   * sounds are taken as speech.
+   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
    *
    * 0 to 1.
    *
@@ -879,7 +878,7 @@ export interface PreRecordedJobPending {
  * jobs.
  *
  * Not specified: Parameters for moderation, consistency of names, structured data and the
- * display mode, which have a place in the result.
+ * display mode, which have blocks in the result.
  *
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
@@ -892,16 +891,16 @@ export interface PreRecordedJobPending {
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
+   * URL of the audio or video file, your own or one that an upload returned.
    *
    * Must be an absolute URI.
    *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
+   * Assumption: It is not null. Recorded parameters may contain null, but the call is shown with
+   * a URL.
    */
   audio_url: string;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1037,8 +1036,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1049,8 +1048,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1061,9 +1060,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1088,7 +1087,7 @@ export interface PreRecordedRequestParams {
    */
   audio_url: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1224,8 +1223,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1236,8 +1235,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1248,9 +1247,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1259,7 +1258,7 @@ export interface PreRecordedRequestParams {
 }
 
 /**
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * Assumption: Each configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.

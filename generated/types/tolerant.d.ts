@@ -48,7 +48,7 @@ export interface AudioFile {
   /**
    * Download link, when `audio_url` was used.
    *
-   * Assumption: An uploaded file has one too, since the URL that the upload returned is used as
+   * Assumption: An uploaded file has one, too, since the URL that the upload returned is used as
    * `audio_url`.
    */
   source?: string | null;
@@ -179,7 +179,7 @@ export type ClientMessage = (AudioChunkMessage & {
 
 /** Spellings to replace. */
 export interface CustomSpellingConfig {
-  /** Each wanted spelling, with the list of spellings that it replaces. */
+  /** Target spellings, each with the spellings that it replaces. */
   spelling_dictionary?: {
     [key: string]: string[];
   } | null;
@@ -193,7 +193,7 @@ export interface CustomVocabularyConfig {
   /** The words. */
   vocabulary?: CustomVocabulary | null;
   /**
-   * Intensity of the words that have none of their own.
+   * Intensity of words that have no intensity of their own.
    *
    * Not specified: Its default.
    */
@@ -289,7 +289,7 @@ export interface DisplayModeAddon {
 /**
  * Why a request was refused.
  *
- * Assumption: What a field means follows from its name.
+ * Assumption: The fields mean what their names say.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -321,7 +321,7 @@ export interface JobPage {
 
 /**
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
- * `done`: processed, the result is available. `error`: a failure occurred during processing.
+ * `done`: processed; the result is available. `error`: processing failed.
  *
  * Not specified: Which status may follow which.
  */
@@ -329,8 +329,8 @@ export type JobStatus = "queued" | "processing" | "done" | "error" | (string & {
 
 /**
  * The language of the audio. For a known language, list its code alone in `languages`. To
- * detect a single language, leave `languages` empty and `code_switching` false; for several,
- * set it to true and, as guidance, list the expected languages.
+ * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
+ * languages, set `code_switching` to true, and list the expected languages as guidance.
  */
 export interface LanguageConfig {
   /**
@@ -343,8 +343,8 @@ export interface LanguageConfig {
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
-   * Whether to detect the language of each utterance (true), or of the first one only and keep
-   * it (false). Ignored if `languages` holds one code.
+   * Whether to detect the language of each utterance (true), or only of the first one and keep
+   * it (false). Ignored if `languages` contains one code.
    *
    * Assumption: The schema accepts it with a single code, although it is then ignored.
    *
@@ -378,16 +378,16 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs with one of these statuses.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   status?: JobStatus[] | null;
   /**
    * Only jobs with this metadata.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
-   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how it is
-   * written.
+   * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
+   * it.
    */
   custom_metadata?: {
     [key: string]: unknown;
@@ -395,15 +395,15 @@ export interface ListTranscriptionJobsQuery {
   /**
    * Only jobs of one of these kinds.
    *
-   * Assumption: To send several values, the parameter is repeated. The interface says that
-   * several are accepted, not how they are written.
+   * Assumption: Several values are sent by repeating the parameter. The interface says that
+   * several are accepted, not how to write them.
    */
   kind?: JobKind[] | null;
 }
 
 /**
- * Where to post the messages of a live session, and which. If every flag but
- * `receive_final_transcripts` is false, only final transcripts are posted.
+ * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
+ * is true, only final transcripts are posted.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -423,25 +423,25 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to post events at the beginning and the end of speech.
+   * Whether to post an event when speech begins and ends.
    *
    * @default false
    */
   receive_speech_events?: boolean | null;
   /**
-   * Whether pre-processing events are posted.
+   * Whether to post pre-processing events.
    *
    * @default true
    */
   receive_pre_processing_events?: boolean | null;
   /**
-   * Whether real-time processing events are posted.
+   * Whether to post real-time processing events.
    *
    * @default true
    */
   receive_realtime_processing_events?: boolean | null;
   /**
-   * Whether post-processing events are posted.
+   * Whether to post post-processing events.
    *
    * @default true
    */
@@ -539,8 +539,8 @@ export interface LiveJob {
 }
 
 /**
- * Which messages to send over the WebSocket. If every flag but `receive_final_transcripts` is
- * false, only final transcripts are sent.
+ * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
+ * final transcripts are sent.
  *
  * Not specified: Which flag selects the messages of add-ons.
  */
@@ -558,7 +558,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to send events at the beginning and the end of speech.
+   * Whether to send an event when speech begins and ends.
    *
    * @default true
    */
@@ -664,7 +664,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Time without endpointing after which an utterance is finished, in seconds.
+   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
    *
    * In the first version: `maximum_audio_duration`.
    *
@@ -674,18 +674,18 @@ export interface LiveRequest {
   /**
    * The language of the audio.
    *
-   * In the first version: `language_behaviour`. To detect a single language, leave `languages`
-   * empty and `code_switching` false; for several, set it to true and, as guidance, list the
-   * expected languages. To set a language by hand, list its code alone in `languages`.
+   * In the first version: `language_behaviour`. For one detected language, leave `languages`
+   * empty and `code_switching` false. For several, set `code_switching` to true, and list the
+   * expected languages as guidance. For a known language, list its code alone in `languages`.
    *
    * In the first version: `language`. A list of two-letter codes in `languages`.
    */
   language_config?: LanguageConfig | null;
   /** Pre-processing of the audio. */
   pre_processing?: PreProcessingConfig | null;
-  /** Add-ons of the real-time processing. */
+  /** Add-ons that run in real time. */
   realtime_processing?: RealtimeProcessingConfig | null;
-  /** Add-ons of the post-processing. */
+  /** Add-ons that run in post-processing. */
   post_processing?: PostProcessingConfig | null;
   /** Which messages to send over the WebSocket. */
   messages_config?: LiveMessagesConfig | null;
@@ -752,7 +752,7 @@ export interface LiveSessionCreated {
  */
 export interface LiveUtterance {
   /**
-   * What was said.
+   * The text of the utterance.
    *
    * In the first version: `transcription`.
    */
@@ -924,7 +924,7 @@ export interface PiiRedactionConfig {
 }
 
 /**
- * Add-ons of the post-processing.
+ * Add-ons that run in post-processing.
  *
  * Not specified: When the add-ons of the post-processing run.
  *
@@ -959,8 +959,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer?: boolean | null;
   /**
-   * Threshold for taking a sound as speech. The closer to 1, the stricter: fewer background
-   * sounds are taken as speech.
+   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
    *
    * @default 0.6
    */
@@ -1087,7 +1086,7 @@ export interface PreRecordedJobCreated {
  * jobs.
  *
  * Not specified: Parameters for moderation, consistency of names, structured data and the
- * display mode, which have a place in the result.
+ * display mode, which have blocks in the result.
  *
  * Assumption: Clients send only fields that are named here, so that a misspelled one can be
  * caught.
@@ -1100,14 +1099,14 @@ export interface PreRecordedJobCreated {
  */
 export interface PreRecordedRequest {
   /**
-   * URL of the audio or video file, one of your own or one that an upload returned.
+   * URL of the audio or video file, your own or one that an upload returned.
    *
-   * Assumption: It is not null. Recorded parameters may hold null, but the call is shown with a
-   * URL.
+   * Assumption: It is not null. Recorded parameters may contain null, but the call is shown with
+   * a URL.
    */
   audio_url?: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1241,8 +1240,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1253,8 +1252,8 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1265,9 +1264,9 @@ export interface PreRecordedRequest {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1288,7 +1287,7 @@ export interface PreRecordedRequestParams {
   /** URL of the audio or video file. */
   audio_url?: string | null;
   /**
-   * Whether to use `custom_vocabulary_config`, or a list of words to use instead (beta).
+   * Whether to use `custom_vocabulary_config`, or a list of words to use in its place (beta).
    *
    * Maturity: beta.
    *
@@ -1422,8 +1421,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1434,8 +1433,8 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: Recorded parameters may hold it too. It is in the example of the request and in
-   * the mapping from the first version, but not among the recorded parameters.
+   * Assumption: Recorded parameters may contain it, too. It is in the example of the request and
+   * in the mapping from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1446,9 +1445,9 @@ export interface PreRecordedRequestParams {
    *
    * Not specified: Its exact effect, its default, and how it combines with `language_config`.
    *
-   * Assumption: It is a language code, and recorded parameters may hold it too. The interface
-   * does not state its type; it is in the example of the request and in the mapping from the
-   * first version, but not among the recorded parameters.
+   * Assumption: It is a language code, and recorded parameters may contain it, too. The
+   * interface does not state its type; it is in the example of the request and in the mapping
+   * from the first version, but not among the recorded parameters.
    *
    * In the first version: `language_behaviour`. Set with `detect_language`,
    * `enable_code_switching` and `language`.
@@ -1488,7 +1487,7 @@ export interface PreRecordedResult {
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
-   * @deprecated The utterances, with their speakers. It holds the result if diarization was
+   * @deprecated The utterances, with their speakers. It contains the result if diarization was
    * requested and an error occurred.
    */
   diarization?: DiarizationAddon | null;
@@ -1511,7 +1510,7 @@ export interface PreRecordedWebhook {
 }
 
 /**
- * Add-ons of the real-time processing.
+ * Add-ons that run in real time.
  *
  * Assumption: Each configuration is used if its option is true, as the interface states for
  * `custom_vocabulary_config` of pre-recorded jobs.
@@ -1568,6 +1567,9 @@ export interface ResultMetadata {
   /**
    * Duration of the audio, in seconds.
    *
+   * Assumption: The name in the first version was `duration`. The interface calls it the
+   * duration, without its name.
+   *
    * In the first version: `duration`.
    */
   audio_duration?: number | null;
@@ -1576,8 +1578,8 @@ export interface ResultMetadata {
   /**
    * Billed time, in seconds. `audio_duration` times `number_of_distinct_channels`.
    *
-   * Assumption: The schema does not enforce that it is the product, since JSON Schema cannot
-   * relate two numbers.
+   * Assumption: The schema does not enforce the product, since JSON Schema cannot relate two
+   * numbers.
    */
   billing_time?: number | null;
   /**
@@ -1805,7 +1807,7 @@ export interface Transcription {
    * Detected languages, from the most to the least detected.
    *
    * Assumption: The schema does not enforce the order, since the result does not say how often
-   * each was detected.
+   * each language was detected.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
@@ -1817,15 +1819,15 @@ export interface Transcription {
   /**
    * The sentences of the transcript, if `sentences` was enabled.
    *
-   * Assumption: Live results may hold it too: their transcription is the same, though sentences
-   * are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may contain it, too: their transcription is the same, though
+   * sentences are an add-on for pre-recorded jobs only.
    */
   sentences?: Sentence[] | null;
   /**
    * The subtitles, if `subtitles` was enabled.
    *
-   * Assumption: Live results may hold it too: their transcription is the same, though subtitles
-   * are an add-on for pre-recorded jobs only.
+   * Assumption: Live results may contain it, too: their transcription is the same, though
+   * subtitles are an add-on for pre-recorded jobs only.
    */
   subtitles?: Subtitle[] | null;
 }
@@ -1937,7 +1939,7 @@ export interface UploadResponse {
  */
 export interface Utterance {
   /**
-   * What was said.
+   * The text of the utterance.
    *
    * In the first version: `transcription`.
    */
@@ -1970,7 +1972,7 @@ export interface Utterance {
    *
    * Not specified: The range of a confidence.
    *
-   * Assumption: Results may hold it, since the utterance of a live message does.
+   * Assumption: Results may contain it, since the utterance of a live message does.
    */
   confidence?: number | null;
   /**
