@@ -30,6 +30,14 @@ export function compare(
   contract: ReadonlyMap<string, Entry>,
 ): Difference[] {
   const found: Difference[] = [];
+  /** Things that one side lacks as a whole, which are told once. */
+  const told = new Set<string>();
+  const isTold = (name: string, other: ReadonlyMap<string, unknown>) => {
+    const whole = wholeThing(name, other);
+    const isRepeated = whole !== undefined && told.has(whole);
+    if (whole !== undefined) told.add(whole);
+    return isRepeated;
+  };
   for (const [name, { table, isAssumed, words, ...own }] of facts) {
     const entry = contract.get(name);
     const { document, pointer } = entry ??
@@ -37,6 +45,7 @@ export function compare(
     const report = (message: string, key = '') =>
       found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
     if (entry === undefined) {
+      if (isTold(name, contract)) continue;
       report(`is missing; ${table} has it`);
       continue;
     }
@@ -46,11 +55,22 @@ export function compare(
     if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
   }
   for (const [name, { document, pointer }] of contract) {
-    if (facts.has(name)) continue;
+    if (facts.has(name) || isTold(name, facts)) continue;
     const { table = 'any file of test/contract/facts' } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
   return found;
+}
+
+/** The operation, message, schema or branch that a place belongs to, where a table has nothing of it. */
+function wholeThing(name: string, table: ReadonlyMap<string, unknown>): string | undefined {
+  const thing = /^(operation|message) [^ .([{]+|^[^ .([{]+/.exec(name)?.[0] ?? name;
+  const branch = /^[^ .([{]+\([^)]*\)/.exec(name)?.[0] ?? thing;
+  return [thing, branch].find((whole) =>
+    [...table.keys()].every(
+      (one) => !/^[ .([{]|^$/.test(one.slice(whole.length)) || !one.startsWith(whole),
+    ),
+  );
 }
 
 /** The file of a table with the line that states a place: where its last name is, in what its first name begins. */
@@ -108,24 +128,26 @@ function text(value: Json | undefined): string {
   return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
-/** Differences as findings in the hand-written files: one for all that is said of one place of the contract. */
+/** Differences as findings in the hand-written files: one for all that is said of one place there. */
 export function asFindings(differences: readonly Difference[], sources: Sources): Finding[] {
-  const alike = new Map<string, Difference[]>();
+  const alike = new Map<string, { one: Difference; others: number }>();
   for (const one of differences) {
-    const key = JSON.stringify([one.document, one.pointer, one.message]);
-    alike.set(key, [...(alike.get(key) ?? []), one]);
+    const key = JSON.stringify([placeOf(one, sources), one.message]);
+    const { one: first = one, others = -1 } = alike.get(key) ?? {};
+    alike.set(key, { one: first, others: others + 1 });
   }
-  return [...alike.values()].map(([one, ...others]) =>
-    asFinding(one as Difference, sources, others.length),
-  );
+  return [...alike.values()].map(({ one, others }) => {
+    const { name, message } = one;
+    const more = others > 0 ? ` (and ${others} other uses of it)` : '';
+    const table = (file: string) => tablePlace(file, name);
+    const text = message.replace(/test\/contract\/facts\/\w+\.ts/, table);
+    return { ...placeOf(one, sources), message: `${name}${more}: ${text}` };
+  });
 }
 
-/** A difference as a finding; its message has the line of the table, too, and how many other uses of the place it is about. */
-function asFinding(difference: Difference, sources: Sources, others: number): Finding {
-  const { name, message, document, pointer } = difference;
+/** The hand-written file of a difference, and the place in it. */
+function placeOf({ document, pointer }: Difference, sources: Sources) {
   // One step below the place, so that a reference at the place itself is followed, too.
   const place = sourceOf(sources, document, `${pointer}/-`);
-  const told = message.replace(/test\/contract\/facts\/\w+\.ts/, (file) => tablePlace(file, name));
-  const more = others > 0 ? ` (and ${others} other uses of it)` : '';
-  return { file: place.file, location: place.pointer, message: `${name}${more}: ${told}` };
+  return { file: place.file, location: place.pointer };
 }
