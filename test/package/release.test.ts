@@ -9,16 +9,19 @@ import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
-import { describeWith } from '../support/machine.ts';
+import { describeWith, locate } from '../support/machine.ts';
 import { edit } from '../support/small.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
+/** The places that state the version, which git finds; read once, from every tracked file. */
+const STATED = locate('git') ? statedVersions(ROOT) : [];
+
 /** Copies the files that state the version, as they are in a release, and lets git track them. */
 function release(git: string): string {
   const root = temporaryFolder('release-');
-  for (const file of new Set(statedVersions(ROOT).map((one) => one.file))) {
+  for (const file of new Set(STATED.map((one) => one.file))) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
   for (const file of ['package.json', 'stub/package.json']) {
@@ -64,7 +67,7 @@ describeWith('git', 'a release', (git) => {
   });
 
   it('is blocked by each place that states another version, the stub in the lockfile among them', () => {
-    const places = statedVersions(ROOT).map((one) => one.place);
+    const places = STATED.map((one) => one.place);
     expect(places).toEqual(
       expect.arrayContaining([
         'package.json, version',
@@ -105,7 +108,7 @@ describeWith('git', 'a release', (git) => {
 
   it('is described in CONTRIBUTING with every file that states the version', () => {
     const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
-    for (const { file } of statedVersions(ROOT)) expect(steps).toContain(`\`${file}\``);
+    for (const { file } of STATED) expect(steps).toContain(`\`${file}\``);
   });
 });
 
