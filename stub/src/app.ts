@@ -1,7 +1,13 @@
 /** The server of the stub: asks for the key, reads requests, and checks answers against the contract. */
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import {
+  headersOf,
   issuesInAnswer,
   needsKey,
   OPERATION_IDS,
@@ -31,8 +37,10 @@ const JSON_TYPE = 'application/json';
 const KEY = 'x-service-key';
 /** Lets pages of any origin call the stub, with the key. */
 const CORS = { 'access-control-allow-origin': '*' };
+/** The names of the header parameters of all operations. */
+const HEADERS = OPERATION_IDS.flatMap((id) => Object.keys(headersOf(id)?.properties ?? {}));
 const PREFLIGHT = {
-  'access-control-allow-headers': `content-type, ${KEY}`,
+  'access-control-allow-headers': [...new Set(['content-type', KEY, ...HEADERS])].join(', '),
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
@@ -46,7 +54,11 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     requestTimeout: SLOWEST_REQUEST,
     forceCloseConnections: true,
     http: SERVER,
+    // The schemas of headers have the keywords of the contract.
+    ajv: { customOptions: { strict: false, allErrors: true } },
   });
+  // All that is not JSON is refused, with the content type to send.
+  app.removeContentTypeParser('text/plain');
   const limits = { fileSize: service.settings.limits.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
   app.addHook('onRequest', async (request, reply) => {
@@ -64,7 +76,8 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
 
 /** Answers requests that are refused, here or by Fastify; a failure of the stub is also reported. */
 function answerRefusals(app: FastifyInstance, service: Service): void {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((thrown: FastifyError, request, reply) => {
+    const error = explained(thrown, request.routeOptions.config.operation);
     const answer = refusalOf(request.url, error);
     if (answer.status >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
@@ -76,14 +89,29 @@ function answerRefusals(app: FastifyInstance, service: Service): void {
   });
 }
 
+/** What Fastify found wrong with a request, in words that say what to do. */
+function explained(error: FastifyError, operation?: OperationId): Error {
+  const { contentType } = (operation && OPERATIONS[operation].requestBody) ?? {};
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && contentType) {
+    return new Refusal(415, `send the body with the header content-type: ${contentType}`);
+  }
+  if (!error.validation) return error;
+  const issues = error.validation.map(({ instancePath: path, message = '', ...issue }) => {
+    return { path, message: `the header ${message}`, ...issue };
+  });
+  return new Refusal(422, 'the headers violate the contract', issues);
+}
+
 /** Adds a route for each operation: its endpoint, or its documented example. */
 function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegistry): void {
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
     const endpoint = endpoints[id] ?? ((_, request) => answerByExample(service, id, request));
+    const headers = headersOf(id);
     app.route({
       method,
+      ...(headers && { schema: { headers } }),
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: { operation: id },
       handler: async (request, reply) => {

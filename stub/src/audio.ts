@@ -2,12 +2,21 @@
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { round } from './sample-speech.ts';
 
+/** The formats of a WAV file without compression: PCM, floating point, A-law, mu-law. */
+const UNCOMPRESSED = [1, 3, 6, 7];
+/** No speech takes less than that, however compressed, on each channel. */
+const LEAST_BYTES_PER_SECOND = 1_000;
+/** How much speech is made from one frame at most, in seconds. */
+const LONGEST_FRAME = 600;
+
 /** What the header of a WAV file says. */
 export interface WavHeader {
   channels: number;
   sampleRate: number;
   /** Bytes per second of audio, all channels together. */
   bytesPerSecond: number;
+  /** Bytes that the samples of one moment take, all channels together; null where the audio is compressed. */
+  bytesPerSample: number | null;
   /** Where the audio begins. */
   dataStart: number;
   /** Bytes of audio; null when the header was written before that was known. */
@@ -19,7 +28,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   const chunkIdAt = (at: number) => bytes.toString('latin1', at, at + 4);
   if (chunkIdAt(0) !== 'RIFF' || chunkIdAt(8) !== 'WAVE') return null;
-  let format: Pick<WavHeader, 'channels' | 'sampleRate' | 'bytesPerSecond'> | undefined;
+  let format: Omit<WavHeader, 'dataStart' | 'dataLength'> | undefined;
   for (let at = 12; at + 8 <= bytes.length; ) {
     const name = chunkIdAt(at);
     const length = bytes.readUInt32LE(at + 4);
@@ -29,6 +38,9 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
         channels: bytes.readUInt16LE(content + 2),
         sampleRate: bytes.readUInt32LE(content + 4),
         bytesPerSecond: bytes.readUInt32LE(content + 8),
+        bytesPerSample: UNCOMPRESSED.includes(bytes.readUInt16LE(content))
+          ? bytes.readUInt16LE(content + 12)
+          : null,
       };
     }
     if (name === 'data') {
@@ -40,6 +52,15 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
     at = content + length + (length % 2);
   }
   return null;
+}
+
+/** What cannot be true in the header of a WAV file; null where nothing is wrong. */
+export function problemOf(header: WavHeader): string | null {
+  const { channels, sampleRate, bytesPerSecond, bytesPerSample } = header;
+  const product = bytesPerSample === null ? bytesPerSecond : sampleRate * bytesPerSample;
+  const isTrue = product === bytesPerSecond && bytesPerSecond >= LEAST_BYTES_PER_SECOND * channels;
+  if (isTrue) return null;
+  return `the WAV header cannot be true: ${bytesPerSecond} bytes a second, with ${sampleRate} samples a second on ${channels} channels`;
 }
 
 /** The duration of a WAV file's audio in seconds: what its header says, or less in a shorter file. */
@@ -71,10 +92,14 @@ export class AudioClock {
     this.#headerMayCome = true;
   }
 
-  add(bytes: Uint8Array): void {
+  /** Hears a frame. Returns what is wrong with the header in it, which is then ignored. */
+  add(bytes: Uint8Array): string | null {
     const header = this.#headerMayCome ? readWavHeader(bytes) : null;
+    const problem = header && problemOf(header);
     if (bytes.byteLength > 0) this.#headerMayCome = false;
-    if (header) this.#bytesPerSecond = header.bytesPerSecond;
-    this.#seconds += (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
+    if (header && !problem) this.#bytesPerSecond = header.bytesPerSecond;
+    const seconds = (bytes.byteLength - (header?.dataStart ?? 0)) / this.#bytesPerSecond;
+    this.#seconds += Math.min(seconds, LONGEST_FRAME);
+    return problem;
   }
 }

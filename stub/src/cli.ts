@@ -10,23 +10,22 @@ import type { StubOptions, Violation } from './options.ts';
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
 const HELP = `
-What breaks the contract, each notification that is not delivered, and once each field that the contract does not
-name, are printed on the error stream.
+Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
+(each once) are printed to stderr.
 
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
 
-Exit code: 0 when it was interrupted, 2 when it cannot begin.`;
+Exit code: 0 if it was interrupted, 2 if it cannot start.`;
 
 const program = new Command('speech-to-text-stub')
-  .description(
-    'A stub of the speech-to-text service, on this machine. Runs until it is interrupted.',
-  )
+  .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
   .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
   .option('--listen <address>', 'address to listen on, 0.0.0.0 in a container', '127.0.0.1')
-  .option('--key <key>', 'key that requests must carry', DEFAULT_KEY)
-  .option('--base-url <url>', 'base address in answers, behind a proxy')
-  .option('--webhook <url...>', 'address that receives the webhook; may be repeated')
+  .option('--key <key>', 'API key that requests must send', DEFAULT_KEY)
+  .option('--base-url <url>', 'base URL in responses, behind a proxy')
+  .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
+  .option('--notify <n>', 'send each notification this many times', numberFrom(1, 100), 1)
   .option('--strict', 'refuse requests with fields that the contract does not name')
   .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
   .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)

@@ -1,4 +1,5 @@
 /** The contract, looked up by the names of its operations and schemas. */
+import { createRequire } from 'node:module';
 import * as examples from 'speech-to-text-contract/examples';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
 import * as parsers from 'speech-to-text-contract/parse';
@@ -34,7 +35,8 @@ interface Operation {
   path: string;
   security: readonly Readonly<Record<string, readonly string[]>>[];
   query: string | null;
-  requestBody: { schema: string | null; required: boolean } | null;
+  parameters: readonly { name: string; in: string; required: boolean }[];
+  requestBody: { schema: string | null; required: boolean; contentType: string } | null;
   responses: Readonly<Record<string, { schema: string | null; contentTypes: readonly string[] }>>;
   callbacks: Readonly<Record<string, readonly NotificationShape[]>>;
 }
@@ -77,6 +79,59 @@ export function needsKey(id: OperationId): boolean {
 export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
+
+/** What is used here of the document, which has the schemas of parameters. */
+interface Bundle {
+  paths: Record<string, PathItem>;
+  components: { parameters?: Record<string, Parameter>; schemas: object };
+}
+
+/** The operations of a path by their methods, and the parameters of all of them. */
+interface PathItem {
+  parameters?: Parameter[];
+  [method: string]: { operationId?: string; parameters?: Parameter[] } | Parameter[] | undefined;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: string;
+  schema: object;
+}
+
+const BUNDLE: Bundle = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
+
+/** A JSON Schema of the header parameters of an operation, by their names in lower case; null where it has none. */
+export function headersOf(id: OperationId) {
+  return headerSchema(id, OPERATIONS[id].parameters, BUNDLE);
+}
+
+/** The schema of `headersOf`, from the parameters of an operation and the document that has their schemas. */
+export function headerSchema(id: string, parameters: Operation['parameters'], bundle: Bundle) {
+  const headers = parameters.filter((one) => one.in === 'header');
+  if (headers.length === 0) return null;
+  const items = Object.values(bundle.paths);
+  const operations = items.flatMap((item) =>
+    Object.values(item).flatMap((one) =>
+      Array.isArray(one) || !one ? [] : [{ ...one, shared: item.parameters ?? [] }],
+    ),
+  );
+  const own = operations.find(({ operationId }) => operationId === id);
+  const all = [...(own?.shared ?? []), ...(own?.parameters ?? [])].map(
+    (one) => bundle.components.parameters?.[one.$ref?.replace(/.*\//, '') ?? ''] ?? one,
+  );
+  const schemaOf = (name: string) =>
+    all.findLast((one) => one.in === 'header' && one.name === name)?.schema;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      headers.map(({ name }) => [name.toLowerCase(), schemaOf(name) ?? {}]),
+    ),
+    required: headers.flatMap(({ name, required }) => (required ? [name.toLowerCase()] : [])),
+    // References in the schemas lead there.
+    components: { schemas: bundle.components.schemas },
+  };
+}
 
 /** The parser of a public schema. */
 export function parserOf(schema: string, profile: CheckProfile): Parser {

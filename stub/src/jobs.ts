@@ -9,13 +9,8 @@ export type Job = ReturnType<typeof newJob>;
 /** The version of the interface that jobs carry. */
 const VERSION = 2;
 type Status = TranscriptionJob['status'];
-/** Whether a status is the last that a job gets. */
-export const IS_FINAL: Readonly<Record<Status, boolean>> = {
-  queued: false,
-  processing: false,
-  done: true,
-  error: true,
-};
+/** The statuses of a job that goes on; every other one is final. */
+const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
 
 /** The `error_code` of a job, by why it failed. */
 export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
@@ -29,7 +24,7 @@ export class Jobs {
   /** Keeps a new job. Returns false when the stub holds as many as it may, and none is finished. */
   add(job: Job): boolean {
     if (this.#jobs.size >= this.limit) {
-      const oldest = [...this.#jobs.values()].find(({ status }) => IS_FINAL[status]);
+      const oldest = [...this.#jobs.values()].find(({ status }) => !UNFINISHED.includes(status));
       if (!oldest) return false;
       this.#jobs.delete(oldest.id);
     }

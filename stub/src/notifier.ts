@@ -26,8 +26,13 @@ export interface Recipient {
   url: string;
 }
 
-/** Sends callbacks and webhooks, each once; more than so many may not wait. What a receiver answers is ignored. */
-export function createNotifier(checker: Checker, limit: number) {
+/**
+ * Sends callbacks and webhooks. What a receiver answers is ignored.
+ *
+ * @param limit how many may wait
+ * @param times how often each is sent
+ */
+export function createNotifier(checker: Checker, limit: number, times = 1) {
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
@@ -63,8 +68,10 @@ export function createNotifier(checker: Checker, limit: number) {
       };
       const isWeb = /^https?:/i.test(to.url) && URL.canParse(to.url);
       if (!isWeb) lose('only http and https are called');
-      else if (waiting >= limit) lose(`${waiting} others wait`);
-      else deliver(to, JSON.stringify(body), lose);
+      for (let count = 0; isWeb && count < times; count += 1) {
+        if (waiting >= limit) lose(`${waiting} others wait`);
+        else deliver(to, JSON.stringify(body), lose);
+      }
     },
     /** Drops what was not sent yet. */
     close: () => closing.abort(),

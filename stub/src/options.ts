@@ -51,6 +51,8 @@ const DEFAULTS = {
   strict: false,
   /** Addresses that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
+  /** How often each notification is sent, for those who test a receiver. @default 1 */
+  notify: 1,
   /** How long a job is queued. @default 100 */
   queueTime: 100,
   /** How long a job is processed. @default 300 */

@@ -11,14 +11,16 @@ export type Service = ReturnType<typeof createService>;
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
-  const notifier = createNotifier(checker, settings.limits.notifications);
+  const notifier = createNotifier(checker, settings.limits.notifications, settings.notify);
   let closed = false;
   return {
     settings,
     checker,
     notifier,
     jobs: new Jobs(settings.limits.jobs),
-    files: new UploadedFiles(settings.limits.uploads),
+    files: new UploadedFiles(settings.limits.uploads, (problem) =>
+      checker.notice('uploadAudio', problem),
+    ),
     /** The base address in answers to a client that called this host. */
     baseUrl(host = ''): string {
       const called = `http://${host}`;

@@ -1,5 +1,9 @@
 /** A live session: audio in, messages out. */
-import { parseClientMessage, parseLiveMessagesConfig } from 'speech-to-text-contract/parse';
+import {
+  type Issue,
+  parseClientMessage,
+  parseLiveMessagesConfig,
+} from 'speech-to-text-contract/parse';
 import type { ClientMessage, ServerMessage } from 'speech-to-text-contract/types';
 import type {
   LiveCallbackConfig,
@@ -41,6 +45,8 @@ const TRANSCRIPTION_TIME = 0.01;
 const ACKNOWLEDGED = 1;
 /** How many issues of a frame a message lists. */
 const MAX_ISSUES = 20;
+/** Whether a text is base64, with or without padding. */
+const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
 
@@ -122,8 +128,7 @@ export function beginSession(
   function receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) {
-      const issues = frame.issues.slice(0, MAX_ISSUES);
-      send('receive_errors', { type: 'stub_error', data: { issues } });
+      refuse(...frame.issues.slice(0, MAX_ISSUES));
     } else if (frame.value.kind === 'audio') hear(frame.value.bytes);
     else handle(frame.value.message);
   }
@@ -131,7 +136,8 @@ export function beginSession(
   function handle(message: ClientMessage) {
     switch (message.type) {
       case 'audio_chunk':
-        return hear(Buffer.from(message.data.chunk, 'base64'));
+        if (BASE64.test(message.data.chunk)) return hear(Buffer.from(message.data.chunk, 'base64'));
+        return refuse({ path: '/data/chunk', message: 'must be base64' });
       case 'stop_recording':
         return stop();
       default:
@@ -139,8 +145,14 @@ export function beginSession(
     }
   }
 
+  /** Says what is wrong with a frame, which is left out. */
+  function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
+    send('receive_errors', { type: 'stub_error', data: { issues } });
+  }
+
   function hear(bytes: Uint8Array): void {
-    clock.add(bytes);
+    const problem = clock.add(bytes);
+    if (problem) refuse({ path: '', message: problem });
     const { seconds } = clock;
     for (const utterance of speech.listen(seconds)) finishUtterance(utterance);
     const spoken = speech.current;

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
-import { readWavHeader, wavDuration } from './audio.ts';
+import { problemOf, readWavHeader, wavDuration } from './audio.ts';
 import { round } from './sample-speech.ts';
 
 /** How much of a file is searched for its header, in bytes. */
@@ -17,7 +17,14 @@ const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
-  constructor(private readonly limit: number) {}
+  /**
+   * @param limit how many files are kept
+   * @param notice called with what is wrong with a file
+   */
+  constructor(
+    private readonly limit: number,
+    private readonly notice: (problem: string) => void = () => {},
+  ) {}
 
   /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
   async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
@@ -28,7 +35,10 @@ export class UploadedFiles {
       if (start.length < MAX_HEADER) start = Buffer.concat([start, chunk]).subarray(0, MAX_HEADER);
     }
     if (file.truncated) return null;
-    const header = readWavHeader(start);
+    const stated = readWavHeader(start);
+    const problem = stated && problemOf(stated);
+    if (problem) this.notice(problem);
+    const header = problem ? null : stated;
     const metadata = {
       id: randomUUID(),
       filename,

@@ -1,6 +1,9 @@
 /** What the stub knows of audio: WAV headers, and the speech that it makes up. */
+
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, it } from 'vitest';
-import { readWavHeader, wavDuration } from '../../stub/src/audio.ts';
+import { AudioClock, problemOf, readWavHeader, wavDuration } from '../../stub/src/audio.ts';
 import { SampleSpeech } from '../../stub/src/sample-speech.ts';
 import { writeWav } from '../support/wav.ts';
 
@@ -35,6 +38,51 @@ it('anything but a whole WAV header is refused', () => {
   for (const bytes of [new Uint8Array(), file.subarray(0, 30), noChannels, new Uint8Array(100)]) {
     expect(readWavHeader(bytes)).toBeNull();
   }
+});
+
+/** A WAV file whose header says something else. */
+function misstate(change: (view: DataView) => void) {
+  const file = writeWav(1);
+  change(new DataView(file.buffer));
+  return file;
+}
+
+it.each([
+  ['more bytes than its samples take', (view: DataView) => view.setUint32(28, 64_000, true)],
+  [
+    'one byte a second',
+    (view: DataView) => {
+      view.setUint32(24, 1, true);
+      view.setUint32(28, 1, true);
+      view.setUint16(32, 1, true);
+    },
+  ],
+])('a WAV header that says %s cannot be true', (_, change) => {
+  const header = readWavHeader(misstate(change));
+  expect(header && problemOf(header)).toMatch(/^the WAV header cannot be true: /);
+});
+
+it('a WAV header that is true has no problem, nor has that of compressed audio', () => {
+  for (const file of [
+    writeWav(1),
+    misstate((view) => {
+      view.setUint16(20, 49, true);
+      view.setUint32(28, 1_625, true);
+      view.setUint16(32, 65, true);
+    }),
+  ]) {
+    const header = readWavHeader(file);
+    expect(header && problemOf(header)).toBeNull();
+  }
+});
+
+it('a frame is ten minutes of audio at most', () => {
+  const { value } = parseLiveRequest({ sample_rate: 8000, encoding: 'wav/alaw' }) as {
+    value: LiveRequest;
+  };
+  const clock = new AudioClock(value);
+  expect(clock.add(new Uint8Array(8000 * 700))).toBeNull();
+  expect(clock.seconds).toBe(600);
 });
 
 const options = { endpointing: 0.05, longest: 60 };

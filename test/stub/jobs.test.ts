@@ -1,7 +1,8 @@
 /** The jobs of the stub: which of them a query lists, and which make room for new ones. */
 import { expect, it } from 'vitest';
 import { failJob, finishJob, Jobs, newJob } from '../../stub/src/jobs.ts';
-import { makeMatcher } from '../../stub/src/listing.ts';
+import { makeMatcher, makePage } from '../../stub/src/listing.ts';
+import { resultOf } from '../../stub/src/results.ts';
 
 const METADATA = { team: 'support', size: 3, tags: ['a', 'b'], deep: { er: true } };
 const NOON = { ...newJob('live', {}, METADATA), created_at: '2026-01-31T12:00:00.000Z' };
@@ -42,6 +43,30 @@ it.each<Query>([
   { custom_metadata: { constructor: 'x' } },
 ])('a job created at noon on 31 January is not listed by %j', (query) => {
   expect(makeMatcher(query)(NOON)).toBe(false);
+});
+
+it.each([
+  [0, 2, 'http://stub.invalid/?offset=2&limit=2'],
+  [2, 2, null],
+  [3, 2, null],
+  [0, 4, null],
+  [9, 2, null],
+])('the page of four jobs from %i, of %i, names the next page %s', (offset, limit, next) => {
+  const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
+  const page = makePage(jobs, { offset, limit }, new URL('http://stub.invalid/'));
+  expect(page.next).toBe(next);
+});
+
+it.each([
+  [{}, 2],
+  [{ min_speakers: 3, max_speakers: 9 }, 3],
+  [{ max_speakers: 1 }, 1],
+  [{ number_of_speakers: 4 }, 4],
+])('with %j as many speakers take turns as %i', (diarization_config, count) => {
+  const source = { file: { ...FILE, audio_duration: 60 }, transcriptionTime: 0, messages: null };
+  const { transcription } = resultOf({ diarization: true, diarization_config }, source);
+  const speakers = transcription?.utterances.map(({ speaker }) => speaker);
+  expect(new Set(speakers).size).toBe(count);
 });
 
 it('the oldest finished job makes room for a new one, unfinished jobs do not', () => {

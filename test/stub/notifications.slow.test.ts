@@ -31,6 +31,15 @@ describe('a notification', () => {
     expect(arrivedAt('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
+  it('is sent as often as the stub is told to', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start({ notify: 3, webhooks: [`${url}/hook`] });
+    await createJob(stub, { callback: true, callback_config: { url: `${url}/callback` } });
+    await until(() => arrivals.length >= 6);
+    const paths = arrivals.map(({ path }) => path).sort();
+    expect(paths).toEqual([...Array(3).fill('/callback'), ...Array(3).fill('/hook')]);
+  });
+
   it('arrives at each server in order, and a server that never answers delays no other', async () => {
     const { url, arrivals } = await receive();
     const deaf = await receive(true);

@@ -1,13 +1,17 @@
 /** The stub over HTTP and WebSockets: what the conformance run does not check. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { connect as dial } from 'node:net';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { describe, expect, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
 import { examplesOf, OPERATIONS } from '../../stub/src/contract.ts';
 import { answerByExample } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { newJob } from '../../stub/src/jobs.ts';
 import { SIZES } from '../../stub/src/options.ts';
 import { createService } from '../../stub/src/service.ts';
+import { beginSession } from '../../stub/src/session.ts';
 import { writeWav } from '../support/wav.ts';
 import {
   call,
@@ -50,6 +54,24 @@ describe('a request', () => {
       { issues: [{ path: '/offset' }, { path: '/limit' }] },
     ]);
   });
+
+  it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded'])(
+    'of the content type %s is told which one to send',
+    async (type) => {
+      const stub = await start();
+      const headers = { 'x-service-key': stub.key, ...(type && { 'content-type': type }) };
+      const body = Buffer.from('{}');
+      for (const [path, wanted] of [
+        [PATHS.live, 'application/json'],
+        [PATHS.upload, 'multipart/form-data'],
+      ]) {
+        const response = await fetch(stub.url + path, { method: 'POST', headers, body });
+        expect(response.status).toBe(415);
+        const advice = `send the body with the header content-type: ${wanted}`;
+        expect(await response.json()).toMatchObject({ message: advice });
+      }
+    },
+  );
 
   it('with an unknown field is accepted without it, which is said once', async () => {
     const notices: string[] = [];
@@ -224,6 +246,63 @@ describe('a live session', () => {
     expect(transcripts).toMatchObject([{ data }]);
   });
 
+  it('answers a chunk that is not base64, and hears nothing in it', async () => {
+    const { socket, messages, closed } = await openSession(await start());
+    for (const chunk of ['%%%', 'a', 'ab=', 'abc_']) {
+      socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
+    }
+    for (const chunk of ['', 'YQ==', 'YQ', 'YWJj']) {
+      socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
+    }
+    socket.send(STOP);
+    await closed;
+    const data = { issues: [{ path: '/data/chunk', message: 'must be base64' }] };
+    expect(messages.map(({ type }) => type)).toEqual(Array(4).fill('stub_error'));
+    for (const message of messages) expect(message.data).toEqual(data);
+  });
+
+  it('acknowledges each second of audio, and not each frame', async () => {
+    const { socket, messages, closed } = await openSession(await start());
+    for (let frame = 0; frame < 6; frame += 1) socket.send(seconds(0.5));
+    socket.send(STOP);
+    await closed;
+    const acknowledged = messages.filter(({ type }) => type === 'stub_acknowledgment');
+    expect(acknowledged.map(({ data }) => data.seconds)).toEqual([1, 2, 3]);
+  });
+
+  it('says that a header cannot be true, and goes by its configuration', async () => {
+    const { socket, messages, closed } = await openSession(await start());
+    const file = Buffer.from(writeWav(1));
+    file.writeUInt32LE(1, 28);
+    socket.send(file);
+    socket.send(STOP);
+    await closed;
+    const [error] = messages.filter(({ type }) => type === 'stub_error');
+    expect(error?.data.issues[0].message).toContain('the WAV header cannot be true: 1 bytes');
+    const transcripts = messages.filter(({ type }) => type === 'transcript');
+    expect(transcripts.at(-1)?.data.utterance.text).toBe('Hello and');
+  });
+
+  it('that loses its connection waits for another one, and fails where none comes', () => {
+    const service = createService({});
+    const timers: (() => void)[] = [];
+    const after = (_: number, run: () => void) => {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    };
+    const job = newJob('live', {});
+    const { value } = parseLiveRequest({}) as { value: LiveRequest };
+    const session = beginSession({ ...service, after }, job, value, () => {});
+    const socket = Object.assign(new EventEmitter(), { send() {}, close() {} });
+    expect(timers).toHaveLength(1);
+    session.attach(socket as unknown as WebSocket);
+    expect(timers).toHaveLength(0);
+    socket.emit('close');
+    expect([timers.length, job.status]).toEqual([1, 'processing']);
+    timers[0]?.();
+    expect(job).toMatchObject({ status: 'error', error_code: 408 });
+  });
+
   it('answers an unknown message, and marks message types of its own by a prefix', async () => {
     const { socket, messages, closed } = await openSession(await start(), {
       pre_processing: {},
@@ -286,8 +365,10 @@ describe('the stub', () => {
   it.each([
     [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
     [400, 'an inherited name', PATHS.live, '{"__proto__":{}}'],
-    [422, 'too deep a body', PATHS.creation, deepRequest(5000)],
-    [201, 'a deep body', PATHS.creation, deepRequest(90)],
+    [422, 'a very deep body', PATHS.creation, deepRequest(5000)],
+    // The request and its metadata are one level each.
+    [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],
+    [201, 'a deep body', PATHS.creation, deepRequest(SIZES.depth - 1)],
     [431, 'too large a head', `/${'x'.repeat(16 * 1024)}`, '{}'],
   ])('answers %i to %s', async (status, _, path, body) => {
     expect((await call(await start(), 'POST', path, body)).status).toBe(status);
@@ -306,6 +387,17 @@ describe('the stub', () => {
 });
 
 describe('at its bound, the stub', () => {
+  it('keeps as many uploads as it may, and drops the oldest for one more', async () => {
+    const small = await start({ limits: { uploads: 2 } });
+    const [first, second] = [await upload(small, 'x', '1'), await upload(small, 'x', '2')];
+    const { audio_url } = first;
+    expect(await createJob(small, { audio_url })).toMatchObject({ status: 'done' });
+    await upload(small, 'x', '3');
+    expect(await createJob(small, { audio_url })).toMatchObject({ error_code: 404 });
+    const kept = { audio_url: second.audio_url };
+    expect(await createJob(small, kept)).toMatchObject({ status: 'done' });
+  });
+
   it('drops the oldest finished job or upload for a new one', async () => {
     const small = await start({ limits: { jobs: 3, uploads: 2 } });
     const { audio_url } = await upload(small, 'x', 'x.wav');
