@@ -10,10 +10,10 @@ import websockets
 from client import TIMEOUT, argument, call, content_of, shown
 
 PIECE = 8000  # a quarter of a second of audio, in bytes
-MAX_WAITING = 2000  # how many pieces may wait for a connection: eight minutes of audio
-ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # to resume a session, until a connection lasts
+MAX_WAITING = int(os.environ.get("MAX_WAITING", "16000000"))  # bytes of audio: eight minutes
+ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # to reconnect, until a connection lasts
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
-STEADY = 20  # how long a connection must last for both to start anew
+STEADY = 20  # how long a connection must last for both to start over
 STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end
 # A peer that is gone answers no ping.
 PINGS = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
@@ -23,7 +23,7 @@ LIMITS = {"max_size": None, "open_timeout": TIMEOUT / 3, **PINGS}
 class Session:
     def __init__(self, url):
         self.url = url
-        self.waiting = asyncio.Queue(MAX_WAITING)  # pieces of audio, and an empty one at the end
+        self.waiting = asyncio.Queue(MAX_WAITING // PIECE)  # pieces of audio, and an empty one at the end
         self.piece = None  # the piece that is being sent
         self.stopped = False
         self.task = asyncio.current_task()
@@ -49,7 +49,7 @@ class Session:
             if time.monotonic() - begun > STEADY:
                 tries = 0
             if tries == ATTEMPTS:
-                sys.exit(f"Gave up after {ATTEMPTS} attempts to resume.")
+                sys.exit(f"Gave up after {ATTEMPTS} attempts to reconnect.")
             pause = PAUSE * 2**tries
             tries += 1
             print(f"The connection is lost, trying again in {pause} s.", file=sys.stderr)
@@ -133,6 +133,8 @@ request = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts"
 audio = content_of(argument())
 sys.stdout.reconfigure(errors="replace")
 url = call("v2/live", "url", body=json.dumps(request))["url"]
+if not url.startswith(("ws://", "wss://")):
+    sys.exit("The URL of the session is not ws(s)://…")
 try:
     asyncio.run(main(url, audio))
 except KeyboardInterrupt:

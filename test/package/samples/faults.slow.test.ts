@@ -177,6 +177,13 @@ const SESSIONS: [string, act: (server: Server) => void, RegExp, own?: (limit: nu
     ['takes nothing', onConnection((socket) => socket.pause()), LOST, brief],
     ['talks for ever', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
     ['is silent', onUpgrade(() => {}), LOST, brief],
+    [
+      'lets audio wait',
+      onUpgrade(() => {}),
+      /Too much audio waits/,
+      () => ({ maxWaiting: 16_000 }),
+    ],
+    ['repeats the key', onConnection((socket) => socket.close(4001, stub.key)), /4001/],
     ['closes at once', onUpgrade((socket) => socket.destroy()), LOST],
     ['refuses at once', onUpgrade((socket) => socket.end(NO)), LOST],
   ];
@@ -206,6 +213,12 @@ describe.each(LIVE)('%s', (file) => {
       }),
     );
     expect(wrong.flat()).toEqual([]);
+  });
+
+  it('connects by ws and wss alone', async (context) => {
+    const faulty = await startFaulty(stub, 'a session elsewhere', /POST .*live/);
+    const ended = await runAgainst(faulty, file, context, long);
+    expect(wrongWith(ended, faulty, /session is not ws\(s\):/)).toEqual([]);
   });
 
   it('passes over frames that are no messages', async (context) => {

@@ -89,6 +89,7 @@ const CHANGES: Record<string, Fault> = {
     response.end(JSON.stringify({ id: PreRecordedJob.done.id, result_url: `${elsewhere}/job` })),
   'a 401 that repeats the key': repeatKey(401),
   'a 200 that repeats the key': repeatKey(200),
+  'a session elsewhere': (response) => response.end('{"url":"wsx://a.invalid/"}'),
   'an unknown status': (response) => response.end('{"status":"archived"}'),
   'a failed job': (response) => response.end('{"status":"error","error_code":500}'),
   'the whole list': async (response, pass) => response.end(await pass('/v2/transcription')),
