@@ -1,6 +1,6 @@
 import { oneLine, parseErrorResponse } from 'speech-to-text-contract/parse';
 
-/** What an unsuccessful answer says, in a sentence. */
+/** What an error response says, in a sentence. */
 export async function sentenceOf(response: Response): Promise<string> {
   const text = await response.text();
   const error = parseErrorResponse(await new Response(text).json().catch(() => undefined));

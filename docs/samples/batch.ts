@@ -59,8 +59,8 @@ async function work(): Promise<void> {
 }
 
 /**
- * The address of the job of a file, which is created where there is none. A mark is kept before that, and
- * the address afterwards: where a run ends in between, the list finds the job by its mark.
+ * The URL of the job of a file, which is created if there is none. A mark is saved before that, and the URL
+ * afterwards: if a run ends in between, the list finds the job by its mark.
  */
 async function jobUrlOf(name: string, tell: (what: string) => void): Promise<string> {
   const kept = join(folder, `${name}.job`);

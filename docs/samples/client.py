@@ -15,7 +15,7 @@ CONNECT = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnect
 TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
 
 if not re.fullmatch("[!-~]+", API_KEY):
-    sys.exit("Set BASE_URL to the address of the service, and API_KEY to your key.")
+    sys.exit("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
 
 
 def shown(text):
@@ -26,7 +26,7 @@ def shown(text):
 
 
 class CallError(SystemExit):
-    """A call that failed, with the status of the answer, if there was one. Where nothing
+    """A call that failed, with the status of the response, if there was one. If nothing
     catches it, it ends the program, with its message instead of a trace."""
 
     def __init__(self, message, status=None):
@@ -35,7 +35,7 @@ class CallError(SystemExit):
 
 
 def call(path, field, kind=str, body=None, content_type="application/json", timeout=TIMEOUT):
-    """Calls the service, and returns the object that it answers, whose `field` is of that kind.
+    """Calls the service, and returns the object in the response, whose `field` is of that kind.
 
     The key goes to the service alone: not to another origin, and no redirect is followed."""
     status = None
@@ -60,7 +60,7 @@ def call(path, field, kind=str, body=None, content_type="application/json", time
             return answer
     except (OSError, http.client.HTTPException, RecursionError, ValueError) as error:
         reason = f"{type(error).__name__}: {error}"
-    raise CallError(f"{status or 'No answer'} from {shown(path)}: {shown(reason)[:500]}", status)
+    raise CallError(f"{status or 'No response'} from {shown(path)}: {shown(reason)[:500]}", status)
 
 
 @contextlib.contextmanager

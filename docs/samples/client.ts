@@ -9,9 +9,9 @@ export type Message = tolerant.ServerMessage;
 /** What went wrong, with what is known of it. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
-  /** The service refused, a job failed, an answer could not be read, or a connection was lost. */
+  /** The service refused, a job failed, a response could not be read, or a connection was lost. */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status and the body of the answer: the value of JSON, the text of anything else. */
+  /** The HTTP status and the body of the response: the value of JSON, the text of anything else. */
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
@@ -20,7 +20,7 @@ export class SpeechError extends Error {
   reason?: string;
   /** The job that failed. */
   job?: PreRecordedJob;
-  /** The address of the job concerned, which `wait` takes again. */
+  /** The URL of the job concerned, for another `wait`. */
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
     super(message);
@@ -40,7 +40,7 @@ const LIMITS = {
   longestPoll: 15_000, // to this one.
   connectTimeout: 10_000,
   idleTimeout: 25_000, // A connection over which nothing arrives while audio is sent is lost.
-  steadyAfter: 20_000, // After a connection that lasted so long, attempts and pauses start anew.
+  steadyAfter: 20_000, // After a connection that lasted so long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of audio: eight minutes of 16,000 16-bit samples a second.
 };
@@ -60,7 +60,7 @@ type OnMessage = (message: Message) => void;
 /**
  * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
  *
- * @throws TypeError for an address or a key that cannot be sent
+ * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
@@ -85,7 +85,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       signal.throwIfAborted();
       // Not AbortSignal.timeout: in Node 20, one that only AbortSignal.any holds may never end.
       const limit = new AbortController();
-      const timer = setTimeout(() => limit.abort(new Error('No answer in time.')), timeout);
+      const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
       const init: RequestInit = {
         ...(sent && { method: 'POST', body }),
         headers: isOurs ? { 'x-service-key': key } : {},
@@ -104,7 +104,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         await sleep(pauseOf(attempt, limits, asked), signal);
         continue;
       }
-      const from = `${status || 'no answer'} from ${address.pathname}`;
+      const from = `${status || 'no response'} from ${address.pathname}`;
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
@@ -126,7 +126,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       throw error instanceof SpeechError ? Object.assign(error, { result_url }) : error;
     });
   const client = {
-    /** @returns the address of the file, for `audio_url` */
+    /** @returns the URL of the file, for `audio_url` */
     async upload(audio: Blob, name: string, own: Options = {}): Promise<string> {
       const form = new FormData();
       form.append('audio', audio, name);
@@ -173,7 +173,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       }
       if (next !== null) throw new SpeechError('unreadable', 'The pages of the list form a cycle.');
     },
-    /** @returns the address of a live session, which a page may connect to, by `openSession` */
+    /** @returns the URL of a live session, to which a page may connect with `openSession` */
     async createSession(request: api.LiveRequest, own: Options = {}): Promise<string> {
       return (await call('v2/live', [read.readLiveSessionCreated, 'url'], own, request)).value.url;
     },
@@ -191,11 +191,11 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 }
 
 /**
- * Connects to a live session by its address, and again whenever the connection is lost.
+ * Connects to a live session by its URL, and reconnects whenever the connection is lost.
  *
  * @returns `send` takes audio, which must not change afterwards, and throws after the end;
  *   `ended` settles when the session has ended, and need not be awaited
- * @throws TypeError for an address that cannot be connected to
+ * @throws TypeError for a URL to which it cannot connect
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const address = checkedUrl(url, 'session', 'ws');
@@ -257,7 +257,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       const isRefused = code === 1008 || code >= 4000;
       if (isStopped && !isRefused && code !== 1006) return;
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
-      const why = `Closed with ${code} after ${tries} attempts to resume. ${read.oneLine(reason)}`;
+      const why = `Closed with ${code} after ${tries} attempts to reconnect. ${read.oneLine(reason)}`;
       const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
       if (isRefused || tries >= limits.attempts) throw error;
       onState?.('lost', error);
@@ -295,7 +295,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
 
 function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   const address = URL.canParse(text, base) ? new URL(text, base) : undefined;
-  const what = `The address of the ${of}`;
+  const what = `The URL of the ${of}`;
   if (!address || ![`${scheme}:`, `${scheme}s:`].includes(address.protocol))
     throw new TypeError(`${what} is not ${scheme}(s)://…`);
   if (address.username + address.password) throw new TypeError(`${what} has a user or password.`);

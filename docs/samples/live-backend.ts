@@ -10,8 +10,8 @@ const client = createClient(BASE_URL, API_KEY);
  * the user is: each session is on your account.
  */
 export async function POST(request: Request): Promise<Response> {
-  // What a page may choose, by name. Passed on whole, its request could hold a callback_config, which
-  // sends the messages of the session to any address.
+  // What a page may choose, by name. Passed on as a whole, its request could contain a callback_config, which
+  // sends the messages of the session to any URL.
   const { language, partials } = Object(await request.json().catch(() => undefined));
   const wanted = {
     ...(language !== undefined && { language_config: { languages: [language] } }),

@@ -1,4 +1,4 @@
-// For a page; live-backend.ts makes the address of the session.
+// For a page; live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
 
@@ -70,7 +70,7 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
  * Transcribes a microphone until `stop` is called, or the session ends, and lets go of the microphone.
  * `ended` settles when the last message has come.
  *
- * @param url the session's address, which your server gets
+ * @param url the session's URL, which your server gets
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
  */
 export async function transcribe(

@@ -33,7 +33,7 @@ const uploads = new Map<string, Audio>();
 const jobs = new Map<string, Job>();
 const sessions = new Map<string, Session>();
 
-/** What a caller did wrong, as an error that becomes the answer. */
+/** What a caller did wrong, as an error that becomes the response. */
 const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
@@ -54,7 +54,7 @@ function taken<Value>(
   return result.value;
 }
 
-/** An answer that the contract accepts; anything else is a mistake of ours, and never leaves. */
+/** A response that the contract accepts; anything else is a bug of this service, and is not sent. */
 function checked<Body>(validate: ((value: unknown) => boolean) & { errors?: unknown }, body: Body) {
   if (validate(body)) return body;
   throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
@@ -80,7 +80,7 @@ function finish(job: Job, end: object): void {
 /** Transcribes a recording, and calls those who asked for it. */
 async function run(job: Job, request: filled.PreRecordedRequest, base: string): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
-  // A recording elsewhere would be fetched here. Decide which addresses callers may have you fetch.
+  // A recording elsewhere would be fetched here. Decide which URLs callers may have you fetch.
   const format = { audio_duration: 12, number_of_channels: 1 };
   const file = { id: job.id, filename: null, source: audio_url, ...format };
   const elsewhere = { file, seconds: 12, channels: 1 };
@@ -333,10 +333,10 @@ async function answer(request: IncomingMessage, path: string, search: string): P
     const base = PUBLIC_URL ?? `http://${request.headers.host}`;
     return HANDLERS[id]({ request, base, search, id: found[1] ?? '' });
   }
-  throw refusal(404, 'There is nothing at this address.');
+  throw refusal(404, 'There is nothing at this URL.');
 }
 
-/** An answer in JSON. Whatever goes wrong, also while it is written, becomes an answer. */
+/** The response, in JSON. Whatever goes wrong, even while it is written, becomes a response. */
 async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
   const [path = '', search = ''] = (request.url ?? '').split('?');
   try {

@@ -122,7 +122,7 @@ describe('a call', () => {
     expect(refused.calls).toHaveLength(9);
     const error = await failure(clientOf([CREATED, BROKEN]).client.transcribe(AUDIO));
     expect(error).toMatchObject({ kind: 'lost', result_url: JOB });
-    expect(error.message).toBe('no answer from /job: Error: reset');
+    expect(error.message).toBe('no response from /job: Error: reset');
     expect(error.cause).toBeInstanceOf(TypeError);
   });
 

@@ -129,6 +129,18 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.kept()).toEqual([`${id}.json`]);
   });
 
+  it('takes the key out of what it prints', async (context) => {
+    const service = await start();
+    const { id } = await createJob(service, {});
+    for (const status of [401, 200]) {
+      const faulty = await startFaulty(service, `a ${status} that repeats the key`, /./);
+      const receiver = await receive(file, context, faulty);
+      expect(await receiver.tell(id)).toBe(204);
+      await receiver.waitFor(new RegExp(`${status} from .*${id}.*\\*\\*\\*`));
+      expect(receiver.printed()).not.toContain(service.key);
+    }
+  });
+
   it('fetches again within seconds what an error kept it from', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'a 500', /./);
