@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { start } from '../../stub/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { boundedField } from '../../support/limits.ts';
+import { serve } from '../../support/temporary.ts';
 import { differences } from './recipes/ahead.ts';
 import { errorsOf } from './recipes/ajv.ts';
 import { sentenceOf } from './recipes/error-words.ts';
@@ -29,6 +30,16 @@ it('the recipe for openapi-fetch creates a job and narrows what it returns', asy
   const result = await transcribe(stub, AUDIO);
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
+});
+
+it('the recipe for openapi-fetch waits for no job that is neither queued nor processing', async () => {
+  const answers = [PreRecordedJob.processing, { ...PreRecordedJob.done, status: 'archived' }];
+  const { url } = await serve(({ method }, response) => {
+    const answer = method === 'POST' ? { id: PreRecordedJob.done.id } : answers.shift();
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+  });
+  await expect(transcribe({ url, key: 'k' }, AUDIO)).rejects.toThrow('ended as archived');
+  expect(answers).toEqual([]);
 });
 
 it("the recipe for a service's own Ajv gives the same verdicts", () => {
