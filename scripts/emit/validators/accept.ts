@@ -22,9 +22,6 @@ const MAX_LOADS = 4;
 /** An enumeration of more values than this becomes a `Set`: comparing with each would make the strict guards an eighth larger. */
 const MAX_COMPARED = 8;
 
-/** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */
-const MAX_INLINED = 6;
-
 /** What refuses a value: expressions that are true for it, and then statements that return `false` for it. */
 interface Check {
   tests: string[];
@@ -128,10 +125,7 @@ class Guards {
     const tests: string[] = [];
     if (only !== undefined) tests.push(this.#unlisted([only], value));
     if (values !== undefined) tests.push(this.#unlisted(values, value));
-    if ($ref !== undefined) {
-      const leaf = this.#leaf($ref);
-      tests.push(...(leaf ? this.#testsAlone(leaf, value) : [`!accepts${$ref}(${value})`]));
-    }
+    if ($ref !== undefined) tests.push(`!accepts${$ref}(${value})`);
     if (not !== undefined) tests.push(`!(${this.#unlisted(listedValues(not) ?? [], value)})`);
     if (anyOf !== undefined) {
       const all = anyOf.map((branch) => this.#testsAlone(branch, value).join(' || ') || 'false');
@@ -157,7 +151,7 @@ class Guards {
     const { union } = schema;
     const branch =
       union?.by === 'type' && union.branches.find(({ when }) => when.includes(type))?.schema;
-    return branch ? this.#branchFor(this.#leaf(branch.$ref) ?? branch, type) : schema;
+    return branch ? this.#branchFor(branch, type) : schema;
   }
 
   /** The check of a value of a type by the keywords that apply to this type alone. */
@@ -219,7 +213,7 @@ class Guards {
 
   #array({ items = {} }: CheckSchema, value: string): string {
     const [i, item] = [this.#variable('i'), this.#variable('item')];
-    const check = this.#check(this.#inlineItems(items), item);
+    const check = this.#check(items, item);
     return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
 ${assigned(item, `${value}[${i}]`, write(check))}}
 `;
@@ -248,13 +242,29 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
 
   #fields(schema: GuardSchema, value: string): string {
     const { properties = {}, required = [], additionalProperties: others } = schema;
+    if (typeof others === 'object') return this.#keyLoop([], schema, value);
     const keys = [...new Set([...required, ...Object.keys(properties)])];
     const fields = keys
       .map((key): GuardField => [key, properties[key] ?? {}, required.includes(key)])
       .filter(([, field, isRequired]) => isRequired || others === false || !isEmpty(field));
-    return typeof others === 'object' || fields.length - required.length > MAX_LOADS
-      ? this.#keyLoop(fields, schema, value)
-      : this.#propertyReads(fields, schema, value);
+    if (fields.length - required.length <= MAX_LOADS) {
+      return this.#propertyReads(fields, schema, value);
+    }
+    const [needed, optional] = [true, false].map((wanted) =>
+      fields.filter(([, , isRequired]) => isRequired === wanted),
+    ) as [GuardField[], GuardField[]];
+    // A closed object takes the required fields, too; they are checked by then.
+    const known = needed.map(([key]): GuardField => [key, {}, false]);
+    const rest = others === false ? [...known, ...optional] : optional;
+    return this.#requiredReads(needed, value) + this.#keyLoop(rest, schema, value);
+  }
+
+  #requiredReads(fields: GuardField[], value: string): string {
+    const reads = fields.map(([key, field]) => {
+      const variable = this.#variable(key);
+      return assigned(variable, memberExpression(value, key), this.#field(field, true, variable));
+    });
+    return reads.join('');
   }
 
   /** Reads every known property; of a closed object, also counts the keys. */
@@ -278,33 +288,19 @@ ${checks.join('')}if (${unknown} !== 0) return false;
 
   /** Loops over the keys that are present; in a JSON object, `for … in` meets them all. */
   #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
-    const { additionalProperties: others, required = [] } = schema;
+    const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
-    const counter = this.#variable('found');
     const isFree = others === undefined;
-    const cases = this.#cases(fields, isFree, item, counter);
+    const cases = fields.map(([name, field]) => {
+      const check = isFree ? write(this.#check(field, item)) : this.#field(field, false, item);
+      return `case ${JSON.stringify(name)}: {\n${check}break;\n}\n`;
+    });
     const last = others ? write(this.#check(others, item)) : isFree ? '' : 'return false;\n';
-    const switched = `switch (${key}) {\n${cases}${last && `default: {\n${last}}\n`}}\n`;
-    const loop = `for (const ${key} in ${value}) {
+    const switched = `switch (${key}) {\n${cases.join('')}${last && `default: {\n${last}}\n`}}\n`;
+    return `${this.#plain(value)}for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
-${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases ? switched : last}}
+${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases.length > 0 ? switched : last}}
 `;
-    const counted = `let ${counter} = 0;\n${loop}if (${counter} < ${required.length}) return false;\n`;
-    return this.#plain(value) + (required.length > 0 ? counted : loop);
-  }
-
-  /** The cases of a switch over keys: each checks the variable `item`, and counts a required key in `counter`. */
-  #cases(fields: GuardField[], isFree: boolean, item: string, counter: string): string {
-    const inScope = this.#variables;
-    const cases = new Map<string, string>();
-    for (const [key, field, isRequired] of fields) {
-      // Fields with the same check share a case, so their checks use the same variables.
-      this.#variables = inScope;
-      const check = isFree ? write(this.#check(field, item)) : this.#field(field, isRequired, item);
-      const whole = isRequired ? `${check}${counter}++;\n` : check;
-      cases.set(whole, `${cases.get(whole) ?? ''}case ${JSON.stringify(key)}:\n`);
-    }
-    return [...cases].map(([check, labels]) => `${labels}{\n${check}break;\n}\n`).join('');
   }
 
   /** Leaves instances of classes to the explanation: a promise, or an object with accessors. */
@@ -331,27 +327,6 @@ if (${made} !== Object && ${made} !== undefined) return false;
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
     const named = this.schemas.get($ref ?? '');
     return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
-  }
-
-  /** The schema of that name, if one expression can state all of it. */
-  #leaf(name = ''): CheckSchema | undefined {
-    const named = this.schemas.get(name);
-    const isAlone = named !== undefined && (named.$ref ?? named.anyOf) === undefined;
-    return isAlone && isLeaf(named) ? named : undefined;
-  }
-
-  /** The schema of a list's items, or the small object that it refers to, which saves a call for each item. */
-  #inlineItems(schema: CheckSchema): GuardSchema {
-    const { $ref = '', ...more } = schema;
-    const { properties = {}, ...named } = this.schemas.get($ref) ?? {};
-    const { items, additionalProperties: others, union } = named;
-    const parts = Object.values(properties);
-    const isSmall = parts.length > 0 && parts.length <= MAX_INLINED && parts.every(isLeaf);
-    // A list, a union or a dictionary is checked by a function of its own.
-    const isInlined = isSmall && isEmpty(more) && !(items ?? union ?? (others || undefined));
-    if (!isInlined) return schema;
-    // Where a field is required, a promise, say, is refused for lacking it.
-    return { ...named, properties, ...(named.required?.length && { isPlain: true }) };
   }
 }
 
