@@ -180,7 +180,10 @@ function compile(
 }
 
 const OPTIONS: typescript.CompilerOptions = {
-  ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,

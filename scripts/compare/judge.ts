@@ -9,7 +9,7 @@ import { isOutside } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import { forStrict, type NodeDifference, type PathStep, type Side, WHOLE } from './schemas/pair.ts';
 import { shrink } from './schemas/values.ts';
-import { type Both, type Differences, type Reasons, reasonOf, type Uses } from './verdict.ts';
+import { type Both, type Candidates, type Differences, reasonOf, type Uses } from './verdict.ts';
 
 /** The two releases, who uses the thing that is being compared, and where the differences go. */
 export interface Comparison {
@@ -72,11 +72,11 @@ function judgeNode(
   // Below an opaque field, only strict readers look at what they get.
   const isOpaque = uses.received.length === 0;
   const received = isOpaque ? receivedByStrict : uses.received;
-  const { documentation, ...given } = isOpaque ? forStrict(found.reasons) : found.reasons;
+  const { documentation, ...given } = isOpaque ? forStrict(found.candidates) : found.candidates;
   const usual = given['breaks-senders']
     ? 'what arrives was allowed before'
     : 'what is sent is still accepted';
-  const reasons: Reasons = {
+  const candidates: Candidates = {
     ...given,
     'breaks-importers': isOpaque ? undefined : given['breaks-importers'],
     compatible: given.compatible ?? documentation ?? usual,
@@ -93,17 +93,17 @@ function judgeNode(
     if (whole !== undefined && isWitness(whole)) {
       const acceptedBy = isForSenders ? 'base' : 'revision';
       const witness = { schema: name, value: shrink(whole, isWitness), acceptedBy } as const;
-      reasons[verdict] = { effect, witness };
+      candidates[verdict] = { effect, witness };
     } else if (verdict === 'strict-receivers' || noWitness)
-      reasons[verdict] = { effect, noWitness };
+      candidates[verdict] = { effect, noWitness };
     else {
-      reasons[verdict] = undefined;
-      reasons.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
+      candidates[verdict] = undefined;
+      candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
     }
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(sides, found), old, new: next };
-  differences.add(change, reasons, { sent, received, status }, isPartial);
+  differences.add(change, candidates, { sent, received, status }, isPartial);
 }
 
 /** Where something differs: in the revision, or, where it is gone, in the base. */

@@ -98,10 +98,10 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 }
 
 /**
- * The verdicts that a change may get, each with its reason. Those on senders and receivers hold only where
+ * The verdicts that a change may get, as candidates, each with its reason. Those on senders and receivers hold only where
  * somebody sends or receives the thing that changed; `compatible` and `documentation`, only where no other holds.
  */
-export type Reasons = Partial<Record<Verdict, string | Reason | undefined>>;
+export type Candidates = Partial<Record<Verdict, string | Reason | undefined>>;
 
 /** A reason that may be stated as its effect alone. */
 export function reasonOf(given: string | Reason | undefined): Reason | undefined {
@@ -153,7 +153,7 @@ export class Differences {
   readonly #judgements: Judgement[] = [];
 
   /** Judges a change by who uses what has changed. With `isQuiet`, a change that affects nobody is left out. */
-  add(change: Change, reasons: Reasons, uses: Uses = NOBODY, isQuiet = false): void {
+  add(change: Change, candidates: Candidates, uses: Uses = NOBODY, isQuiet = false): void {
     const { sent, received, imported, status } = uses;
     const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
       'breaks-importers': imported,
@@ -161,13 +161,13 @@ export class Differences {
       'breaks-receivers': received,
       'strict-receivers': received,
     };
-    const holding = VERDICTS.filter((one) => reasons[one] && users[one]?.length !== 0);
+    const holding = VERDICTS.filter((one) => candidates[one] && users[one]?.length !== 0);
     const grave = holding.filter((verdict) => !isMild(verdict));
     if (isQuiet && grave.length === 0) return;
     const mild = holding.at(-1) ?? 'compatible';
     const place = `${change.document} ${change.pointer} ${change.what}`;
     for (const verdict of grave.length > 0 ? grave : [mild]) {
-      const reason = reasonOf(reasons[verdict]) ?? { effect: 'nobody is affected' };
+      const reason = reasonOf(candidates[verdict]) ?? { effect: 'nobody is affected' };
       let found = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
       if (!found) {
         found = { place, verdict, change, users: new Set(), ...reason };

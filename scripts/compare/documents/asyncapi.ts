@@ -23,8 +23,13 @@ const tags: Rule = (comparison, pair) => {
 
 const message = object(
   {
-    ...{ payload: rules.schema, headers: rules.schema, contentType: agreed, name: elsewhere },
-    ...{ tags, bindings: agreed, correlationId: agreed },
+    payload: rules.schema,
+    headers: rules.schema,
+    contentType: agreed,
+    name: elsewhere,
+    tags,
+    bindings: agreed,
+    correlationId: agreed,
   },
   usual,
   'message',
@@ -65,7 +70,9 @@ function covers(comparison: Comparison, both: Either<Place>): boolean {
 
 const operationParts = object(
   {
-    ...{ action: agreed, bindings: agreed, security: agreed },
+    action: agreed,
+    bindings: agreed,
+    security: agreed,
     channel: changed(AGREED, ({ pointer }) => pointer),
     messages: compareMessages,
   },
@@ -85,7 +92,10 @@ const operation: Rule = (comparison, pair) => {
 
 const channelParts = object(
   {
-    ...{ address: agreed, parameters: agreed, bindings: agreed, servers: agreed },
+    address: agreed,
+    parameters: agreed,
+    bindings: agreed,
+    servers: agreed,
     // All that matters to somebody are compared with their operations.
     messages: elsewhere,
   },
@@ -100,6 +110,11 @@ const channel: Rule = (comparison, pair) => {
 
 /** Judges the document as a whole. */
 export const compareAsyncapi = object({
-  ...{ asyncapi: specification, id: elsewhere, servers, components: elsewhere },
-  ...{ defaultContentType: elsewhere, channels: each(channel), operations: each(operation) },
+  asyncapi: specification,
+  id: elsewhere,
+  servers,
+  components: elsewhere,
+  defaultContentType: elsewhere,
+  channels: each(channel),
+  operations: each(operation),
 });

@@ -2,7 +2,7 @@
 import { METHODS, type Sender, usualStyle } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
-import type { Reasons } from '../verdict.ts';
+import type { Candidates } from '../verdict.ts';
 import { security, servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
 import { agreed, changed, each, elsewhere, judge, object, type Rule, schema } from './rules.ts';
@@ -62,13 +62,13 @@ export function responses(header: Rule): Rule {
         continue;
       }
       const added = { 'breaks-receivers': `an undocumented status ${status} may be returned` };
-      const reasons = before ? removed(status, next) : added;
-      judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, reasons);
+      const candidates = before ? removed(status, next) : added;
+      judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, candidates);
     }
   };
 }
 
-function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {
+function removed(status: string, next: ReadonlyMap<string, Place>): Candidates {
   // A range with a status that is still returned is narrowed, not gone.
   const isNarrowed = [...next.keys()].some((one) => one.startsWith(status.replace('XX', '')));
   const isKept = isNarrowed || /^[45]/.test(status);
@@ -81,14 +81,16 @@ function removed(status: string, next: ReadonlyMap<string, Place>): Reasons {
 }
 
 /** Renaming an operation breaks those who import the list of operations. */
-const RENAMED: Reasons = { 'breaks-importers': 'the name in the list of operations has changed' };
+const RENAMED: Candidates = {
+  'breaks-importers': 'the name in the list of operations has changed',
+};
 
 const required: Rule = (comparison, pair) => {
-  const reasons: Reasons =
+  const candidates: Candidates =
     pair[1]?.value === true
       ? { 'breaks-senders': 'whoever leaves it out is refused' }
       : { 'breaks-receivers': 'it may be missing', compatible: 'it may be left out' };
-  changed(reasons)(comparison, pair);
+  changed(candidates)(comparison, pair);
 };
 
 /** What a parameter, a header or a body says by default. */
@@ -101,8 +103,14 @@ function usualOf({ value }: Place): JsonObject {
 
 function optional(noun: string): Rule {
   const keys = {
-    ...{ in: elsewhere, name: elsewhere, required, schema },
-    ...{ style: agreed, explode: agreed, allowReserved: agreed, allowEmptyValue: agreed },
+    in: elsewhere,
+    name: elsewhere,
+    required,
+    schema,
+    style: agreed,
+    explode: agreed,
+    allowReserved: agreed,
+    allowEmptyValue: agreed,
     content: noun === 'body' ? content : agreed,
   };
   return object(keys, usualOf, noun, ({ value }) =>
@@ -131,11 +139,14 @@ const inherited = ({ bundle }: Place) => ({
 function request(
   sender: Sender,
   nameOf: (place: Place) => string,
-  added: Reasons,
+  added: Candidates,
   callbacks: Record<string, Rule> = {},
 ): Rule {
   const keys = {
-    ...{ operationId: changed(RENAMED), parameters, security, requestBody: optional('body') },
+    operationId: changed(RENAMED),
+    parameters,
+    security,
+    requestBody: optional('body'),
     responses: responses(optional('header')),
     ...callbacks,
   };
@@ -176,6 +187,10 @@ const operation = request(
 
 /** Judges the document as a whole. */
 export const compareOpenapi = object({
-  ...{ openapi: specification, servers, components: elsewhere, security: elsewhere },
-  ...{ paths: each(pathItem(operation)), webhooks: each(pathItem(webhook)) },
+  openapi: specification,
+  servers,
+  components: elsewhere,
+  security: elsewhere,
+  paths: each(pathItem(operation)),
+  webhooks: each(pathItem(webhook)),
 });

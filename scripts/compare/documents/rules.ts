@@ -4,7 +4,7 @@ import type { Json, JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { type Comparison, judgeSchemas } from '../judge.ts';
 import { keyOf } from '../release.ts';
-import type { Either, Reasons } from '../verdict.ts';
+import type { Candidates, Either } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
 /** Judges what two releases have at a place, where they differ. */
@@ -18,7 +18,7 @@ export function judge(
   { differences, uses, isPartial }: Comparison,
   what: string,
   [old, next]: Either<Place>,
-  reasons: Reasons,
+  candidates: Candidates,
 ): void {
   const isStated = next && at(next.bundle, next.stated) !== undefined;
   const shown = isStated ? next : (old ?? next);
@@ -26,23 +26,23 @@ export function judge(
   const { document, pointer, stated } = shown;
   // What is new or gone is reported where it is referred to: its component may have been there before.
   const place = { what, document, pointer: old && next ? pointer : stated };
-  differences.add({ ...place, old: old?.value, new: next?.value }, reasons, uses, isPartial);
+  differences.add({ ...place, old: old?.value, new: next?.value }, candidates, uses, isPartial);
 }
 
 /** Passes over what is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
 /** Judges a place for which `essence` returns another value than before. */
-export function changed(reasons: Reasons, essence: (place: Place) => Json = essenceOf): Rule {
+export function changed(candidates: Candidates, essence: (place: Place) => Json = essenceOf): Rule {
   return (comparison, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
     if (isDeepStrictEqual(before, after)) return;
-    judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, reasons);
+    judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, candidates);
   };
 }
 
 /** Whom another value breaks, where senders and receivers must agree on it. */
-export const AGREED: Reasons = {
+export const AGREED: Candidates = {
   'breaks-senders': 'what was sent before is no longer understood',
   'breaks-receivers': 'it arrives in another way',
 };
@@ -65,7 +65,7 @@ export function object(
   rules: Rules,
   defaults: (place: Place) => JsonObject = () => ({}),
   noun?: string,
-  added: (place: Place) => Reasons = () => ({ compatible: 'it is new' }),
+  added: (place: Place) => Candidates = () => ({ compatible: 'it is new' }),
 ): Rule {
   return (comparison, pair) => {
     const [old, next] = pair;
@@ -100,8 +100,8 @@ export const schema: Rule = (comparison, pair) => {
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
   comparison.roots.push([keys[0], comparison.uses]);
   if (judgeSchemas(comparison, keys)) return;
-  const reasons: Reasons = old
+  const candidates: Candidates = old
     ? { 'breaks-receivers': 'the contract no longer says anything of the value' }
     : { 'breaks-senders': 'what was accepted may be refused' };
-  judge(comparison, (next ?? old)?.key ?? '', pair, reasons);
+  judge(comparison, (next ?? old)?.key ?? '', pair, candidates);
 };

@@ -14,7 +14,7 @@ import {
   type TypeName,
   typesOf,
 } from '../../model/schema.ts';
-import type { Reason, Reasons } from '../verdict.ts';
+import type { Candidates, Reason } from '../verdict.ts';
 import type { Pair, Side } from './pair.ts';
 import { MAX_ITEMS, sample, scalarsAround } from './values.ts';
 
@@ -28,10 +28,10 @@ export const VALUE_KEYWORDS = [
 ] as const;
 
 /** What breaks senders, unless `decide` proves the base within the revision; and receivers, unless it proves the reverse. */
-export function reasonsOf(
+export function candidatesOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
-): Pick<Reasons, 'breaks-senders' | 'breaks-receivers'> {
+): Pick<Candidates, 'breaks-senders' | 'breaks-receivers'> {
   const reasonOf = (answer: Answer, effect: string) =>
     answer === 'within' ? undefined : { effect, ...answer };
   return {

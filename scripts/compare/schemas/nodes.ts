@@ -8,8 +8,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
 import { isAnnotation, listedValues, type NormalSchema } from '../../model/schema.ts';
-import { ABSENT, type Reasons } from '../verdict.ts';
-import { decideValues, isTolerated, reasonsOf, VALUE_KEYWORDS } from './inclusion.ts';
+import { ABSENT, type Candidates } from '../verdict.ts';
+import { candidatesOf, decideValues, isTolerated, VALUE_KEYWORDS } from './inclusion.ts';
 import { differAt, type NodeDifference, type Pair, pairBelow, type Side } from './pair.ts';
 import { compareUnions } from './unions.ts';
 import { ANYTHING, fieldOf, scalarsAround } from './values.ts';
@@ -65,10 +65,10 @@ function compareValues(pair: Pair): NodeDifference[] {
   if (keys.length === 0 && !isListed) return [];
   const shown = showChanged(old, next, keys);
   if (isBinary(old) !== isBinary(next)) return [differAt(pair, shown, BYTES_OR_TEXT)];
-  const reasons = reasonsOf(pair, decideValues);
-  if (reasons['breaks-senders'] || reasons['breaks-receivers']) {
+  const candidates = candidatesOf(pair, decideValues);
+  if (candidates['breaks-senders'] || candidates['breaks-receivers']) {
     const isTolerable = pair.isOpaque || (!pair.isTag && isTolerated(pair));
-    return [differAt(pair, shown, reasons, isTolerable)];
+    return [differAt(pair, shown, candidates, isTolerable)];
   }
   if (!keys.includes('known')) return [];
   const compatible = 'the list is open: a value that it does not name is valid as before';
@@ -81,7 +81,7 @@ function isBinary({ format }: NormalSchema): boolean {
 }
 
 /** The effects of bytes that become text, or the other way round. */
-const BYTES_OR_TEXT: Reasons = {
+const BYTES_OR_TEXT: Candidates = {
   'breaks-senders': {
     effect: 'bytes and text are written in different ways',
     noWitness: 'no value in JSON shows bytes',
@@ -183,9 +183,11 @@ function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean):
     return differAt(pair, shown, { 'breaks-senders': missing, compatible });
   }
   const refusals = wasFreeForm ? compareNodes(pair) : [];
-  const refusal = refusals.find(({ reasons }) => reasons['breaks-senders'] ?? reasons.unjudged);
+  const refusal = refusals.find(
+    ({ candidates }) => candidates['breaks-senders'] ?? candidates.unjudged,
+  );
   if (!refusal) return differAt(pair, shown, { compatible });
-  const { 'breaks-senders': broken, unjudged } = refusal.reasons;
+  const { 'breaks-senders': broken, unjudged } = refusal.candidates;
   const found = differAt(pair, shown, { 'breaks-senders': broken, unjudged, compatible });
   // The value that is refused may be deeper than the field.
   return { ...found, embed: refusal.embed };
@@ -211,15 +213,17 @@ function compareOthers(pair: Pair): NodeDifference[] {
 const noWitness = 'no value shows a change of meaning';
 
 /** The effects of changing a keyword that says what a value means. */
-const MEANING: Reasons = {
+const MEANING: Candidates = {
   'breaks-senders': { effect: 'the service understands it differently', noWitness },
   'breaks-receivers': { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
 /** The effects of changing each keyword that somebody depends on. Any other annotation is for readers alone. */
-const EFFECTS: Readonly<Record<string, Reasons>> = {
-  ...{ 'x-unit': MEANING, contentEncoding: MEANING, contentMediaType: MEANING },
+const EFFECTS: Readonly<Record<string, Candidates>> = {
+  'x-unit': MEANING,
+  contentEncoding: MEANING,
+  contentMediaType: MEANING,
   default: {
     'breaks-senders': { effect: 'those who leave it out now get something different', noWitness },
     documentation: 'the documentation of a missing value has changed',

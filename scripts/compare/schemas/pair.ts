@@ -2,7 +2,14 @@
 import { isJsonObject, type Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { TagRules } from '../../normalise/tag.ts';
-import { ABSENT, type Both, type Change, type Leaf, type Reasons, reasonOf } from '../verdict.ts';
+import {
+  ABSENT,
+  type Both,
+  type Candidates,
+  type Change,
+  type Leaf,
+  reasonOf,
+} from '../verdict.ts';
 import { type ReleaseSchemas, sample, withChild } from './values.ts';
 
 /** One step into a schema in both releases. */
@@ -23,7 +30,7 @@ export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
 /** What differs at a node, and why that matters. */
 export interface NodeDifference extends Shown, Pick<Pair, 'path' | 'embed'> {
   /** It breaks senders if only the base accepts something, and receivers if only the revision does, or sends it no more. */
-  reasons: Reasons;
+  candidates: Candidates;
 }
 
 /** A schema in the release that states it. */
@@ -32,29 +39,41 @@ export interface Side {
   release: ReleaseSchemas;
 }
 
-/** The same node in both releases. */
-export interface Pair {
-  old: Side;
-  next: Side;
-  path: readonly PathStep[];
-  /** A value of the whole schema in one release, with a value of the node at its place. */
-  embed: (leaf: Leaf, index: 0 | 1) => Json | undefined;
+/** What holds of a node and of all nodes below it. */
+interface Inherited {
   /** Whether the base marks the node, or a field that it is below, `x-opaque`. */
   isOpaque?: boolean;
   /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
   isSubset?: boolean | undefined;
   /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
   isSent?: boolean | undefined;
+}
+
+/** What a node is in the object around it. */
+interface Role {
+  /** Whether it is a field that the base does not require. */
+  isOptional?: boolean;
+  /** Whether it is a tag. */
+  isTag?: boolean;
+}
+
+/** What the unions around a node say of it. */
+interface Branching {
   /** Whether the annotations of the node are compared already. */
   hasAnnotationsCompared?: boolean;
-  /** Whether the node is a field that the base does not require. */
-  isOptional?: boolean;
-  /** Whether the node is a tag. */
-  isTag?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: TagRules | undefined;
   /** The tag that chooses the node as a branch, where only its values differ: the union compared these. */
   comparedTag?: string | undefined;
+}
+
+/** The same node in both releases. */
+export interface Pair extends Inherited, Role, Branching {
+  old: Side;
+  next: Side;
+  path: readonly PathStep[];
+  /** A value of the whole schema in one release, with a value of the node at its place. */
+  embed: (leaf: Leaf, index: 0 | 1) => Json | undefined;
 }
 
 /** The nodes one step below a pair, with what holds of all nodes below it. */
@@ -88,14 +107,14 @@ export const WHOLE: Pick<Pair, 'path' | 'embed'> = {
 export function differAt(
   { path, embed, isOpaque = false }: Pair,
   shown: Shown,
-  reasons: Reasons,
+  candidates: Candidates,
   isTolerable = isOpaque,
 ): NodeDifference {
-  return { ...shown, path, embed, reasons: isTolerable ? forStrict(reasons) : reasons };
+  return { ...shown, path, embed, candidates: isTolerable ? forStrict(candidates) : candidates };
 }
 
 /** What breaks receivers, where only strict ones are affected. */
-export function forStrict({ 'breaks-receivers': broken, ...others }: Reasons): Reasons {
+export function forStrict({ 'breaks-receivers': broken, ...others }: Candidates): Candidates {
   const reason = reasonOf(broken);
   const strict = reason && { ...reason, effect: `${reason.effect}; tolerant readers take it` };
   return { 'strict-receivers': strict, ...others };

@@ -4,7 +4,7 @@ import * as model from '../../model/schema.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
-import { isOutside, reasonsOf, valuesAround } from './inclusion.ts';
+import { candidatesOf, isOutside, valuesAround } from './inclusion.ts';
 import {
   differAt,
   type NodeDifference,
@@ -187,14 +187,14 @@ function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
 function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
   const branchesIn = ({ schema, release }: Side) =>
     (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
-  const reasons = reasonsOf(pair, (inner, outer) => {
+  const candidates = candidatesOf(pair, (inner, outer) => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
     const leaf = values.find((value) => isOutside(value, inner, outer));
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
     const isWithin = (part: Side, whole: Side) =>
       compare({ old: part, next: whole, ...WHOLE }).every(
-        ({ reasons }) => !reasons['breaks-senders'] && !reasons.unjudged,
+        ({ candidates }) => !candidates['breaks-senders'] && !candidates.unjudged,
       );
     // `oneOf` refuses a value that two overlapping branches accept.
     const isProved =
@@ -202,6 +202,6 @@ function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): 
       branchesIn(inner).every((one) => branchesIn(outer).some((other) => isWithin(one, other)));
     return isProved ? 'within' : {};
   });
-  const isWithinEach = !reasons['breaks-senders'] && !reasons['breaks-receivers'];
-  return isWithinEach ? [] : [differAt(pair, { what: 'union', ...unionStated(pair) }, reasons)];
+  const isWithinEach = !candidates['breaks-senders'] && !candidates['breaks-receivers'];
+  return isWithinEach ? [] : [differAt(pair, { what: 'union', ...unionStated(pair) }, candidates)];
 }
