@@ -47,10 +47,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     if (signal?.aborted) interrupt();
     const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
     await Promise.race([tryParts(run), ...ended]);
-    await recorder.part('the run', 'its end', async () => {
+    const end = async () => {
       if (client.ended.reason === UNANSWERED) fail(`${UNANSWERED}: the run ended`);
       if (client.ended.aborted) leaveOut(client.ended.reason);
-    });
+    };
+    await recorder.part('the run', 'its end', end, 'no-answer');
     recorder.close();
     await stopSessions(run);
   } finally {
@@ -87,6 +88,6 @@ async function expectSuccess({ client, recorder, only }: Run, id: OperationId): 
   if (!calls?.last || calls.hasSucceeded || (only && !calls.isWanted)) return;
   recorder.dismiss(id, 'no call of it succeeded');
   await recorder.check(id, 'a call that succeeds', 'no-success', () =>
-    fail(`no call of ${id} succeeded: the last answer was ${calls.last}`),
+    fail(`no call of ${id} succeeded: the last response was ${calls.last}`),
   );
 }

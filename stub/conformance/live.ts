@@ -128,7 +128,7 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
         const record = items.find(isRecord);
         if (record) return record;
       }
-      return retryIf('no finished live job holds its messages');
+      return retryIf('no finished live job has its messages');
     });
   };
   made.session = await recorder.check(AREA, RECORD, 'session-record', find);

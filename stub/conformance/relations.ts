@@ -306,7 +306,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the messages of a session are recorded',
     fields: 'sent.messages result.messages',
     says: 'messages: array of string (messages the server sent during the session)',
-    assumes: 'The record holds every message that came.',
+    assumes: 'The record has every message that was sent.',
     holds: (sent: number, recorded: string[]) => recorded.length >= sent,
   },
   'language-heard': inLanguage('heard', 'the one language that was asked for is heard'),

@@ -203,12 +203,12 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   ];
   const unseen = coverage.flatMap(({ kind, unseen: places }) => {
     const lines = Object.entries(places).map(([place, all]) => `  ${place}: ${all.join(', ')}`);
-    return ['', `${kind} that no answer had:`, ...lines];
+    return ['', `${kind} that no response had:`, ...lines];
   });
   const seen = [
     `${calls} calls, which made ${made} jobs and sessions`,
     '',
-    row('in answers', ['seen', 'of']),
+    row('in responses', ['seen', 'of']),
     ...coverage.map((one) => row(one.kind, [one.seen, one.all])),
     ...(isUnseenTold ? unseen : []),
   ];

@@ -21,9 +21,9 @@ const OWN = {
   'no-answer': {},
   'no-success': {},
   input: {},
-  'bad-input': { assumes: 'What breaks the contract gets a status from 400 to 499.' },
+  'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
   'unknown-id': {
-    assumes: 'An identifier that nothing has gets a status from 400 to 499.',
+    assumes: 'An unknown identifier gets a status from 400 to 499.',
   },
   key: { says: 'A request without a valid key to the list endpoint gets 401' },
   'other-key': {

@@ -67,7 +67,7 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     const { operation } = request.routeOptions.config;
     const isOpen = !operation || !needsKey(operation);
     if (isOpen || request.headers[KEY] === service.settings.key) return;
-    throw new Refusal(401, `the header ${KEY} is missing or holds an unknown key`);
+    throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
   });
   answerRefusals(app, service);
   addRoutes(app, service, sessions);
@@ -133,7 +133,7 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
     if (!schema) return undefined;
     const unknownFields = isStrict ? 'refuse' : 'drop';
     const result = parserOf(schema, 'strict')(value, { unknownFields });
-    if (!result.ok) throw new Refusal(422, 'the request breaks the contract', result.issues);
+    if (!result.ok) throw new Refusal(422, 'the request violates the contract', result.issues);
     service.checker.noticeDropped(id, result.dropped ?? []);
     return result.value;
   };
@@ -172,7 +172,7 @@ function send(
     : [];
   if (operation && issues.length > 0) checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
-  const broken = new Refusal(500, `the answer of ${operation} breaks the contract`, listed);
+  const broken = new Refusal(500, `the response of ${operation} violates the contract`, listed);
   const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : answer;
   return reply.code(status).send(body);
 }

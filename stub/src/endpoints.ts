@@ -47,7 +47,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
     createPreRecordedJob({ body, baseUrl }) {
       const { custom_metadata, ...params } = body as PreRecordedRequest;
       const job = newJob('pre-recorded', params, custom_metadata);
-      if (!jobs.add(job)) throw new Refusal(429, 'the stub cannot hold more unfinished jobs');
+      if (!jobs.add(job)) throw new Refusal(429, 'the stub keeps no more unfinished jobs');
       processJob(service, job, files.at(params.audio_url, baseUrl));
       const result_url = `${baseUrl}${OPERATIONS.createPreRecordedJob.path}/${job.id}`;
       return { status: 201, body: { id: job.id, result_url } };
@@ -73,7 +73,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const config = body as LiveRequest;
       const job = newJob('live', config);
       const path = sessions.create(job, config);
-      if (!path) throw new Refusal(429, 'the stub cannot hold more live sessions');
+      if (!path) throw new Refusal(429, 'the stub keeps no more live sessions');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
@@ -109,5 +109,5 @@ async function readForm({ files }: Service, request: FastifyRequest) {
     const { statusCode = 400, message } = error as Error & { statusCode?: number };
     throw new Refusal(statusCode, `the form cannot be read: ${message}`);
   }
-  throw new Refusal(422, 'the form needs a part named `audio` that holds a file with a name');
+  throw new Refusal(422, 'the form needs a part named `audio` with a file and its name');
 }

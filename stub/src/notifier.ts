@@ -47,7 +47,9 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
     const headers = { 'content-type': 'application/json' };
     const request = call(url, { method, headers, agent, timeout: TIMEOUT, signal });
     waiting += 1;
-    request.on('timeout', () => request.destroy(new Error(`no answer within ${TIMEOUT / 1000} s`)));
+    request.on('timeout', () =>
+      request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)),
+    );
     request.on('response', () => request.destroy());
     // Nobody listens or answers in time: that is no fault of the stub.
     request.on('error', ({ message }) => lose(message));

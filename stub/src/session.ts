@@ -222,7 +222,7 @@ export function beginSession(
     const created_at = new Date().toISOString();
     const message: ServerMessage = { ...content, session_id: job.id, created_at };
     if (checker.refuses('sendServerMessage', 'ServerMessage', message)) {
-      return fail('a message breaks the contract');
+      return fail('a message violates the contract');
     }
     if (to) notifier.send('liveMessage', { url: to.url }, message);
     if (!flags[flag] || current?.readyState !== WebSocket.OPEN) return;

@@ -420,7 +420,7 @@ export const FAULTS: readonly Fault[] = [
   ...OPERATION_IDS.map(
     (id): Fault => ({
       does: `lacks ${id}`,
-      finds: [['no-success', `no call of ${id} succeeded: the last answer was 4`]],
+      finds: [['no-success', `no call of ${id} succeeded: the last response was 4`]],
       parts: ['inputs', 'recordings'],
       plant: { request: answers(id, 404) as NonNullable<Hooks['request']> },
       isFoundByOthers: true,
@@ -780,7 +780,7 @@ export const TOLD = {
   binary: 'a message came in a binary frame',
   open: 'the session is still open after stop_recording',
   waiting: '/status: the job is still queued',
-  unrecorded: 'no finished live job holds its messages',
+  unrecorded: 'no finished live job has its messages',
   uncalled: 'nothing arrived in time',
   unhooked: 'none came in time for the job x',
 };

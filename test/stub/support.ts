@@ -94,7 +94,7 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
   const { result_url } = (await created.json()) as { result_url: string };
   return until(async () => {
     const job = (await (await call(stub, 'GET', result_url)).json()) as PreRecordedJob;
-    return job.status === 'done' || job.status === 'error' ? job : undefined;
+    return job.status === 'queued' || job.status === 'processing' ? undefined : job;
   });
 }
 
