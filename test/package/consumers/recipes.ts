@@ -158,12 +158,12 @@ it('the recipe for a log says line by line what deviates, and what cannot be rea
   const lines = [
     { frame: JSON.stringify(frame) },
     { frame: JSON.stringify({ ...frame, created_at: 'today' }) },
-    { job: { kind: 'pre-recorded', status: 'unheard of' } },
+    { job: { kind: 'unheard of' } },
     { frame: 'not JSON' },
   ];
   expect([...checkLog(lines.map((line) => JSON.stringify(line)))]).toEqual([
     expect.stringMatching(/^2: \/created_at: expected a date and time/),
-    expect.stringMatching(/^3: refused: \/status/),
+    expect.stringMatching(/^3: refused: \/kind/),
     expect.stringMatching(/^4: refused: expected JSON/),
   ]);
 });
