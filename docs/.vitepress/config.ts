@@ -34,11 +34,11 @@ function asText(text: string): string {
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
 
-/** Code in a line. Wide pages break no name of up to 30 characters; other names break between their parts. */
+/** Code in a line. A name breaks between its parts, and one of up to 30 characters not at all on wide pages. */
 function showCode(text: string): string {
   if (/\s/.test(text)) return `<code>${asText(text)}</code>`;
-  if (text.length <= 30) return `<code class="short">${asText(text)}</code>`;
-  return `<code>${asText(text).replaceAll(/[._/](?=\w)/g, '$&<wbr>')}</code>`;
+  const shown = asText(text).replaceAll(/[._/](?=\w)/g, '$&<wbr>');
+  return `<code${text.length > 30 ? '' : ' class="short"'}>${shown}</code>`;
 }
 
 /** A listing of more lines is folded. */
