@@ -504,7 +504,7 @@ export const FAULTS: readonly Fault[] = [
     does: 'ends every job with a status that nobody knows',
     finds: [['contract', '/status: ']],
     parts: ['recordings'],
-    plant: spoilDoneJob((job) => Object.assign(job, { status: 'cancelled' })),
+    plant: spoilDoneJob((job) => Object.assign(job, { status: 'unknown of today' })),
     isFoundByOthers: true,
   },
   {
