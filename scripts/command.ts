@@ -8,19 +8,19 @@ type Values<O extends Options> = ReturnType<
 >['values'];
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // Whoever reads the output may stop before its end, as `head` does.
+  // A reader of the output, such as `head`, may stop before its end.
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** A mistake in how a command was called: its message is printed, with the usage and no stack trace. */
+/** A mistake in the command line: its message is printed with the usage, without a stack trace. */
 export class UsageError extends Error {}
 
 /**
- * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints
- * whatever is thrown as findings, without a stack trace unless it is a bug of ours.
+ * Runs a command line: prints the usage for `--help`, refuses unknown options by name, and prints any error as
+ * findings, with a stack trace only if it is a bug in this project.
  *
- * @param maxPositionals how many arguments there may be besides options
- * @returns the exit code: what `run` returns, 1 for findings, 2 for a mistake in the call
+ * @param maxPositionals the maximum number of arguments besides options
+ * @returns the exit code: what `run` returns, 1 for findings, 2 for a mistake in the command line
  */
 export async function runCommand<O extends Options>(
   usage: string,

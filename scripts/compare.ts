@@ -1,4 +1,4 @@
-/** `npm run compare`: whom the contract as it stands breaks, compared with an earlier release. */
+/** `npm run compare`: judges the differences between an earlier release and the current contract. */
 import { join } from 'node:path';
 import { runCommand, UsageError } from './command.ts';
 import { ACCEPTED } from './compare/accepted.ts';
@@ -11,19 +11,19 @@ import { load } from './read/load.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 
-Judges every difference between an earlier release and the contract as it stands, and says which
-version comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or one with
-such a folder for each version, of which the latest counts; ${RELEASES}/ unless given. Exits with 1 on a
-breaking change while the major version is the same, and with 2 where none is known and the exports are
-not either, since nothing has been built. ${RELEASES}/${ACCEPTED} lists what people have accepted.
+Judges every difference between an earlier release and the current contract, and says which version
+comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or a folder with one
+of these for each version, of which the latest is used; by default ${RELEASES}/. Exits with 1 if a change
+is breaking but the major version is the same, and with 2 if no change is known to be breaking but the
+exports are unknown, since nothing has been built. ${RELEASES}/${ACCEPTED} lists accepted differences.
 
-  --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges what
-                  has been edited and not yet committed
-  --release       compare with the release before this one; refuse a version that is too low for what has
-                  changed, and a kept release that is not the contract as it stands
-  --all           list what only readers of the documentation see, too
-  --format NAME   ${FORMATS.join(', ')}; text unless given
-  --keep          compare nothing, but keep the contract as it stands as a release in BASE
+  --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges
+                  uncommitted edits
+  --release       compare with the previous release; refuse a version that is too low for the changes,
+                  and a kept release that differs from the current contract
+  --all           also list differences that only readers of the documentation see
+  --format NAME   ${FORMATS.join(', ')}; by default text
+  --keep          compare nothing, but keep the current contract as a release in BASE
   --root DIR      the folder of the project
 
 Example: npm run compare -- --since HEAD`;
@@ -50,9 +50,9 @@ process.exitCode = await runCommand(
         `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
       );
     }
-    // `git show` would read these from its index, which is no commit.
+    // `git show` would read these from its index, which is not a commit.
     if (since !== undefined && /^:|^$/.test(since.trim())) {
-      throw new UsageError(`--since '${since}' names no commit; write one, such as HEAD`);
+      throw new UsageError(`--since '${since}' does not name a commit; write one, such as HEAD`);
     }
     if (since !== undefined && (base !== undefined || isToKeep || isRelease)) {
       throw new UsageError('--since goes with neither BASE, --keep nor --release');
@@ -60,10 +60,10 @@ process.exitCode = await runCommand(
     if (isToKeep) {
       const { contract } = await load(root);
       const declarations = readBuilt(root, contract);
-      const message = 'was not built from the contract as it stands; run npm run build first';
+      const message = 'was not built from the current contract; run npm run build first';
       if (declarations === undefined) refuseAt('generated', message);
       const kept = keepRelease(folder, readRelease(contract, declarations));
-      console.log(printable(`${kept} holds the contract as it stands.`));
+      console.log(printable(`${kept} contains the current contract.`));
       return 0;
     }
     const { result, locate } = await gate({ ...values, isRelease, base: folder });

@@ -14,10 +14,11 @@ const SENTENCE = { type: 'string', pattern: '^[A-Z0-9`"\'][^]*\\.$' };
 const NAME = { type: 'string', pattern: '\\S' };
 const REMARK = {
   schema: { anyOf: [SENTENCE, { type: 'array', minItems: 1, items: SENTENCE }] },
-  message: 'the remark must be a sentence, or a list of them, with a capital and a full stop',
+  message:
+    'the remark must be a sentence or a list of sentences, each with a capital and a full stop',
 };
 
-/** What each key may hold, and what a finding says where it does not. */
+/** The schema of each key, and the message for a value that violates it. */
 const GRAMMAR: Readonly<Record<string, { schema: object; message: string }>> = {
   'x-assumption': REMARK,
   'x-unspecified': REMARK,
@@ -48,7 +49,7 @@ const GRAMMAR: Readonly<Record<string, { schema: object; message: string }>> = {
 
 const ajv = new Ajv({ strictRequired: false });
 
-/** Each annotation keeps to its grammar, and stands where it has a meaning. */
+/** Checks that each annotation follows its grammar, in a place where it has a meaning. */
 export function checkAnnotations(contract: Contract): Finding[] {
   const findings: Finding[] = [];
   for (const file of DOCUMENTS) {
@@ -63,18 +64,20 @@ export function checkAnnotations(contract: Contract): Finding[] {
   return findMisplaced(contract);
 }
 
-/** A unit stands at a number alone, `x-opaque` at a property alone, and what is gone at no value. */
+/** Finds units on anything but numbers, `x-opaque` on anything but properties, and removals on values. */
 function findMisplaced(contract: Contract): Finding[] {
-  const gone = 'what is gone is said at the operation, the message or the document, not at a value';
+  const gone =
+    'a removal belongs to an operation, a message or the document, not to a value; move it there';
   const hasRemoved = (replaces: unknown) =>
     Array.isArray(replaces) && replaces.some((entry) => entry.removed !== undefined);
   const parameters = requestsOf(contract).flatMap((request) => request.parameters);
   const inSchemas = findInDocuments(contract, function* (node, { keyword }) {
     const isNumeric = [node.type].flat().some((one) => one === 'number' || one === 'integer');
-    const message = 'x-unit is beside another type; only a number has a unit';
+    const message = 'x-unit is only allowed on a number; remove it, or correct the type';
     if (node['x-unit'] !== undefined && !isNumeric) yield [message, '/x-unit'];
     const isMisplaced = node['x-opaque'] !== undefined && keyword !== 'properties';
-    if (isMisplaced) yield ['x-opaque is not allowed here, only on a property', '/x-opaque'];
+    if (isMisplaced)
+      yield ['x-opaque is only allowed on a property; remove it, or move it to one', '/x-opaque'];
     if (hasRemoved(node['x-replaces'])) yield [gone, '/x-replaces'];
   });
   const ofParameters = parameters.filter(({ node }) => hasRemoved(node['x-replaces']));

@@ -1,4 +1,4 @@
-/** All checks of our own, on one contract. */
+/** Runs all of this project's own checks. */
 import type { Contract } from '../model/contract.ts';
 import { mapOrRefuse, refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
@@ -8,7 +8,7 @@ import { rules } from './rules.ts';
 import { checkDefaults, checkStrictly } from './values.ts';
 
 /**
- * Checks a contract against our own rules.
+ * Checks a contract against this project's own rules.
  *
  * @throws FindingsError with the findings of all checks, placed in the bundles
  */
@@ -19,7 +19,7 @@ export function checkContract(contract: Contract): void {
     checkDefaults,
     (one: Contract) => {
       const normal = normalise(one);
-      // Where an object is wrong, its examples need not be.
+      // If an object is wrong, its examples may still be right.
       const found = [...checkMerged(normal), ...checkObjects(normal)];
       return found.length > 0 ? found : checkStrictly(normal);
     },

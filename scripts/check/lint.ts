@@ -17,16 +17,16 @@ const SETTINGS = 'redocly.yaml';
 /** Runs Redocly over the hand-written files, then swagger-parser over the OpenAPI bundle. */
 export async function lint({ root, contract, sources }: Project): Promise<Finding[]> {
   const own = await lintSources(root, sources);
-  // What is wrong with a hand-written file shows again in the bundle, worded differently.
+  // A mistake in a hand-written file appears again in the bundle, worded differently.
   return own.length > 0 ? own : lintOpenapi(contract);
 }
 
 /**
- * Lints the documents that `redocly.yaml` names, with the rules it names, except the one on structure: a
- * document whose structure is wrong is not read at all (`checkStructure`).
+ * Lints the documents listed in `redocly.yaml` with its rules, except the one on structure: `checkStructure` has
+ * already refused documents with a wrong structure.
  *
  * @param root the folder of `redocly.yaml`
- * @returns the findings; a fault in a file that both documents refer to is found twice
+ * @returns the findings; a mistake in a file that both documents refer to is found twice
  */
 export async function lintSources(
   root: string,
@@ -52,11 +52,11 @@ export async function lintSources(
     const message = `redocly could not lint: ${(error as Error).message}`;
     return [{ file: SETTINGS, location: '', message }];
   }
-  // What is misspelled where it is used is unused where it is stated.
+  // A name that is misspelled where it is used seems unused where it is defined.
   return found.length > 0 ? found : unused;
 }
 
-/** Reads the settings of Redocly, and the files that they extend: of those it would leave out what it cannot read. */
+/** Reads Redocly's settings and the files that they extend; Redocly itself would skip a file that it cannot read. */
 async function readConfig(root: string): Promise<Config> {
   const findings: Finding[] = [];
   const read = (file: string) => {
@@ -79,7 +79,7 @@ async function readConfig(root: string): Promise<Config> {
 /** Validates the OpenAPI bundle with swagger-parser: by the schema of OpenAPI and the parser's own rules. */
 export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
   try {
-    // The parser resolves references in place, hence the copy, but none that leads out of the document.
+    // A copy, since the parser resolves references in place; it follows none that leads out of the document.
     const document = structuredClone(openapi) as unknown as OpenAPI.Document;
     await SwaggerParser.validate(document, { resolve: { external: false } });
     return [];

@@ -22,10 +22,10 @@ const NOT_TOLD_APART =
   "the branches cannot be told apart; give each branch a required property with its own const, or have the catch-all branch exclude exactly the others' values";
 
 /**
- * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or
- * `items` states its type, an object says what its fields are and a list what its items are, and every required
- * field exists. A tag tells the branches of every union of
- * objects apart, also of the derived unions of messages; a discriminator names that tag and maps its values.
+ * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or `items`
+ * states its type, an object describes its fields and a list its items, and every required field exists. A tag
+ * tells the branches of every union of objects apart, including the derived unions of messages; a discriminator
+ * names that tag and maps its values.
  */
 export function checkObjects(normal: NormalContract): Finding[] {
   const { contract, schemas } = normal;
@@ -39,26 +39,26 @@ export function checkObjects(normal: NormalContract): Finding[] {
   return [...findings, ...checkDiscriminators(contract, schemas)];
 }
 
-/** Keywords for one type where the schema does not state that type. */
+/** Finds keywords for a type that the schema does not state. */
 function* findUntyped(node: NormalSchema): Generator<Problem> {
   const stated = [node.type ?? []].flat().map(baseType);
   for (const type of ['object', 'array', 'string', 'number'] as const) {
     if (stated.includes(type)) continue;
     for (const keyword of keywordsAbout(type).filter((one) => node[one] !== undefined)) {
-      const message = `${keyword} applies to the type ${type} alone, which is not stated; add it to type, or remove ${keyword}`;
+      const message = `${keyword} only applies to the type ${type}, which is not stated; add it to type, or remove ${keyword}`;
       yield [message, `/${keyword}`];
     }
   }
 }
 
-/** An object that says nothing of its fields, or a list that says nothing of its items. */
+/** Finds objects that do not describe their fields, and lists that do not describe their items. */
 function* findShapeless(node: NormalSchema): Generator<Problem> {
   const types = [node.type ?? []].flat();
   if (types.includes('object') && (node.properties ?? node.additionalProperties) === undefined) {
     yield ['the object has no properties; write additionalProperties: true', '/type'];
   }
   if (types.includes('array') && node.items === undefined) {
-    yield ['the list has no items; say what they are, or write items: {}', '/type'];
+    yield ['the list has no items; describe them, or write items: {}', '/type'];
   }
 }
 
@@ -71,7 +71,7 @@ function findMissing({ required = [], properties = {} }: NormalSchema): Problem[
     });
 }
 
-/** A union whose branches neither a tag nor types tell apart, unless it is an `anyOf` of scalars. */
+/** Finds unions whose branches neither a tag nor types tell apart, except an `anyOf` of scalars. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   if (union?.by !== 'trial') return [];
   const types = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
@@ -81,8 +81,10 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
   const shared = all.find((type) => types.filter((branch) => branch.includes(type)).length > 1);
   const areObjects = all.every((type) => type === 'object');
   const isOfObjects = (shared ?? 'object') === 'object';
-  const instead = isOfObjects ? 'move them into a union of their own' : 'make one branch of these';
-  const message = `several branches take the type ${shared ?? 'object'}; ${instead}`;
+  const instead = isOfObjects
+    ? 'move them into a union of their own'
+    : 'merge them into one branch';
+  const message = `several branches accept the type ${shared ?? 'object'}; ${instead}`;
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
 }
 
@@ -95,7 +97,7 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
       [when].flat().map((value) => [value, schema.$ref]),
     );
     const wanted = { propertyName: tag, mapping: Object.fromEntries(mapping) };
-    // A discriminator has no room for the values that no branch names, or for branches without a name.
+    // A discriminator cannot express values that no branch lists, or branches without a name.
     const isUsable =
       tag !== '' && branches.every(({ when, schema }) => when !== 'other' && schema.$ref);
     if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;

@@ -1,4 +1,4 @@
-/** Checks that values can satisfy what a schema states: that nothing in it rules out the rest. */
+/** Checks that schemas can be satisfied: no keyword contradicts another. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -13,17 +13,17 @@ import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
 import { type Annotations, BOUNDS, type Keywords, listedValues } from '../model/schema.ts';
 
-/** Finds what rules itself out in the schemas of both documents as they are written. */
+/** Finds contradictions in the schemas of both documents as written. */
 export function checkStated(contract: Contract): Finding[] {
   return findInDocuments(contract, contradictionsIn);
 }
 
-/** Finds what rules itself out once `allOf` is merged. */
+/** Finds contradictions that appear once `allOf` is merged. */
 export function checkMerged(normal: NormalContract): Finding[] {
   return findInSchemas(allSchemas(normal), contradictionsIn);
 }
 
-/** The keywords by which a schema refuses a scalar. */
+/** The keywords that restrict scalars. */
 const RULES = ['type', 'enum', 'not', 'pattern', 'format', ...BOUNDS] as const;
 
 type Rules = Pick<Keywords<object>, (typeof RULES)[number]>;
@@ -40,7 +40,7 @@ function* contradictionsIn(node: Omit<Keywords<object>, keyof Annotations>): Gen
   yield* nothingLeft(node);
 }
 
-/** The rules that refuse a value which is listed beside them. */
+/** The rules that refuse a value listed beside them. */
 function refusalsOf(value: Json, rules: Rules, place: string): Problem[] {
   const validate = validatorOf(rules);
   if (validate(value)) return [];
@@ -60,7 +60,7 @@ const ajv = new Ajv2020({
 });
 addFormats.default(ajv);
 
-/** The validators of rules, by their JSON: many enumerations have nothing beside them but the same type. */
+/** The validators of rules, cached by their JSON: many enumerations only have the same type beside them. */
 const validators = new Map<string, ValidateFunction>();
 
 function validatorOf(rules: Rules): ValidateFunction {
@@ -70,7 +70,7 @@ function validatorOf(rules: Rules): ValidateFunction {
   return validate;
 }
 
-/** Bounds between which there is nothing. */
+/** Finds bounds that no value satisfies. */
 function* emptyBounds(node: Keywords<object>): Generator<Problem> {
   for (const least of ['minimum', 'minLength', 'minItems'] as const) {
     const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';
@@ -83,7 +83,7 @@ function* emptyBounds(node: Keywords<object>): Generator<Problem> {
   }
 }
 
-/** Types with few values, all of which `not` excludes. */
+/** Finds types with few values, all of which `not` excludes. */
 function* nothingLeft({ type, not }: Keywords<object>): Generator<Problem> {
   const excluded = new Set(listedValues(not as Keywords<object> | undefined));
   const types = [type ?? []].flat();

@@ -1,4 +1,4 @@
-/** Our own rules that `redocly.yaml` cannot state. */
+/** This project's own rules, which `redocly.yaml` cannot express. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -33,7 +33,7 @@ function schemaRule(find: Parameters<typeof findInDocuments>[1]): Check {
   return (contract) => findInDocuments(contract, find);
 }
 
-/** The name of the schema at a place, where it has one. */
+/** The name of the schema at a place, if it has one. */
 export function nameAt({ pointer }: DocumentPlace): string | undefined {
   const name = refName(`#${pointer}`);
   return name?.includes('/') ? undefined : name;
@@ -88,11 +88,11 @@ const described = schemaRule(function* (schema, place) {
   }
   if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
   for (const [key, text] of Object.entries({ title, description })) {
-    if (!text?.trim()) yield [`the branch has no ${key}, by which readers know it; add it`];
+    if (!text?.trim()) yield [`the branch has no ${key}, by which readers identify it; add it`];
   }
 });
 
-/** An operation names messages of its channel, and each of these is sent by an operation. */
+/** An operation lists only messages of its channel, and each of these is sent by an operation. */
 const sentMessages: Check = ({ channels, messages }) => {
   const strangers = channels.flatMap(({ operations, pointer }) =>
     operations.flatMap((one) => {
@@ -114,7 +114,9 @@ const sentMessages: Check = ({ channels, messages }) => {
     });
 };
 
-/** A body or a message in JSON has a named schema, from which code is made, unless it takes any value or object. */
+/**
+ * A JSON body or message has a named schema, from which code is generated, unless it accepts any value or object.
+ */
 const namedBodies: Check = (contract) => {
   const media = requestsOf(contract).flatMap(mediaOf);
   const bodies = [
@@ -147,12 +149,12 @@ const readableParameters: Check = (contract) => {
     ...responses.flatMap(({ headers }) => headers),
   ]);
   return all.flatMap((one) => {
-    const message = 'content is not read in a parameter or a header; give it a schema instead';
+    const message = 'content is not supported in a parameter or a header; write schema instead';
     if (one.node.content !== undefined) return [findingAt(one, message, '/content')];
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
     if (type === undefined) return [];
     const remedy = 'declare it a string, or leave its type open';
-    const inside = `a member has the type ${type}, but a query has only text; ${remedy}`;
+    const inside = `a member has the type ${type}, but a query only carries text; ${remedy}`;
     return [findingAt(one, inside, '/schema')];
   });
 };
@@ -172,7 +174,7 @@ function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string |
 const notEmpty: Check = ({ operations, places }) => {
   const parts = [
     [operations.length, '/paths', 'there is no operation; add one'],
-    [places.size, '/components', 'there is no named schema; name that of a body'],
+    [places.size, '/components', 'there is no named schema; add one for a body'],
   ] as const;
   return parts.flatMap(([count, location, message]) =>
     count === 0 ? [{ file: 'openapi', location, message }] : [],

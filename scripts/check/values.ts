@@ -1,4 +1,4 @@
-/** Checks of the values that a contract states: defaults and examples. */
+/** Checks the values in a contract: defaults and examples. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {
@@ -24,7 +24,7 @@ import { strict } from '../normalise/profile.ts';
 /** Checks every default against its schema in the bundles, independently of the generated validators. */
 export function checkDefaults(contract: Contract): Finding[] {
   const { openapi, asyncapi } = contract;
-  // Outside its components, an AsyncAPI document may have names that Ajv takes for keywords.
+  // Outside its components, an AsyncAPI document may have names that Ajv would take for keywords.
   const refusal = refusalBy({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
     const error = value !== undefined && refusal(document, pointer, value);
@@ -42,8 +42,8 @@ function documentOf({ schemas }: NormalContract): object {
 }
 
 /**
- * Checks what the strict profile has to accept: each documented example, and each default once more, since the
- * strict profile fills it in.
+ * Checks that the strict profile accepts each documented example and each default, since strict parsers fill
+ * defaults in.
  */
 export function checkStrictly(normal: NormalContract): Finding[] {
   const refusal = refusalBy({ contract: documentOf(normal), strict: documentOf(strict(normal)) });
@@ -59,7 +59,7 @@ export function checkStrictly(normal: NormalContract): Finding[] {
     }),
   );
   const defaults = findInSchemas(normal.schemas, function* ({ default: value }, { pointer }) {
-    // What the contract itself refuses was found in the documents.
+    // A default that the contract itself refuses is reported by `checkDefaults`.
     if (value === undefined || refusal('contract', pointer, value)) return;
     const error = refusal('strict', pointer, value);
     if (error) yield problemWithDefault(value, error);
@@ -67,7 +67,7 @@ export function checkStrictly(normal: NormalContract): Finding[] {
   return [...examples, ...defaults];
 }
 
-/** What is wrong with an example, by the branch that it chooses: what other branches say is no concern of its. */
+/** What is wrong with an example, judged only by the branch that its tag chooses. */
 function refusalOfExample(
   value: Json,
   name: string,
@@ -92,12 +92,12 @@ function refusalOfExample(
   return refusal('strict', pointer, value);
 }
 
-/** What is wrong with a value, as Ajv says it. */
+/** What is wrong with a value, as reported by Ajv. */
 type Complaint = Pick<ErrorObject, 'instancePath' | 'message' | 'params'>;
 
 type Refusal = ReturnType<typeof refusalBy>;
 
-/** Finds what is wrong with a value, if anything is, by the schema at a place in a document. */
+/** Returns a function that finds what is wrong with a value, by the schema at a place in a document. */
 function refusalBy(documents: Readonly<Record<string, object>>) {
   // The documents are not schemas themselves: there is nothing to check against the meta-schema.
   const ajv = new Ajv2020({
@@ -120,7 +120,7 @@ function refusalBy(documents: Readonly<Record<string, object>>) {
   };
 }
 
-/** The most specific error: the deepest, first a name that is not known; the choice of a branch comes after all others. */
+/** The most specific error: the deepest one, unknown fields first; errors about choosing a branch come last. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
   const weight = ({ keyword, instancePath }: ErrorObject): number => {
     const isBranching = ['oneOf', 'anyOf', 'const', 'enum', '$ref'].includes(keyword);
@@ -132,7 +132,7 @@ function mostSpecific(errors: readonly ErrorObject[]): ErrorObject | undefined {
 
 function complaint({ message = 'is not valid', params }: Complaint): string {
   if (params.additionalProperty !== undefined) {
-    return `has the field ${params.additionalProperty}, which is not known`;
+    return `has the unknown field ${params.additionalProperty}`;
   }
   const allowed: unknown = params.allowedValues;
   return Array.isArray(allowed) ? `${message} (${allowed.map(String).join(', ')})` : message;

@@ -1,4 +1,4 @@
-/** The contract in memory: what both documents hold, typed, with references outside schemas followed. */
+/** The contract in memory: both documents as typed objects, with references outside schemas resolved. */
 import { BUNDLE, type Finding } from './finding.ts';
 import type { Json, JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
@@ -22,9 +22,9 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 export interface Example {
   /** The scenario, from the file's name. */
   name: string;
-  /** What it shows, in a line. */
+  /** One line on what it shows. */
   summary: string;
-  /** The file, from the project's root. */
+  /** The file, relative to the project's root. */
   file: string;
   value: Json;
 }
@@ -32,13 +32,13 @@ export interface Example {
 /** A place in a document. */
 export interface DocumentPlace {
   document: DocumentName;
-  /** In its bundle, with references followed. */
+  /** The JSON pointer into its bundle, with references resolved. */
   pointer: string;
 }
 
-/** An object of a document: its place, its content and what it tells readers. */
+/** An object in a document: its place, its content and its documentation. */
 export interface DocumentObject extends DocumentPlace {
-  /** The object as the bundle has it, with whatever the model has no field for. */
+  /** The object in the bundle, including keys that the model has no field for. */
   node: JsonObject;
   title: string | undefined;
   summary: string | undefined;
@@ -50,9 +50,9 @@ export interface DocumentObject extends DocumentPlace {
 export interface Media extends DocumentObject {
   /** The media type, such as `application/json`. */
   type: string;
-  /** The schema as it is stated there, often a reference. */
+  /** The schema as written there, often a reference. */
   schema: Schema | undefined;
-  /** The name of the schema, if it refers to a named one. */
+  /** The name of the schema, if it is a reference to a named one. */
   schemaName: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function isJsonType(type: string): boolean {
 export interface Content extends DocumentObject {
   /** The media types in the order of the document. */
   content: Media[];
-  /** The content to prefer: JSON, or else the first. */
+  /** The preferred media type: JSON if there is one, otherwise the first. */
   preferred: Media | undefined;
 }
 
@@ -84,18 +84,18 @@ export interface Parameter extends DocumentObject {
   name: string;
   in: string;
   required: boolean;
-  /** How values are written; OpenAPI's usual style where the document does not say. */
+  /** How values are serialized; OpenAPI's default style if the document states none. */
   style: string;
   explode: boolean;
   schema: Schema | undefined;
 }
 
-/** The style of a parameter that states none, by its location. */
+/** OpenAPI's default style for a parameter, by its location. */
 export function usualStyle(where: Json | undefined): string {
   return where === 'query' || where === 'cookie' ? 'form' : 'simple';
 }
 
-/** A request over HTTP, whoever makes it. */
+/** An HTTP request, from the client or from the service. */
 export interface HttpRequest extends DocumentObject {
   id: string;
   /** The method as HTTP writes it, such as `POST`. */
@@ -103,14 +103,14 @@ export interface HttpRequest extends DocumentObject {
   parameters: Parameter[];
   requestBody: Body | undefined;
   responses: HttpResponse[];
-  /** The alternatives to authenticate by: each names the schemes that it needs together, with their scopes. */
+  /** The alternative ways to authenticate: each lists the schemes that are required together, with their scopes. */
   security: JsonObject[];
 }
 
 /** A request that a client makes. */
 export interface Operation extends HttpRequest {
   path: string;
-  /** The name of the schema of its query, where it has one. */
+  /** The name of its query schema, if it has query parameters. */
   queryName: string | undefined;
   callbacks: HttpNotification[];
 }
@@ -118,7 +118,7 @@ export interface Operation extends HttpRequest {
 /** A request that the service makes: a callback of an operation, or a webhook. */
 export interface HttpNotification extends HttpRequest {
   name: string;
-  /** The expression for the address; a webhook has none. */
+  /** The runtime expression for the URL; a webhook has none. */
   url: string | undefined;
 }
 
@@ -127,18 +127,18 @@ export type Sender = 'client' | 'service';
 export interface Message extends DocumentObject, Pick<Media, 'schema' | 'schemaName'> {
   name: string;
   channel: string;
-  /** The media type: its own, the document's usual one, or else JSON. */
+  /** The media type: its own, else the document's default, else JSON. */
   contentType: string;
-  /** Who sends it, by the operations of its channel. */
+  /** Who sends it, according to the operations of its channel. */
   sentBy: Sender[];
 }
 
-/** What one side does on a channel: it sends messages, or receives them. */
+/** An operation on a channel: the messages that one side sends. */
 export interface ChannelOperation extends DocumentObject {
   name: string;
   sender: Sender;
   messages: Message[];
-  /** The name of the union of its messages that have named schemas, if there are any. */
+  /** The name of the union of its messages with named schemas, if there are any. */
   unionName: string | undefined;
 }
 
@@ -165,13 +165,13 @@ export interface Contract {
   securitySchemes: Map<string, DocumentObject>;
   channels: Channel[];
   messages: Message[];
-  /** Every named schema of both documents, and the derived ones: for queries and unions of messages. */
+  /** Every named schema of both documents, and the derived schemas for queries and unions of messages. */
   schemas: Map<string, Schema>;
-  /** The place of each named schema in a bundle: in the first, where both bundles have it. */
+  /** The place of each named schema; if both bundles contain it, the place in the first. */
   places: Map<string, DocumentPlace>;
-  /** The place from which each derived schema is made: the parameters of an operation, or the messages of one side. */
+  /** The source of each derived schema: the parameters of an operation, or the messages of one side. */
   derived: Map<string, DocumentPlace>;
-  /** The schemas outside the components, references among them. */
+  /** The schemas outside the components, including references. */
   roots: RootSchema[];
   fragments: Set<string>;
   /** The documented examples by schema name. */
@@ -183,7 +183,7 @@ export const PROFILES = ['strict', 'contract', 'tolerant'] as const;
 
 export type Profile = (typeof PROFILES)[number];
 
-/** The schemas of a contract as one profile has them. */
+/** The schemas of a contract in one profile. */
 export interface NormalContract {
   contract: Contract;
   profile: Profile;
@@ -193,12 +193,12 @@ export interface NormalContract {
   roots: Map<string, NormalSchema>;
 }
 
-/** All schemas of a normal contract together: by name, or by pointer. */
+/** All schemas of a normal contract, keyed by name or by pointer. */
 export function allSchemas({ schemas, roots }: NormalContract): NormalSchemas {
   return new Map([...schemas, ...roots]);
 }
 
-/** The normal contract of all these schemas, by name or by pointer. */
+/** A normal contract from schemas keyed by name or by pointer. */
 export function normalContract(
   contract: Contract,
   profile: Profile,
@@ -209,7 +209,7 @@ export function normalContract(
   return { contract, profile, schemas, roots: new Map([...all].filter(isRoot)) };
 }
 
-/** The schemas by the same names, each replaced by what `change` makes of it. */
+/** Applies `change` to each schema and keeps the names. */
 export function mapSchemas<From, To>(
   schemas: ReadonlyMap<string, From>,
   change: (schema: From, name: string) => To,
@@ -217,7 +217,7 @@ export function mapSchemas<From, To>(
   return new Map([...schemas].map(([name, schema]) => [name, change(schema, name)]));
 }
 
-/** Visits every schema of both documents, each once, with its place in a bundle. */
+/** Visits every schema of both documents once, with its place in a bundle. */
 export function visitSchemas(
   { schemas, places, roots }: Contract,
   visit: (node: Schema, place: DocumentPlace & SchemaPlace) => unknown,
@@ -270,7 +270,7 @@ export function findInSchemas(
   return findings;
 }
 
-/** The requests that a client makes, and those that the service makes. */
+/** All HTTP requests: those of the client and those of the service. */
 export function requestsOf(contract: Contract): HttpRequest[] {
   return [...contract.operations, ...notificationsOf(contract)];
 }

@@ -1,4 +1,4 @@
-/** Plain data, as both documents hold it. */
+/** JSON values, of which both documents consist. */
 
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
@@ -6,7 +6,7 @@ export interface JsonObject {
   [key: string]: Json;
 }
 
-/** Keys whose values are data without schemas or references; `value` is that of an Example Object. */
+/** Keys whose values are data without schemas or references; `value` belongs to an Example Object. */
 export const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 'value']);
 
 /** The keywords of both documents whose values are maps by name. */
@@ -21,7 +21,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
 }
 
 /**
- * Whether the value under `key` is a map by name, such as `schemas`, whose keys are names and no keywords.
+ * Whether the value under `key` is a map by name, such as `schemas`: its keys are names, not keywords.
  *
  * @param holder the object with the key: the `headers` of a message are a schema instead
  */
@@ -34,7 +34,7 @@ export function sortByKey<Value>(entries: Iterable<[string, Value]>): [string, V
   return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** An object with those of its keys that pass a test. */
+/** A copy of an object with only the keys that pass a test. */
 export function pickKeys<Whole extends object>(
   whole: Whole,
   test: (key: string) => boolean,

@@ -1,10 +1,10 @@
 /** JSON pointers, and walking a document by them. */
 import { DATA, hasNames, isJsonObject, type Json, type JsonObject } from './json.ts';
 
-/** A longer chain of references is taken for a cycle. */
+/** A longer chain of references counts as a cycle. */
 export const MAX_REFS = 20;
 
-/** Appends one token to a JSON pointer, escaped as RFC 6901 wants. */
+/** Appends one token to a JSON pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: string, token: string | number): string {
   const text = String(token);
   return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
@@ -40,10 +40,10 @@ export function at(value: Json, pointer: string): Json | undefined {
 }
 
 /**
- * Visits every object below a value, from the outside in, but nothing within data, such as an example.
- * Of a map by name, such as `responses`, it visits the values and not the map itself.
+ * Visits every object below a value, from the outside in, but nothing within data, such as an example. In a map by
+ * name, such as `responses`, it visits the values but not the map itself.
  *
- * @param visit gets each object and its pointer; it returns `false` to leave out what is below
+ * @param visit gets each object and its pointer; it returns `false` to skip everything below
  * @param areNames whether the value is a map by name
  */
 export function visitObjects(
@@ -61,7 +61,7 @@ export function visitObjects(
   }
 }
 
-/** Visits a value and all that is below it, data included, from the outside in. */
+/** Visits a value and everything below it, including data, from the outside in. */
 export function visitValues(
   value: Json,
   visit: (value: Json, pointer: string) => void,

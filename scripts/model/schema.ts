@@ -1,12 +1,12 @@
-/** Schemas, as the bundles state them and in the normal form, and the vocabulary for what they say. */
+/** Schemas, as written in the bundles and in the normal form, and their vocabulary. */
 import type { Json } from './json.ts';
 import { joinPointer } from './pointer.ts';
 
-/** An entry of `x-replaces`: the first version's name for a thing, or a thing of the first version that is gone. */
+/** An entry of `x-replaces`: a name in the first version, or something from the first version that was removed. */
 export interface Replaces {
-  /** The first version's name for this thing. */
+  /** The name in the first version. */
   name?: string;
-  /** The first version's name of what is gone. */
+  /** The name, in the first version, of what was removed. */
   removed?: string;
   /** How the value changed, or what to do instead. */
   change?: string;
@@ -27,7 +27,7 @@ export interface Annotations {
   'x-replaces'?: Replaces[];
 }
 
-/** The types of JSON. */
+/** The JSON types. */
 export const TYPES = ['null', 'boolean', 'number', 'string', 'array', 'object'] as const;
 
 export type TypeName = (typeof TYPES)[number] | 'integer';
@@ -61,7 +61,7 @@ export interface Keywords<Node> extends Annotations, Bounds {
   not?: Node;
 }
 
-/** A schema as the bundles state it. */
+/** A schema as written in the bundles. */
 export interface Schema extends Keywords<Schema> {
   allOf?: Schema[];
   anyOf?: Schema[];
@@ -70,18 +70,18 @@ export interface Schema extends Keywords<Schema> {
   discriminator?: { propertyName: string; mapping?: Record<string, string> };
 }
 
-/** What a tag property can hold. */
+/** The possible values of a tag. */
 export type TagValue = string | boolean;
 
-/** The values of a tag that choose a branch; `other` is any string that no other branch names. */
+/** The tag values that choose a branch; `other` is any string that no other branch lists. */
 export type TagValues = TagValue[] | 'other';
 
 /**
- * A union whose branches are of type `Node`. One of them is chosen by the value of a required property, the
- * tag, or by the JSON type of the value; where neither tells the branches apart, each is tried.
+ * A union with branches of type `Node`. A branch is chosen by the value of a required property, the tag, or by the
+ * JSON type of the value; if neither tells the branches apart, each is tried.
  */
 export type Union<Node> = {
-  /** The keyword that states it in the contract. */
+  /** Its keyword in the contract. */
   keyword: 'oneOf' | 'anyOf';
 } & (
   | { by: 'tag'; tag: string; branches: Branch<Node, TagValues>[] }
@@ -89,15 +89,15 @@ export type Union<Node> = {
   | { by: 'trial'; tag?: never; branches: Branch<Node, undefined>[] }
 );
 
-/** A branch of a union, and what chooses it. */
+/** A branch of a union, and the condition that chooses it. */
 export interface Branch<Node, When> {
   when: When;
   schema: Node;
 }
 
 /**
- * A schema with `allOf` merged, unions told apart and open enumerations recognized. It is a reference, a union or
- * neither; beside `$ref` and `union` there are annotations alone, and each branch of a union is a whole schema.
+ * A schema in the normal form: `allOf` is merged, the branches of unions are told apart, and open enumerations are
+ * recognized. Beside `$ref` or `union` there are only annotations, and each branch of a union is a complete schema.
  */
 export interface NormalSchema extends Keywords<NormalSchema> {
   union?: Union<NormalSchema>;
@@ -108,13 +108,13 @@ export interface NormalSchema extends Keywords<NormalSchema> {
 /** Schemas in the normal form by name. */
 export type NormalSchemas = ReadonlyMap<string, NormalSchema>;
 
-/** Where a document has its named schemas. */
+/** The pointer to the named schemas of a document. */
 export const SCHEMAS = '/components/schemas';
 
-/** What a reference to a named schema begins with. */
+/** The prefix of a reference to a named schema. */
 export const SCHEMA_REF = `#${SCHEMAS}/`;
 
-/** What a keyword is about: the values of one JSON type, or one of these. */
+/** What a keyword applies to: values of one JSON type, or one of the concerns below. */
 type Concern =
   | 'string'
   | 'number'
@@ -122,14 +122,14 @@ type Concern =
   | 'object'
   /** Any value. */
   | 'value'
-  /** Nothing that is refused: it tells readers and generators something. */
+  /** Information for readers and generators, which refuses no value. */
   | 'annotation'
-  /** How to decode a text, which no validator does. */
+  /** How to decode a string, which no validator does. */
   | 'content'
   /** Other schemas, which the normal form merges or chooses from. */
   | 'composition';
 
-/** The vocabulary: every keyword of a schema but those that begin with `x-`, and what it is about. */
+/** The vocabulary: every schema keyword except `x-…`, and what it applies to. */
 export const KEYWORDS = {
   $ref: 'value',
   title: 'annotation',
@@ -163,7 +163,7 @@ export const KEYWORDS = {
 
 type Keyword = keyof typeof KEYWORDS;
 
-/** The keywords that are about one of these. */
+/** The keywords that apply to any of the given concerns. */
 export function keywordsAbout<About extends Concern>(...concerns: About[]) {
   const all = Object.keys(KEYWORDS) as Keyword[];
   type Found = { [Key in Keyword]: (typeof KEYWORDS)[Key] extends About ? Key : never }[Keyword];
@@ -177,12 +177,14 @@ export function isAnnotation(key: string): boolean {
   return ANNOTATIONS.has(key) || key.startsWith('x-');
 }
 
-/** What follows `#/components/schemas/` in a reference: a name, and any path into that schema; else `undefined`. */
+/**
+ * The part of a reference after `#/components/schemas/`: a name, with any path into that schema; else `undefined`.
+ */
 export function refName(ref: string | undefined): string | undefined {
   return ref?.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }
 
-/** Whether a schema is `allOf: [{$ref}]`, with nothing beside it but annotations. */
+/** Whether a schema is `allOf: [{$ref}]`, with only annotations beside it. */
 export function isPlainReference({ allOf, ...own }: Schema): boolean {
   return (
     allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
@@ -190,8 +192,8 @@ export function isPlainReference({ allOf, ...own }: Schema): boolean {
 }
 
 /**
- * Whether the `allOf` of a schema has to be merged. `allOf: [{$ref}]` beside annotations alone has not:
- * it is how this contract writes a reference with a description of its own.
+ * Whether the `allOf` of a schema must be merged. `allOf: [{$ref}]` with only annotations beside it need not be: it
+ * is how this contract gives a reference its own description.
  */
 export function isComposition(schema: Schema): boolean {
   return schema.allOf !== undefined && !isPlainReference(schema);
@@ -202,18 +204,18 @@ export function referredName(schema: Schema | undefined): string | undefined {
   return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
 }
 
-/** The branches of a schema that is a union; none for any other schema. */
+/** The branches of a union; empty for any other schema. */
 export function branchesOf<Node extends AnySchema<Node>>(schema: Node): Node[] {
   const { union, oneOf, anyOf } = schema;
   return union?.branches.map((branch) => branch.schema) ?? oneOf ?? anyOf ?? [];
 }
 
-/** The values of a tag that branches name; an open branch names none. */
+/** The tag values that branches list; an open branch lists none. */
 export function namedValues<Node>(branches: Branch<Node, TagValues>[]): TagValue[] {
   return branches.flatMap(({ when }) => (when === 'other' ? [] : when));
 }
 
-/** The union with the schema of each branch replaced by what `change` makes of it. */
+/** Applies `change` to the schema of each branch of a union. */
 export function mapBranches<From, To>(
   union: Union<From>,
   change: (schema: From, index: number) => To,
@@ -227,7 +229,7 @@ export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] |
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }
 
-/** The default of a field: its own, or else that of the schema to which it refers. */
+/** The default of a field: its own, or else that of the schema it refers to. */
 export function defaultOf(
   field: NormalSchema | undefined,
   schemas: NormalSchemas,
@@ -248,7 +250,7 @@ export function resolve<Node extends Keywords<Node>>(
   return found;
 }
 
-/** The JSON types that values of a schema may have, references followed; all types unless it limits them. */
+/** The JSON types that a schema allows, with references resolved; all types unless it limits them. */
 export function typesOf<Node extends AnySchema<Node>>(
   schema: Node,
   schemas: ReadonlyMap<string, Node>,
@@ -260,14 +262,14 @@ export function typesOf<Node extends AnySchema<Node>>(
   const ofValues = listedValues(found)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
-  // Of `type`, the branches and the listed values, each that is stated must allow the type.
+  // A type must be allowed by each of `type`, the branches and the listed values that is stated.
   const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
     !types || types.some((other) => baseType(other) === baseType(type));
   const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
-/** A type, with `number` in the place of `integer`. */
+/** The type, with `number` for `integer`. */
 export function baseType(type: TypeName): TypeName {
   return type === 'integer' ? 'number' : type;
 }
@@ -275,15 +277,16 @@ export function baseType(type: TypeName): TypeName {
 /** Whether a value is of a JSON type. */
 export function isOfType(value: Json, type: TypeName): boolean {
   if (type === 'integer') return Number.isInteger(value);
-  const structure = Array.isArray(value) ? 'array' : 'object';
-  return type === (value === null ? 'null' : typeof value === 'object' ? structure : typeof value);
+  if (value === null) return type === 'null';
+  if (Array.isArray(value)) return type === 'array';
+  return type === typeof value;
 }
 
-/** A schema as stated, or in the normal form. */
+/** A schema as written, or in the normal form. */
 type AnySchema<Node> = Keywords<Node> &
   Partial<Record<'allOf' | 'anyOf' | 'oneOf', Node[]>> & { union?: Union<Node> };
 
-/** Where a schema is directly below another. */
+/** The step from a schema to one directly below it. */
 interface Step {
   keyword: 'allOf' | 'anyOf' | 'oneOf' | 'properties' | 'items' | 'additionalProperties' | 'not';
   /** The name of a property, or the index in a list. */
@@ -292,7 +295,7 @@ interface Step {
   pointer: string;
 }
 
-/** The schema with each direct child replaced by what `change` makes of it. */
+/** Applies `change` to each direct child of a schema. */
 export function mapChildren<From extends AnySchema<From>, To>(
   schema: From,
   change: (child: From, step: Step) => To,
@@ -312,7 +315,7 @@ export function mapChildren<From extends AnySchema<From>, To>(
   }
   for (const keyword of ['items', 'additionalProperties', 'not'] as const) {
     const child = schema[keyword];
-    // In `additionalProperties` a boolean is no schema; elsewhere it is one, and `flatten` refuses it.
+    // A boolean in `additionalProperties` is kept; elsewhere it is a schema, which `flatten` refuses.
     const isBoolean = keyword === 'additionalProperties' && typeof child === 'boolean';
     if (child === undefined || isBoolean) continue;
     mapped[keyword] = change(child as From, { keyword, pointer: `/${keyword}` });
@@ -340,16 +343,16 @@ export interface SchemaPlace {
   pointer: string;
   /** The field, such as `data.text`, `names[]` or `labels.*`; `''` is the schema itself. */
   field: string;
-  /** The title of the innermost branch around the node that has a title; null if there is none. */
+  /** The title of the innermost titled branch around the node; null if there is none. */
   branch: string | null;
-  /** The keyword of the outer schema that holds the node; none where the visit starts. */
+  /** The keyword of the outer schema that contains the node; absent where the visit starts. */
   keyword?: Step['keyword'];
 }
 
 /**
  * Visits a schema and every schema below it; references are not followed.
  *
- * @param visit gets each node and its place; it returns `false` to leave out what is below
+ * @param visit gets each node and its place; it returns `false` to skip everything below
  * @param start the place of the schema itself
  */
 export function visitSchema<Node extends AnySchema<Node>>(
@@ -369,7 +372,7 @@ export function visitSchema<Node extends AnySchema<Node>>(
   }
 }
 
-/** The names of the schemas that some schemas refer to, directly or through others. */
+/** The names of the schemas that some schemas refer to, directly or indirectly. */
 export function namesIn<Node extends AnySchema<Node>>(
   starts: readonly Node[],
   schemas: ReadonlyMap<string, Node>,

@@ -1,4 +1,4 @@
-/** Merges every `allOf`: each public schema, and each branch of a union, is written out in full. */
+/** Merges every `allOf`: each public schema and each branch of a union becomes complete. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, RootSchema } from '../model/contract.ts';
 import { BUNDLE, mapOrRefuse, refuseAt } from '../model/finding.ts';
@@ -16,21 +16,21 @@ import {
   type Schema,
 } from '../model/schema.ts';
 
-/** The annotations that are lists: an `allOf` appends those of its parts, whose other annotations are dropped. */
+/** The annotations that are lists: `allOf` joins those of its parts, and drops their other annotations. */
 const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
 
-const TWO_UNIONS = 'a second union in one schema; state one of the two in a schema of its own';
+const TWO_UNIONS = 'the schema has two unions; move one of them into its own schema';
 
 const WRITE_OUT = 'state it in each branch, or write the branches out in place';
 
 /**
- * Merges every `allOf`, writes out each branch of a union in full and recognizes open enumerations. Fragments
- * disappear: their content takes the place of references to them. `tellApart` finds the tags of unions later.
+ * Merges every `allOf`, completes each branch of a union and recognizes open enumerations. Fragments disappear:
+ * their content takes the place of references to them. `tellApart` finds the tags of unions later.
  *
  * @returns the public schemas by name, and the schemas outside the components by their pointers; the contract is
- *   left as it was
- * @throws FindingsError for whatever cannot be merged, such as an unknown reference, two parts of an
- *   `allOf` that contradict each other or keywords beside branches that are references
+ *   not changed
+ * @throws FindingsError for schemas that cannot be merged, for example because of an unknown reference, two parts
+ *   of an `allOf` that contradict each other or keywords beside branches that are references
  */
 export function flatten(contract: Contract): Map<string, NormalSchema> {
   const flattener = new Flattener(contract);
@@ -51,7 +51,9 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   return new Map(mapOrRefuse(steps, (step) => step()));
 }
 
-/** Joins the name of a schema and the title of a branch, with any overlap once: `ABlock`, `BlockFailed`: `ABlockFailed`. */
+/**
+ * Joins a schema name and a branch title without repeating their overlap: `ABlock`, `BlockFailed`: `ABlockFailed`.
+ */
 function titleIn(name: string, title: string): string {
   let start = 0;
   while (!title.startsWith(name.slice(start))) start++;
@@ -59,7 +61,7 @@ function titleIn(name: string, title: string): string {
 }
 
 class Flattener {
-  /** The flat schemas by name, kept since several schemas may refer to the same one. */
+  /** A cache of the flattened schemas by name: several schemas may refer to the same one. */
   readonly #done = new Map<string, NormalSchema>();
 
   constructor(private readonly contract: Contract) {}
@@ -79,7 +81,7 @@ class Flattener {
   node(schema: Schema, at: string): NormalSchema {
     if (typeof schema !== 'object')
       refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', at);
-    // A discriminator is for generators alone: validators and types go by the tag of a union.
+    // Only generators use a discriminator: validators and types use the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
     if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${at}/anyOf`);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
@@ -103,7 +105,7 @@ class Flattener {
       const name = refName($ref);
       merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
     }
-    // Annotations of a part are about that part, but for those that are lists.
+    // Annotations of a part only describe that part, except those that are lists.
     const kept = pickKeys(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
     return merge(kept, wholeBranches(flat, at), at);
   }
@@ -141,7 +143,7 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
   const whole = (branch: NormalSchema): NormalSchema => {
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
-      const message = `"${key}" stands beside branches that it cannot be merged into; ${WRITE_OUT}`;
+      const message = `"${key}" is beside branches that it cannot be merged into; ${WRITE_OUT}`;
       refuseAt(BUNDLE, message, `${at}/${key}`);
     }
     const [first, second] = left.union ? [branch, shared] : [shared, branch];
@@ -154,7 +156,11 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
 function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
   if (wouldCover(left, right) || wouldCover(right, left)) {
     const instead = 'state it in each branch, or without allOf';
-    refuseAt(BUNDLE, `"additionalProperties" only knows the properties beside it; ${instead}`, at);
+    refuseAt(
+      BUNDLE,
+      `"additionalProperties" only considers the properties beside it; ${instead}`,
+      at,
+    );
   }
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
@@ -205,7 +211,7 @@ function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
   const { type, enum: known, ...annotations } = listed;
   const { type: otherType, pattern, title, description, ...rest } = others;
   const matching = new RegExp(pattern, 'u');
-  // It stays a union where there are more keywords, or the pattern refuses a listed value.
+  // It stays a union if there are other keywords, or if the pattern refuses a listed value.
   const isPlain = Object.keys({ ...own, ...annotations, ...rest }).every(isAnnotation);
   const isCovered = (value: Json) => typeof value === 'string' && matching.test(value);
   return isPlain && type === 'string' && otherType === type && known.every(isCovered)

@@ -17,10 +17,10 @@ import { flatten } from './flatten.ts';
 import { tellApart } from './tag.ts';
 
 /**
- * The normal form of a contract: no `allOf`, each branch of a union a whole schema,
- * unions told apart, every public schema and every schema outside the components once.
+ * The normal form of a contract, with every public schema and every schema outside the components: `allOf` is
+ * merged, each branch of a union is a complete schema, and the branches are told apart.
  *
- * @throws FindingsError where the schemas cannot be merged, see `flatten`
+ * @throws FindingsError if the schemas cannot be merged, see `flatten`
  */
 export function normalise(contract: Contract): NormalContract {
   const all = mapSchemas(tellApart(flatten(contract)), (schema) =>
@@ -29,7 +29,7 @@ export function normalise(contract: Contract): NormalContract {
   return normalContract(contract, 'contract', all);
 }
 
-/** A node with its required fields first, as they are listed everywhere. */
+/** A node with its required fields first, the order in which they are listed everywhere. */
 function requiredFirst(node: NormalSchema): NormalSchema {
   const { properties, required = [] } = node;
   if (properties === undefined) return node;
@@ -39,7 +39,7 @@ function requiredFirst(node: NormalSchema): NormalSchema {
 }
 
 /**
- * The normal form as plain JSON Schema, each `union` a `oneOf` or `anyOf` again. A tag that no branch
+ * The normal form as plain JSON Schema, with each `union` turned back into `oneOf` or `anyOf`. A tag that no branch
  * requires, as in the tolerant profile, is required beside the union.
  */
 export function toJsonSchemas(schemas: NormalSchemas): Map<string, Schema> {

@@ -14,7 +14,10 @@ import {
 } from '../model/schema.ts';
 import { type TagRules, tagRules, tagsByName, tellApart } from './tag.ts';
 
-/** What one may send: the contract, with each object closed that does not state `additionalProperties`. */
+/**
+ * The strict profile, for values to send: the contract, with each object closed that does not state
+ * `additionalProperties`.
+ */
 export function strict(normal: NormalContract): NormalContract {
   const all = mapSchemas(allSchemas(normal), (schema) => mapSchema(schema, close));
   return normalContract(normal.contract, 'strict', all);
@@ -28,15 +31,15 @@ function close(node: NormalSchema): NormalSchema {
 }
 
 /**
- * What one must be able to read: the JSON type of what is there, and what chooses a named schema. A sender's
- * rules are not a reader's, so no value, bound, pattern or format is checked.
+ * The tolerant profile, for values to read: it checks JSON types, and the tags that choose a named schema. It
+ * checks no value, bound, pattern or format: these rules bind the sender, not the reader.
  *
- * - A union of named schemas requires its tag. Each of these schemas, read alone, may lack it; where it is there,
+ * - A union of named schemas requires its tag. Each of these schemas by itself may lack the tag; if it is present,
  *   its value is checked.
- * - Branches that are written out in place become one object, whose fields take the types that they have in any
- *   branch. The tag of these branches is a field like any other.
+ * - Branches written in place become one object, whose fields accept the types that they have in any branch. The
+ *   tag of these branches is a field like any other.
  * - Any other field may be missing or null. An item of a list or a value of a dictionary may not be null.
- * - A field marked `x-opaque` takes any value.
+ * - A field marked `x-opaque` accepts any value.
  */
 export function tolerant(normal: NormalContract): NormalContract {
   const all = allSchemas(normal);
@@ -45,7 +48,7 @@ export function tolerant(normal: NormalContract): NormalContract {
   return normalContract(normal.contract, 'tolerant', tellApart(loose));
 }
 
-/** A loosened branch, with the rules for the tags of the unions to which it belongs. */
+/** A loosened branch, with the rules for the tags of the unions that it belongs to. */
 function withTags(branch: NormalSchema, rules: TagRules = new Map()): NormalSchema {
   if (branch.properties === undefined) return branch;
   const properties = Object.entries(branch.properties).map(([name, field]) => {
@@ -56,13 +59,15 @@ function withTags(branch: NormalSchema, rules: TagRules = new Map()): NormalSche
 }
 
 /**
- * One schema that takes what any of several takes. It splits them into alternatives, each a reference, a union of
- * named schemas or one JSON type, and merges those of one kind. Of a field that two branches state as
+ * Merges schemas into one that accepts every value that any of them accepts. Splits them into alternatives, each a
+ * reference, a union of named schemas or one JSON type, and merges those of one kind. If two branches state a field
+ * as
  *
  *     { type: 'string', enum: ['a'] }  and  { anyOf: [{ type: 'array', items: … }, { $ref: 'Note' }] }
  *
- * come a string that may be `a`, a list and a reference, and so `{ anyOf: [{ type: 'string', known: ['a'] },
- * { type: 'array', items: … }, { $ref: 'Note' }] }`. JSON types alone need no `anyOf`: `type: ['string', 'array']`.
+ * the alternatives are a string that may be `a`, a list and a reference, and the result is `{ anyOf: [{ type:
+ * 'string', known: ['a'] }, { type: 'array', items: … }, { $ref: 'Note' }] }`. JSON types alone need no `anyOf`:
+ * `type: ['string', 'array']`.
  */
 function loosen(schemas: NormalSchema[], annotations = annotationsOf(schemas[0])): NormalSchema {
   const alternatives = schemas.flatMap(alternativesOf);
@@ -83,7 +88,10 @@ function loosen(schemas: NormalSchema[], annotations = annotationsOf(schemas[0])
   return { ...annotations, union: { keyword: 'anyOf', by: 'trial', branches } };
 }
 
-/** The alternatives of a schema; those of a JSON type have it in `type`, and keywords of other types beside it. */
+/**
+ * The alternatives of a schema; one for a JSON type has it in `type`, and may have keywords of other types beside
+ * it.
+ */
 function alternativesOf(schema: NormalSchema): NormalSchema[] {
   const { $ref, union, type, properties } = schema;
   if ($ref !== undefined) return [{ $ref }];
@@ -95,7 +103,7 @@ function alternativesOf(schema: NormalSchema): NormalSchema[] {
   return [...types].map((type) => ({ ...schema, type }));
 }
 
-/** Whether a tag chooses between schemas, of which one at least has a name. */
+/** Whether a tag chooses between schemas, at least one of which is named. */
 function isOfNamedSchemas({ by, branches }: Union<NormalSchema>): boolean {
   return by === 'tag' && branches.some(({ schema }) => schema.$ref !== undefined);
 }
@@ -104,12 +112,12 @@ function takesAnything({ $ref, union, type }: NormalSchema): boolean {
   return ($ref ?? union ?? type) === undefined;
 }
 
-/** What alternatives have in common that can be merged: the reference, the union or the JSON type. */
+/** The key by which alternatives are merged: the reference, the union or the JSON type. */
 function kindOf({ $ref, union, type }: NormalSchema): string {
   return $ref ?? (union ? JSON.stringify(union) : String(type));
 }
 
-/** What takes all that several alternatives of one kind take. */
+/** Merges alternatives of one kind into a schema that accepts every value that any of them accepts. */
 function mergeAlternatives(alternatives: NormalSchema[]): NormalSchema {
   const [{ $ref, type, union } = {}] = alternatives;
   if ($ref !== undefined) return { $ref };
@@ -119,19 +127,19 @@ function mergeAlternatives(alternatives: NormalSchema[]): NormalSchema {
   return { type, ...mergeValues(alternatives) };
 }
 
-/** A union of named schemas, its other branches loosened. */
+/** A union of named schemas, with its other branches loosened. */
 function loosenBranches(union: Union<NormalSchema>): Union<NormalSchema> {
   const rules = tagRules(union);
   return mapBranches(union, (branch, index) => withTags(loosen([branch]), rules[index]));
 }
 
-/** The items that several lists take: any, where one of the lists does not state them. */
+/** The items that any of several lists accepts; any value if one of the lists does not state its items. */
 function mergeLists(lists: NormalSchema[]): NormalSchema {
   const items = lists.flatMap((list) => list.items ?? []);
   return items.length === lists.length ? { items: loosen(items) } : {};
 }
 
-/** The values that a reader of strings or numbers knows, which editors suggest: others pass too. */
+/** The known strings or numbers, which editors suggest; other values are accepted too. */
 function mergeValues(alternatives: NormalSchema[]): NormalSchema {
   const known = alternatives.flatMap((one) => {
     const values = one.known ?? listedValues(one) ?? [];
@@ -140,7 +148,7 @@ function mergeValues(alternatives: NormalSchema[]): NormalSchema {
   return known.length > 0 ? { known: [...new Set(known)] as string[] } : {};
 }
 
-/** One object that takes what any of several takes. */
+/** Merges objects into one that accepts every value that any of them accepts. */
 function mergeObjects(objects: NormalSchema[]): NormalSchema {
   const fields = new Map<string, StatedField[]>();
   for (const { title: branch = '', properties = {} } of objects) {
@@ -149,7 +157,7 @@ function mergeObjects(objects: NormalSchema[]): NormalSchema {
     }
   }
   const properties = [...fields].map(([name, stated]) => {
-    // A branch that does not name the field takes any value of it.
+    // A branch that does not name the field accepts any value for it.
     const isPartial = stated.length < objects.length;
     return [name, isPartial ? describe(stated) : mergeField(stated)];
   });
@@ -168,7 +176,7 @@ interface StatedField {
   schema: NormalSchema;
 }
 
-/** A field that all branches name, which may be null. */
+/** A field that all branches name; it may be null. */
 function mergeField(stated: StatedField[]): NormalSchema {
   const schemas = stated.map(({ schema }) => schema);
   const annotations = describe(stated);
@@ -176,7 +184,10 @@ function mergeField(stated: StatedField[]): NormalSchema {
   return loosen([...schemas, { type: 'null' }], annotations);
 }
 
-/** The annotations of a field in the first branch, with the descriptions of all; where they differ, each names its branches. */
+/**
+ * The annotations of a field in the first branch. If the descriptions differ, all of them are listed, each with its
+ * branches.
+ */
 function describe(stated: StatedField[]): NormalSchema {
   const { title, ...annotations } = annotationsOf(stated[0]?.schema);
   const texts = new Map<string, string[]>();
@@ -189,7 +200,7 @@ function describe(stated: StatedField[]): NormalSchema {
   return { ...annotations, description: lines.join('\n') };
 }
 
-/** One schema of several, each of a JSON type of its own. */
+/** Joins schemas, each with a different JSON type, into one. */
 function joinTypes(schemas: NormalSchema[]): NormalSchema {
   const joined: NormalSchema = Object.assign({}, ...schemas);
   const types = schemas.flatMap(({ type }) => type ?? []);

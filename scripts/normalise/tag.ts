@@ -1,4 +1,4 @@
-/** What tells the branches of a union apart, a tag or the JSON type, and what they share. */
+/** Tells the branches of unions apart by a tag or by JSON type, and finds what branches share. */
 import { isDeepStrictEqual } from 'node:util';
 import { mapSchemas } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
@@ -21,7 +21,10 @@ import {
   visitSchema,
 } from '../model/schema.ts';
 
-/** The values of `tag` that a branch lists, or `other` for all but some; `undefined` where it requires no such tag. */
+/**
+ * The values of `tag` that a branch lists, or `other` if it allows all but some; `undefined` if it requires no such
+ * tag.
+ */
 export function tagValues(
   branch: NormalSchema,
   tag: string,
@@ -45,8 +48,8 @@ export function tagValues(
 }
 
 /**
- * Finds what tells the branches of each union apart: a tag, which only objects have, or else their JSON
- * types, where no two branches have a type in common.
+ * Determines how the branches of each union are told apart: by a tag, which only objects have, or else by JSON
+ * type, if no two branches have a type in common.
  */
 export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
   return mapSchemas(schemas, (schema) =>
@@ -58,7 +61,7 @@ export function tellApart(schemas: NormalSchemas): Map<string, NormalSchema> {
   );
 }
 
-/** The tag is the first property whose values choose one branch each. */
+/** The tag is the first property each of whose values chooses one branch. */
 function byTag(
   { keyword, branches }: Union<NormalSchema>,
   schemas: NormalSchemas,
@@ -78,8 +81,8 @@ function byTag(
 }
 
 /**
- * Whether each value of a tag chooses one branch: no two branches name the same value, and at most one takes
- * any other string, by excluding exactly the values that the others name.
+ * Whether each value of a tag chooses one branch: no two branches list the same value, and at most one accepts any
+ * other string, by excluding exactly the values that the others list.
  */
 function chooses(tagged: Branch<NormalSchema, TagValues>[], tag: string, schemas: NormalSchemas) {
   const named = namedValues(tagged);
@@ -108,10 +111,10 @@ function byType(union: Union<NormalSchema>, schemas: NormalSchemas): Union<Norma
   return isClear ? { keyword, by: 'type', branches } : union;
 }
 
-/** What tags may hold: by the name of a tag the keywords that say so. */
+/** The allowed values of tags, as keywords by the name of the tag. */
 export type TagRules = ReadonlyMap<string, NormalSchema>;
 
-/** What the tag of a union may hold in each of its branches. */
+/** The allowed values of a union's tag in each of its branches. */
 export function tagRules({ by, tag, branches }: Union<NormalSchema>): TagRules[] {
   if (by !== 'tag') return branches.map(() => new Map());
   const named = namedValues(branches);
@@ -127,7 +130,7 @@ function listing(values: TagValue[]): NormalSchema {
   return values.length === 1 ? { const: values[0] } : { enum: values };
 }
 
-/** For each schema that is a branch of unions what their tags may hold in it. */
+/** The allowed values of tags in each named schema that is a branch of a union. */
 export function tagsByName(schemas: NormalSchemas): Map<string, TagRules> {
   const rules = new Map<string, TagRules>();
   for (const schema of schemas.values()) {

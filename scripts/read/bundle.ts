@@ -1,4 +1,4 @@
-/** One document in one piece, with the references to other files resolved by Redocly. */
+/** Bundles a document into one file; Redocly resolves the references to other files. */
 import { createConfig, bundle as runBundler } from '@redocly/openapi-core';
 import type { DocumentName } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
@@ -9,7 +9,7 @@ import { findingOf, pathOf, TextResolver } from './redocly.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
 /**
- * Bundles one document: its components keep their names and are sorted, and no reference leaves it.
+ * Bundles one document: its components keep their names and are sorted, and no reference leads out of it.
  *
  * @param sources its hand-written files, whose references have been checked
  * @returns the bundle, and the findings of the bundler
@@ -24,7 +24,7 @@ export async function bundle(
     config: await createConfig({}),
     externalRefResolver: new TextResolver(sources.texts),
   });
-  // The bundler puts one object in memory at several places: a change at one would show at the others.
+  // The bundler uses one object in several places: a change in one would appear in the others.
   const document = JSON.parse(JSON.stringify(bundled.parsed)) as JsonObject;
   notesToLists(document);
   if (name === 'asyncapi') restoreLocalReferences(document, sources);
@@ -33,7 +33,7 @@ export async function bundle(
 }
 
 /**
- * Puts back the references within the AsyncAPI document that the bundler replaced by copies: an operation's
+ * Restores the references within the AsyncAPI document that the bundler replaced with copies: an operation's
  * messages must be references to its channel's, and a channel's may be references to components.
  */
 function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void {
@@ -44,7 +44,7 @@ function restoreLocalReferences(asyncapi: JsonObject, { files }: Sources): void 
   });
 }
 
-/** The document with its components by name, not in the order in which the bundler met them. */
+/** The document with its components sorted by name, not in the bundler's order. */
 function inOrder(document: JsonObject): JsonObject {
   const kinds = Object.entries((document.components ?? {}) as JsonObject).map(([kind, all]) => [
     kind,

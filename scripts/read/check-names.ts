@@ -5,15 +5,15 @@ import type { Sources } from './sources.ts';
 
 /** What is wrong with the name of a field. */
 export function problemWithName(name: string): string | undefined {
-  if (name === '') return 'the name is empty, which tools take for no name; choose one';
+  if (name === '') return 'the name is empty, which tools treat as missing; choose one';
   if (!(name in {})) return undefined;
-  return `the name ${name} has a meaning of its own in JavaScript; choose another`;
+  return `the name ${name} has a special meaning in JavaScript; choose another`;
 }
 
-/** Checks the names of schemas, before the bundler and other tools meet them. */
+/** Checks the names of schemas, before the bundler and other tools read them. */
 export function checkNames({ schemas }: Sources): Finding[] {
   return [...schemas].flatMap(([name, { file, pointer: location }]) => {
-    const message = `the name ${name} of a schema is not PascalCase, of letters and digits; rename it`;
+    const message = `the schema name ${name} is not PascalCase with letters and digits only; rename it`;
     return /^[A-Z][A-Za-z0-9]*$/.test(name) ? [] : [{ file, location, message }];
   });
 }

@@ -1,4 +1,4 @@
-/** Checks references: each names something that exists, and something refers to each schema. */
+/** Checks references: each target exists, and each schema is referred to. */
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject } from '../model/json.ts';
 import { at, joinPointer, tokens } from '../model/pointer.ts';
@@ -13,16 +13,16 @@ import {
   type Sources,
 } from './sources.ts';
 
-/** Checks that each reference in the hand-written files names something that exists. */
+/** Checks that the target of each reference in the hand-written files exists. */
 export function checkReferences(sources: Sources): Finding[] {
   const { files, references } = sources;
   const findings = new Map<string, Finding>();
   for (const { file, pointer: location, text, target } of references) {
     const isData = EXAMPLES.test(file) || location.endsWith('/externalValue');
     const message = isData
-      ? 'tools would read a value from another place; write it out here'
+      ? 'an example cannot refer to a value elsewhere; write it out here'
       : problemWithReference(target, sources);
-    // Several references to one missing thing are one finding.
+    // Several references to one missing target are one finding.
     const missing = target && `${target.file}#${files.has(target.file) ? target.pointer : ''}`;
     const key = missing ?? text;
     if (message !== undefined && !findings.has(key)) findings.set(key, { file, location, message });
@@ -30,7 +30,7 @@ export function checkReferences(sources: Sources): Finding[] {
   return [...findings.values()];
 }
 
-/** Checks the form of references. Nothing is beside a `$ref`: tools disagree about what that means, or drop it. */
+/** Checks the form of references. `$ref` must be the only key: tools disagree about keys beside it, or drop them. */
 export function checkForm({ files, references }: Sources): Finding[] {
   return references.flatMap(({ file, pointer, target }) => {
     if (!pointer.endsWith('/$ref')) return [];
@@ -38,15 +38,15 @@ export function checkForm({ files, references }: Sources): Finding[] {
     const find = (location: string, message: string) => findings.push({ file, location, message });
     const holder = pointer.slice(0, pointer.lastIndexOf('/'));
     const [, list, media] = /\/(allOf|anyOf|oneOf)$|\/content\/([^/~]+)$/.exec(holder) ?? [];
-    if (list) find(holder, `${list} is no list; begin each part with a dash`);
-    // The bundler would follow a reference in the place of one to a media type.
+    if (list) find(holder, `${list} is not a list; begin each item with a dash`);
+    // The bundler would take the target of the reference for a media type.
     const instead = 'put it under one, such as application/json';
-    if (media) find(holder, `${media} is no media type; ${instead}`);
-    const circle = 'the reference leads in a circle; refer to what it stands for';
+    if (media) find(holder, `${media} is not a media type; ${instead}`);
+    const circle = 'the reference is circular; refer to an actual definition';
     if (target && !endOfReference(files, target)) find(pointer, circle);
     const remedy = SCHEMA_PLACE.test(pointer)
       ? 'write allOf: [{$ref: …}] and put it beside that'
-      : 'move it into what $ref names';
+      : 'move it into the target of $ref';
     for (const key of Object.keys(at(files.get(file) ?? null, holder) ?? {})) {
       if (key !== '$ref') find(joinPointer(holder, key), `${key} is beside $ref; ${remedy}`);
     }
@@ -54,11 +54,11 @@ export function checkForm({ files, references }: Sources): Finding[] {
   });
 }
 
-/** Checks that each part of a file, such as a schema, is referred to, where no reference names the file as a whole. */
+/** Checks that each part of a file, such as a schema, is referred to, unless a reference names the whole file. */
 export function checkParts({ files, references }: Sources): Finding[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
   for (const { pointer, target } of references) {
-    // What is only listed among the components is not used.
+    // Being listed among the components does not count as being used.
     if (!target || /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer)) continue;
     for (const one of [target, endOfReference(files, target) ?? target]) {
       named.add(`${one.file}#${/^(\/[^/]*)?/.exec(one.pointer)?.[0]}`);
@@ -78,14 +78,15 @@ function problemWithReference(
   place: SourcePlace | undefined,
   sources: Sources,
 ): string | undefined {
-  if (!place) return 'the reference leaves the project; copy what it names into a file here';
+  if (!place) return 'the reference leads out of the project; copy its target into a file here';
   const { file, pointer } = place;
-  if (!/^(\/|$)/.test(pointer)) return `${pointer} is no JSON pointer; write #/ and the path to it`;
+  if (!/^(\/|$)/.test(pointer))
+    return `${pointer} is not a JSON pointer; write #/ and the path to it`;
   const content = sources.files.get(file);
   if (!REFERABLE.test(file)) {
     const instead =
-      'write #/ before a name, or the path to YAML or JSON under openapi/ or asyncapi/';
-    return `${file} is not read; ${instead}`;
+      'write #/ before a name, or the path to a YAML or JSON file under openapi/ or asyncapi/';
+    return `${file} cannot be referred to; ${instead}`;
   }
   if (content === undefined) {
     const hint = suggest(file, sources.files.keys()) ?? 'correct the path';

@@ -1,4 +1,4 @@
-/** The vocabulary of schemas: JSON Schema, without what this project refuses. */
+/** Checks the vocabulary of schemas: JSON Schema, without what this project refuses. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkSync } from 'recheck';
 import { mapSchemas } from '../model/contract.ts';
@@ -12,9 +12,9 @@ import { componentSchemas, rootSchemas } from './reader.ts';
 const ajv = new Ajv2020({ strict: false });
 
 /**
- * Checks that each schema of a bundle keeps to the vocabulary: JSON Schema that tools can read, without
- * what this project has no use for (recursion, `not` of more than listed values, a schema for other
- * fields beside named fields). The bundle has every schema, whichever file it is written in.
+ * Checks that each schema of a bundle keeps to the vocabulary: valid JSON Schema without recursion, without `not`
+ * except for listed values, and without a schema for other fields beside named fields. The bundle contains every
+ * schema, whichever file it is written in.
  *
  * @param file the name of the bundle in findings
  */
@@ -41,15 +41,15 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
   return findings.length > 0 ? findings : findRecursion(bundle, file);
 }
 
-/** The named schemas that contain themselves, those of a circle once. */
+/** Finds named schemas that contain themselves; each cycle is reported once. */
 function findRecursion(bundle: JsonObject, file: string): Finding[] {
   const schemas = new Map(Object.entries(componentSchemas(bundle) as Record<string, Schema>));
   const inside = mapSchemas(schemas, (schema) => namesIn([schema], schemas));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return [...inside].flatMap(([name, names]) => {
-    if (told.has(name) || !names.has(name)) return [];
+    if (reported.has(name) || !names.has(name)) return [];
     const others = [...names].filter((one) => one !== name && inside.get(one)?.has(name));
-    for (const one of others) told.add(one);
+    for (const one of others) reported.add(one);
     const circle = [name, ...others, name].join(' → ');
     const instead =
       'write its levels out, or leave the inner one open (additionalProperties: true)';
@@ -58,7 +58,7 @@ function findRecursion(bundle: JsonObject, file: string): Finding[] {
   });
 }
 
-/** What in a node is outside the vocabulary, and what to do about it. */
+/** The parts of a node that are outside the vocabulary, and how to fix each. */
 function* problemsIn(node: Schema): Generator<[pointer: string, message: string]> {
   if (node.enum?.length === 0) yield ['/enum', 'no value is listed; list at least one'];
   if (node.not && !/^(const|enum)$/.test(Object.keys(node.not).join())) {
@@ -66,8 +66,9 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
   }
   const { additionalProperties: others, properties = {} } = node;
   if (typeof others === 'object' && Object.keys(properties).length > 0) {
-    const instead = 'give the others a field of their own, or write additionalProperties: true';
-    const message = `a schema for other fields stands beside named fields; ${instead}`;
+    const instead =
+      'move the other fields into an object of their own, or write additionalProperties: true';
+    const message = `a schema for other fields cannot be combined with named fields; ${instead}`;
     yield ['/additionalProperties', message];
   }
   const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
@@ -78,14 +79,14 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
   }
 }
 
-/** What is wrong with a pattern, which validators run on text that anybody may send. */
+/** What is wrong with a pattern; validators run it on untrusted text. */
 function problemWithPattern(pattern: string): string | undefined {
   try {
     new RegExp(pattern, 'u');
   } catch (error) {
     return `${(error as Error).message}; correct it`;
   }
-  if (/^\/.*\/\w*$/.test(pattern)) return 'the slashes are a part of the pattern; remove them';
+  if (/^\/.*\/\w*$/.test(pattern)) return 'the slashes are part of the pattern; remove them';
   if (checkSync(pattern, 'u').status === 'safe') return undefined;
   const way = 'rewrite it so that no character matches in two ways';
   return `the pattern can backtrack super-linearly; ${way}`;

@@ -6,7 +6,7 @@ import { isJsonObject, type Json } from '../model/json.ts';
 import { joinPointer } from '../model/pointer.ts';
 import type { Sources } from './sources.ts';
 
-/** Names that only fixtures have: they name no situation. */
+/** Names that only fixtures have, since they describe no scenario. */
 const NO_SCENARIO = /^(typical|minimal|every-field)$/;
 
 /** Checks that each documented example names a scenario and has a summary, and that each summary has an example. */
@@ -15,8 +15,8 @@ export function checkExampleFiles(sources: Sources): Finding[] {
 }
 
 /**
- * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` is the value, and
- * `openapi/examples/summaries.yaml` says in a line what it shows; the same under `asyncapi/`.
+ * Reads the documented examples: `openapi/examples/<SchemaName>/<scenario>.json` contains the value, and
+ * `openapi/examples/summaries.yaml` a one-line summary; the same under `asyncapi/`.
  *
  * @returns the examples by schema name, in the order of the summaries
  */
@@ -28,13 +28,13 @@ export function readExamples(sources: Sources): Map<string, Example[]> {
   return examples;
 }
 
-/** The examples, each with its file and its entry in the list of summaries, of which either may be missing. */
+/** The examples, each with its file and its entry in the list of summaries, either of which may be missing. */
 function exampleFilesOf({ examples }: Sources) {
   const summaries = new Map<string, string>();
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
     if (!isJsonObject(schemas))
-      refuseAt(list, 'this is no map; write <Schema>: {<scenario>: <summary>}');
+      refuseAt(list, 'this is not a map; write <Schema>: {<scenario>: <summary>}');
     for (const [schema, scenarios] of Object.entries(schemas)) {
       for (const [name, summary] of isJsonObject(scenarios) ? Object.entries(scenarios) : [])
         summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
@@ -57,7 +57,9 @@ function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Finding
   const inExample = (message: string) => [{ file, location: '', message }];
   const inList = (message: string) => [{ ...summaryPlace, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-    return inExample(`the name ${name} must name a situation, in the style of two-speakers`);
+    return inExample(
+      `the name ${name} does not describe a scenario; rename it, as in two-speakers`,
+    );
   }
   if (value === undefined) return inList(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {
@@ -67,22 +69,22 @@ function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Finding
   return inList('the summary must begin with a capital and end without a full stop');
 }
 
-/** Checks that each documented example is shown: its schema is that of a body or a message. */
+/** Checks that each documented example is shown somewhere: its schema is that of a body or a message. */
 export function checkExampleUse(contract: Contract): Finding[] {
   const holders = [...requestsOf(contract).flatMap(mediaOf), ...contract.messages];
   const shown = new Set(holders.map(({ schemaName }) => schemaName));
   return [...contract.examples].flatMap(([name, cases]) => {
     if (shown.has(name)) return [];
     const message = contract.schemas.has(name)
-      ? `no body and no message is a ${name}; make it an example of the body or message that contains it`
+      ? `no body or message has the schema ${name}; make it an example of the body or message that contains it`
       : `the schema ${name} does not exist; rename the folder or remove the example`;
     return cases.slice(0, 1).map(({ file }) => ({ file, location: '', message }));
   });
 }
 
 /**
- * Puts the examples into the bundles, where readers meet them: at the media types and messages of their
- * schemas. Each value is stated once: media types refer to the components.
+ * Puts the examples into the bundles, at the media types and messages that have their schemas. Each value is stored
+ * once: media types refer to the components.
  */
 export function showExamples(contract: Contract): void {
   const { openapi, messages, examples } = contract;

@@ -13,7 +13,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { FindingsError, mapOrRefuse, refuseAt } from '../model/finding.ts';
 
 /**
- * The text of a file in UTF-8. What is no regular file is refused: a pipe, for one, would never end.
+ * Reads a text file in UTF-8. Anything but a regular file is refused: reading a pipe, for example, would never end.
  *
  * @param shown the name of the file in findings
  * @throws FindingsError when it is not a file, or not text in UTF-8
@@ -30,7 +30,7 @@ export function readText(root: string, file: string, shown = file): string {
     throw new FindingsError([{ file: shown, location: '', line, message }]);
   }
   if (isThere) refuseAt(shown, 'this is not a file; remove it or rename it');
-  const missing = 'the file, or what a link here names, does not exist';
+  const missing = 'the file, or the target of this link, does not exist';
   return refuseAt(shown, `${missing}; restore it or remove the link`);
 }
 
@@ -40,10 +40,10 @@ const LEADS_OUT = 'the link leads to a file elsewhere; copy that file here inste
  * Reads the files below some folders, in the order of their paths. Links to folders are not followed, and links to
  * files elsewhere are refused.
  *
- * @param folders from the root; one that is not there has no files
- * @param wanted the form of the paths to read
+ * @param folders relative to the root; a missing folder has no files
+ * @param wanted the pattern of the paths to read
  * @param read makes the result from the text of a file
- * @throws FindingsError with whatever cannot be read, and whatever `read` throws
+ * @throws FindingsError with every file that cannot be read, and all findings that `read` throws
  */
 export function readFiles<Result>(
   root: string,
@@ -57,7 +57,7 @@ export function readFiles<Result>(
   const entriesIn = (folder: string) => readdirSync(join(root, folder), options);
   const paths = mapOrRefuse(present, entriesIn, (folder) => folder)
     .flat()
-    // A folder that is named like a file stays, and is refused below; any other is only searched.
+    // A folder that is named like a file is kept, and refused below; any other is only searched.
     .filter((entry) => !entry.isDirectory() || entry.name.includes('.'))
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)).replaceAll('\\', '/'))
     .filter((path) => wanted.test(path) && !path.includes('node_modules/'))
@@ -72,7 +72,7 @@ export function readFiles<Result>(
   return new Map(mapOrRefuse(paths, readOne, (path) => path));
 }
 
-/** Writes files by their paths in a folder, and makes the folders that they need. */
+/** Writes files into a folder, and creates the subfolders that they need. */
 export function writeInto(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

@@ -1,9 +1,9 @@
-/** The line in a file that a JSON pointer leads to. */
+/** Finds the line in a file that a JSON pointer leads to. */
 import { getLineColLocation, Source } from '@redocly/openapi-core';
 import type { Finding } from '../model/finding.ts';
 import { readText } from './files.ts';
 
-/** Adds the line of its place to each finding in a hand-written file. */
+/** Adds the line number to each finding in a hand-written file. */
 export function addLines(root: string, findings: readonly Finding[]): Finding[] {
   const lineOf = lineFinder(root);
   return findings.map((finding) => {

@@ -1,4 +1,4 @@
-/** Files to contract: reads, bundles and checks, and places findings in the hand-written files. */
+/** Files to contract: reads, bundles and checks them, and maps findings back to the hand-written files. */
 import { type Contract, DOCUMENTS } from '../model/contract.ts';
 import { BUNDLE, type Finding, FindingsError, refuse } from '../model/finding.ts';
 import { joinPointer, tokens } from '../model/pointer.ts';
@@ -13,7 +13,7 @@ import { readContract } from './reader.ts';
 import { checkStructure } from './redocly.ts';
 import { readSources, type Sources, sourceOf } from './sources.ts';
 
-/** A project: its folder, its contract, and the hand-written files, into which findings point. */
+/** A project: its folder, its contract, and the hand-written files, to which findings point. */
 export interface Project {
   root: string;
   contract: Contract;
@@ -21,15 +21,14 @@ export interface Project {
 }
 
 /**
- * Reads the hand-written contract: bundles both documents, checks them, and puts the examples at the
- * places that show them.
+ * Reads the hand-written contract: bundles both documents, checks them, and inserts the examples.
  *
  * @throws FindingsError with all findings of the first step that has any
  */
 export async function load(root: string): Promise<Project> {
   const sources = await withPlaces({ root }, () => readSources(root));
   return withPlaces({ root, sources }, async () => {
-    // What is wrong with the form of a reference or with a key makes much else wrong, too.
+    // A malformed reference or an unknown key causes many other findings.
     refuse(checkForm(sources));
     refuse(await checkStructure(sources));
     refuse([checkReferences, checkNames, checkExampleFiles].flatMap((check) => check(sources)));
@@ -45,7 +44,7 @@ export async function load(root: string): Promise<Project> {
   });
 }
 
-/** Runs a step; the findings that it throws are moved to the hand-written files and given lines. */
+/** Runs a step, and maps the findings that it throws to lines of the hand-written files. */
 export async function withPlaces<Result>(
   { root, contract, sources }: Pick<Project, 'root'> & Partial<Project>,
   step: () => Result | Promise<Result>,
@@ -59,7 +58,10 @@ export async function withPlaces<Result>(
   }
 }
 
-/** Moves a finding to the hand-written files. In `BUNDLE`, its pointer leads to a schema, which tells the document. */
+/**
+ * Maps a finding to the hand-written files. If its file is `BUNDLE`, the schema at its pointer determines the
+ * document.
+ */
 function relocate(finding: Finding, sources: Sources, contract?: Contract): Finding {
   const { file, location, message } = finding;
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
@@ -68,7 +70,7 @@ function relocate(finding: Finding, sources: Sources, contract?: Contract): Find
   const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? root ?? {};
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
-  // A query is made from parameters, each of which has a schema.
+  // A query schema is derived from parameters, each of which has its own schema.
   const [, , , , field, ...below] = tokens(location);
   const query = contract?.operations.find(({ queryName }) => queryName === name);
   const parameter = query?.parameters.find((one) => one.name === field);

@@ -13,7 +13,7 @@ import {
 } from '../model/schema.ts';
 
 /**
- * Reads both bundles as one contract, which refers to their objects and does not change them.
+ * Reads both bundles as one contract, which shares their objects and does not change them.
  *
  * @param examples the documented examples by schema name
  */
@@ -32,7 +32,7 @@ export function readContract(
   const schemas = new Map<string, Schema>();
   const places = new Map<string, model.DocumentPlace>();
   const derived = new Map<string, model.DocumentPlace>();
-  // Of a name, the first schema counts: one that both documents have is the same in both.
+  // The first schema with a name counts: if both documents have it, it is the same in both.
   const add = (to: typeof places, name: string, schema: Schema, place: model.DocumentPlace) => {
     if (name === '' || schemas.has(name)) return;
     schemas.set(name, schema);
@@ -68,7 +68,7 @@ export function readContract(
   };
 }
 
-/** Makes each `x-unspecified` and `x-assumption` a list, also where it is one sentence; changes the document. */
+/** Turns each `x-unspecified` and `x-assumption` into a list, even a single sentence; changes the document. */
 export function notesToLists(document: JsonObject): void {
   visitObjects(document, (node) => {
     for (const key of ['x-unspecified', 'x-assumption']) {
@@ -100,8 +100,8 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
 }
 
 /**
- * The fragments: schemas that only compositions refer to. A union of references without a discriminator
- * counts as a composition: its branches are variants of the schema that it is in.
+ * The fragments: schemas that only compositions refer to. A union of references without a discriminator counts as a
+ * composition: its branches are variants of the schema around it.
  */
 function findFragments(
   schemas: ReadonlyMap<string, Schema>,
@@ -187,13 +187,13 @@ class Reader {
     });
   }
 
-  /** An operation of a channel; one that names no messages has all those of the channel. */
+  /** An operation of a channel; if it lists no messages, it has all those of the channel. */
   #channelOperation(
     name: string,
     operation: model.DocumentObject,
     messages: model.Message[],
   ): model.ChannelOperation {
-    // The AsyncAPI document takes the side of the service: what that receives, the client sends.
+    // The AsyncAPI document describes the service: what the service receives, the client sends.
     const sender: model.Sender = operation.node.action === 'receive' ? 'client' : 'service';
     const named = this.#entries(operation, 'messages').map(([, { pointer }]) => pointer);
     const own =
@@ -208,7 +208,7 @@ class Reader {
     return { ...operation, name, sender, messages: own, unionName };
   }
 
-  /** The requests of a path item; each has the parameters of the item but those that it states itself. */
+  /** The requests of a path item; each inherits the parameters of the item, unless it overrides them. */
   #requests(item: model.DocumentObject): model.HttpRequest[] {
     const shared = this.#parameters(item);
     const isSame = (one: model.Parameter, other: model.Parameter) =>
@@ -266,7 +266,10 @@ class Reader {
     return { content, preferred: json ?? likeJson ?? content[0] };
   }
 
-  /** The objects in an object, or under one of its keys, by name; extensions are left out where the standard allows them. */
+  /**
+   * The objects in an object, or under one of its keys, by name; without extensions, where the standard allows
+   * them.
+   */
   #entries(holder: model.DocumentObject, key?: string): [string, model.DocumentObject][] {
     const parent = key === undefined ? holder.node : holder.node[key];
     const pointer = key === undefined ? holder.pointer : joinPointer(holder.pointer, key);
@@ -279,7 +282,7 @@ class Reader {
     });
   }
 
-  /** The object under a key, with references followed. */
+  /** The object under a key, with references resolved. */
   #partAt(holder: Json, key: string, pointer = ''): model.DocumentObject | undefined {
     let value = child(holder, key);
     let place = joinPointer(pointer, key);
@@ -320,7 +323,7 @@ function querySchema({ id, parameters }: model.Operation): Schema {
 }
 
 function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
-  // Messages may share a payload, which is one branch then.
+  // Messages may share a payload, which then is a single branch.
   const byName = messages.flatMap(({ schemaName, schema }): [string, Schema][] =>
     schemaName && schema ? [[schemaName, schema]] : [],
   );

@@ -1,4 +1,7 @@
-/** Runs Redocly's library on the documents. Gives it the texts that were read already, so that it reads neither disk nor network. */
+/**
+ * Runs Redocly's library on the documents. It gets the texts that were already read, so it accesses neither disk
+ * nor network.
+ */
 import { relative, resolve } from 'node:path';
 import {
   BaseResolver,
@@ -12,7 +15,7 @@ import type { Finding } from '../model/finding.ts';
 import { at } from '../model/pointer.ts';
 import { ENTRIES, type Sources } from './sources.ts';
 
-/** Resolves references to files by their paths from the root, wherever that is. */
+/** Resolves references to files by their paths relative to the root, wherever the root is. */
 export class TextResolver extends BaseResolver {
   /** @param texts the texts of files by their paths from the root */
   constructor(private readonly texts: Pick<ReadonlyMap<string, string>, 'get'>) {
@@ -21,12 +24,15 @@ export class TextResolver extends BaseResolver {
 
   override async loadExternalRef(path: string): Promise<Source> {
     const text = this.texts.get(fileAt(path));
-    if (text === undefined) throw new ResolveError(new Error(`${path} is no file of the project`));
+    if (text === undefined)
+      throw new ResolveError(new Error(`${path} is not a file of the project`));
     return new Source(path, text);
   }
 }
 
-/** The path of a file for Redocly, as if the project were in `/`: it would misread a `#` or `%` in the name of a folder. */
+/**
+ * The path of a file for Redocly, as if the project were in `/`: it misreads a `#` or `%` in the name of a folder.
+ */
 export function pathOf(file: string): string {
   return resolve('/', file);
 }
@@ -35,7 +41,7 @@ function fileAt(path: string): string {
   return relative(resolve('/'), path).replaceAll('\\', '/');
 }
 
-/** A problem that Redocly reports; its message ends with the name of the tool `by`, if one is given. */
+/** Converts a problem that Redocly reports; the message ends with the tool's name `by`, if given. */
 export function findingOf({ location, message, suggest }: NormalizedProblem, by = ''): Finding {
   const [{ source, pointer = '' } = {}] = location;
   const place = pointer.replace(/^#|\/$/g, '');
@@ -50,7 +56,7 @@ export function findingOf({ location, message, suggest }: NormalizedProblem, by 
   };
 }
 
-/** What to write instead of a key that is not expected, by the place of the key. */
+/** Remedies for unexpected keys, by the place of the key. */
 const HINTS: [RegExp, string][] = [
   [/^\/paths\/[^/]+$/, 'a path begins with /'],
   [/\/nullable$/, "write type: [<type>, 'null'], or anyOf with type: 'null'"],
@@ -61,13 +67,13 @@ const HINTS: [RegExp, string][] = [
   [/\/responses\/[^/]+$/, 'a status is a number such as 200, a range such as 2XX, or default'],
 ];
 
-/** Checks that each object of the documents has the keys of its standard, from which all the rest is concluded. */
+/** Checks that each object of the documents has the keys of its standard, on which all later steps rely. */
 export async function checkStructure({ texts, files }: Sources): Promise<Finding[]> {
   const config = await createConfig({ rules: { struct: 'error' } });
   const options = { config, externalRefResolver: new TextResolver(texts) };
   const all = Object.values(ENTRIES).map((file) => lint({ ref: pathOf(file), ...options }));
   const problems = (await Promise.all(all)).flat();
-  // Where a key or a value is misspelled, another seems to be missing.
+  // If a key or a value is misspelled, another one seems to be missing, too.
   const stated = problems.filter(({ message }) => !/^(The field|Must contain)/.test(message));
   const findings = stated.length > 0 ? stated : problems;
   const holderOf = ({ location: [place] }: NormalizedProblem) =>
@@ -76,17 +82,17 @@ export async function checkStructure({ texts, files }: Sources): Promise<Finding
   return findings.map((problem) => {
     const finding = findingOf(problem);
     const isNull = at(files.get(finding.file) ?? {}, finding.location) === null;
-    const message = "null without quotes is no name of a type; write 'null'";
+    const message = "null without quotes is not a type; write 'null'";
     if (isNull && /\/type(\/\d+)?$/.test(finding.location)) return { ...finding, message };
     const { from } = problem;
     const others = unknown.filter((one) => holderOf(one) === holderOf(problem));
-    // It is no misspelled key of which there are several in the object that a reference names.
+    // Several unknown keys in the target of a reference mean a wrong target, not misspelled keys.
     if (from === undefined || others.length < 3) return finding;
     const instead = 'whose keys are not expected here; correct it';
     return {
       file: fileAt(from.source.absoluteRef),
       location: `${from.pointer?.slice(1)}/$ref`,
-      message: `the reference names something of another kind, ${instead}`,
+      message: `the reference names an object of another kind, ${instead}`,
     };
   });
 }

@@ -10,7 +10,7 @@ import { parseJson } from './yaml.ts';
 export interface Settings {
   /** The name in each `$id`, and the vendor of each validator: `acme-speech` for `@acme/speech`. */
   name: string;
-  /** The schemas that arrive as WebSocket frames: as text alone, or as text or raw audio. */
+  /** The schemas that arrive as WebSocket frames: as text only, or as text or raw audio. */
   frames: Readonly<Record<string, 'text' | 'text or audio'>>;
 }
 
@@ -19,14 +19,14 @@ const PACKAGE = 'package.json';
 /**
  * Reads the settings of the project in a folder.
  *
- * @throws FindingsError when the name of its package cannot be part of an `$id`, or a version is none
+ * @throws FindingsError when the name of its package cannot be part of an `$id`, or a version is not valid
  */
 export function readSettings(root: string, contract: Contract): Settings {
   const content = parseJson(readText(root, PACKAGE), PACKAGE);
   const name = child(content, 'name');
   const plain = String(name).replace(/^@([^/]+)\//, '$1-');
   if (typeof name !== 'string' || !/^[a-z][a-z0-9-]{1,31}$/.test(plain)) {
-    const message = `the name ${JSON.stringify(name)} cannot be part of an $id; choose up to 32 of a-z, 0-9 and -, after a scope if there is one`;
+    const message = `the name ${JSON.stringify(name)} cannot be part of an $id; use at most 32 characters of a-z, 0-9 and -, after the scope if there is one`;
     refuseAt(PACKAGE, message, '/name');
   }
   refuse([
@@ -44,7 +44,7 @@ function findVersion(file: string, version: Json | undefined, location: string):
   return [{ file, location, message }];
 }
 
-/** Each side sends text, and also raw audio where one of its messages is neither JSON nor text. */
+/** Each side sends text, and also raw audio if one of its messages is neither JSON nor text. */
 function framesOf({ channels }: Contract): Settings['frames'] {
   const operations = channels.flatMap((channel) => channel.operations);
   const isText = (type: string) => isJsonType(type) || type.startsWith('text/');

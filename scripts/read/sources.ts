@@ -1,4 +1,4 @@
-/** The hand-written files, and the way back to them from a place in a bundle. */
+/** The hand-written files, and the mapping from places in a bundle back to them. */
 import { posix } from 'node:path';
 import { DOCUMENTS, type DocumentName } from '../model/contract.ts';
 import { type Finding, refuse, refuseAt } from '../model/finding.ts';
@@ -16,7 +16,7 @@ import { SCHEMAS } from '../model/schema.ts';
 import { readFiles } from './files.ts';
 import { parseJson, parseYaml } from './yaml.ts';
 
-/** The entry file of each document, in which it begins. */
+/** The entry file of each document. */
 export const ENTRIES: Readonly<Record<DocumentName, string>> = {
   openapi: 'openapi/openapi.yaml',
   asyncapi: 'asyncapi/asyncapi.yaml',
@@ -28,20 +28,20 @@ export interface SourcePlace {
   pointer: string;
 }
 
-/** A text in a hand-written file that tools follow. */
+/** A reference in a hand-written file, which tools follow. */
 interface Reference extends SourcePlace {
   text: string;
-  /** What it names; `undefined` for a URL. */
+  /** Its target; `undefined` for a URL. */
   target: SourcePlace | undefined;
 }
 
 /** The hand-written files, and where each named schema is. */
 export interface Sources {
-  /** The text of every file but the examples, by its path from the root. */
+  /** The text of every file except the examples, by its path relative to the root. */
   texts: Map<string, string>;
-  /** The content of every file but the examples. */
+  /** The content of every file except the examples. */
   files: Map<string, Json>;
-  /** The content of the examples, and of the lists that say what each of them shows. */
+  /** The content of the examples and of the lists of their summaries. */
   examples: Map<string, Json>;
   references: Reference[];
   /** The place of every named schema. */
@@ -51,7 +51,7 @@ export interface Sources {
 /** The files that a reference may name. */
 export const REFERABLE = /^(openapi|asyncapi)\/(?!examples\/).*\.(ya?ml|json)$/;
 
-/** Every file of the examples but hidden ones, which editors leave behind. */
+/** The files of the examples, except hidden ones, which editors leave behind. */
 export const EXAMPLES = /^\w+\/examples\/(.*\/)?[^./][^/]*$/;
 
 const WANTED = new RegExp(`${REFERABLE.source}|${EXAMPLES.source}`);
@@ -82,11 +82,11 @@ export function readSources(root: string): Sources {
   return sources;
 }
 
-/** The pointers at which a text is a reference. */
+/** The pointers at which a string is a reference. */
 const REFERENCE =
   /\/(\$ref|operationRef|externalValue|discriminator\/(defaultMapping|mapping\/[^/]+))$/;
 
-/** The references in some files, also those in data: the tools follow them. */
+/** The references in files, including those in data, which tools follow as well. */
 function referencesIn(files: Sources['files']): Reference[] {
   const references: Reference[] = [];
   for (const [file, content] of files) {
@@ -98,7 +98,7 @@ function referencesIn(files: Sources['files']): Reference[] {
   return references;
 }
 
-/** The versions of its standard that a document may have, and the one to write. */
+/** The supported versions of each standard, and the one to write. */
 const VERSIONS = {
   openapi: { supported: /^3\.1\.\d+$/, wanted: '3.1.0' },
   asyncapi: { supported: /^3\.[01]\.\d+$/, wanted: '3.0.0' },
@@ -116,7 +116,7 @@ function checkDocument(name: DocumentName, content: Json | undefined): Finding[]
   return supported.test(version) ? [] : findAt(`/${name}`, message);
 }
 
-/** The place that a `$ref` in `file` names; `undefined` for a URL. */
+/** The target of a `$ref` in `file`; `undefined` for a URL. */
 function targetOf(file: string, ref: string): SourcePlace | undefined {
   const [path = ''] = ref.split('#', 1);
   if (/^[a-z][a-z0-9+.-]*:/i.test(path)) return undefined;
@@ -125,8 +125,8 @@ function targetOf(file: string, ref: string): SourcePlace | undefined {
 }
 
 /**
- * The hand-written place of what is at `pointer` in a bundle or in the normal form, following each
- * `$ref` on the way. Falls back to the nearest place that can be found.
+ * Maps a pointer in a bundle or in the normal form to the hand-written files, following each `$ref` on the way.
+ * Falls back to the nearest place that exists.
  */
 export function sourceOf(
   { files, schemas }: Sources,
@@ -147,7 +147,7 @@ export function sourceOf(
   return places[0] as SourcePlace;
 }
 
-/** A place with its references followed, and the parts of its `allOf` or union, which may have the next step. */
+/** A place with its references resolved, and the parts of its `allOf` or union, which may contain the next step. */
 function placesBehind(
   files: Sources['files'],
   place: SourcePlace,
@@ -170,7 +170,7 @@ function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Jso
   return content === undefined || !/^(\/|$)/.test(pointer) ? undefined : at(content, pointer);
 }
 
-/** The place at the end of a chain of references; `undefined` when they lead in a circle. */
+/** The place at the end of a chain of references; `undefined` if it is circular. */
 export function endOfReference(
   files: Sources['files'],
   place: SourcePlace,
@@ -186,7 +186,10 @@ export function endOfReference(
 export const SCHEMA_PLACE =
   /\/(schema|payload|headers|items|not|additionalProperties|(allOf|anyOf|oneOf|properties|schemas)\/[^/]+)\/\$ref$/;
 
-/** Adds the place of each named schema to `schemas`; finds names that are taken, and references to a part of a schema. */
+/**
+ * Adds the place of each named schema to `schemas`; finds names that are used twice, and references to a part of a
+ * schema.
+ */
 function notePlaces({ files, schemas, references }: Sources): Finding[] {
   const findings: Finding[] = [];
   for (const { file, pointer: location, text, target } of references) {

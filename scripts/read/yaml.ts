@@ -5,16 +5,16 @@ import type { Json } from '../model/json.ts';
 
 const OPTIONS = { stringKeys: true, resolveKnownTags: false, prettyErrors: false };
 
-/** Our words for some errors of the YAML library, by its codes; other errors keep the library's words. */
+/** Our messages for some errors of the YAML library, by code; other errors keep the library's message. */
 const REMEDIES: Readonly<Record<string, string>> = {
   DUPLICATE_KEY: 'the key is given twice; remove or indent one of the two:',
-  MULTIPLE_DOCS: 'another document begins; give it a file of its own:',
+  MULTIPLE_DOCS: 'a second document begins here; move it to its own file:',
 };
 
 /**
  * Reads the text of a YAML (or JSON) file as plain data.
  *
- * @param file the file, which is only named in findings
+ * @param file the name of the file in findings
  * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
@@ -27,7 +27,7 @@ export function parseYaml(text: string, file: string): Json {
   visit(document, {
     // Aliases are refused, since they may refer to nothing, or to a node around them.
     Alias: (_, { source, range }) => {
-      const instead = 'quote text that begins with *, and write out what is repeated';
+      const instead = 'quote text that begins with *, and write repeated content out';
       findAt(range?.[0] ?? 0, `*${source} is an alias; ${instead}`);
     },
     Scalar: (key, { value, source = '', range }) => {
@@ -45,24 +45,24 @@ export function parseYaml(text: string, file: string): Json {
   return document.toJS() as Json;
 }
 
-/** What to do about keys that are no names. */
+/** Messages for keys that cannot be names. */
 const SPECIAL_KEYS: Readonly<Record<string, string>> = Object.assign(Object.create(null), {
-  ['__proto__']: 'the name __proto__ has a meaning of its own in JavaScript; choose another',
-  '<<': 'some tools take << for a name, others merge what it holds; write that out here',
+  ['__proto__']: 'the name __proto__ has a special meaning in JavaScript; choose another',
+  '<<': 'some tools treat << as a name, others merge its value; write the content out here',
 });
 
 const HALF_CHARACTER =
-  'the text has half of a character (a lone surrogate), which no file can hold; write the whole character';
+  'the text contains half a character (a lone surrogate), which no encoding has; write the whole character';
 
 const MISINDENTED =
-  'the line is indented like none around it; indent it by two for each level, and put a space behind a dash:';
+  'the indentation matches no line around it; indent by two spaces for each level, and put a space after a dash:';
 
-const COLON_IN_TEXT = 'the text has a colon that would begin a value; put the text in quotes:';
+const COLON_IN_TEXT = 'the text contains a colon, which begins a value; put the text in quotes:';
 
 const NO_VALUE =
-  'the key has no value; indent what follows it by two, or the key like those around it:';
+  'the key has no value; indent the lines below it by two spaces, or align it with the keys around it:';
 
-/** What is wrong at the first error of a document, and where that begins. */
+/** The message for the first error of a document, and the offset where the error begins. */
 function explain(
   error: YAMLError,
   document: Document,
@@ -85,16 +85,16 @@ function explain(
 
 /** A line that is neither empty nor a comment. */
 interface Line {
-  /** Where its content begins, in the text and in the line: after the dash of a list, for `keyColumn`. */
+  /** Where its content begins, as an offset and as a column; `keyColumn` is after the dash of a list item. */
   start: number;
   column: number;
   keyColumn: number;
 }
 
 /**
- * Where the line begins whose indentation causes an error, as far as the lines next to it tell; `undefined` where it is
- * not the indentation. The library reports where what began on that line no longer fits: of a first key that is
- * indented too much, the key after it.
+ * The offset of the line whose indentation causes an error, judging by the lines next to it; `undefined` if
+ * indentation is not the cause. The library reports a later place: if a first key is indented too much, the key
+ * after it.
  */
 function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): number | undefined {
   const lines = linesOf(text);
@@ -102,7 +102,7 @@ function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): numb
   const line = lines[index];
   if (line === undefined) return undefined;
   if (/^Nested/.test(message)) {
-    // The text of the line goes on in the next one, which should have been a key.
+    // The text continues on the next line, which should have been a key.
     if (line.keyColumn % 2 === 1) return line.start;
     const next = lines[index + 1];
     return next && next.column > line.keyColumn ? next.start : undefined;
@@ -118,7 +118,7 @@ function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): numb
   return isIndent ? line.start : undefined;
 }
 
-/** By how much each level is indented. */
+/** The number of spaces for each level. */
 const INDENT = 2;
 
 function linesOf(text: string): Line[] {
@@ -130,7 +130,7 @@ function linesOf(text: string): Line[] {
   );
 }
 
-/** Where an error begins: the library tells the end of a quoted text or a list that is not closed. */
+/** Where an error begins: for an unclosed quote or list, the library reports the end. */
 function startOf({ message, pos: [end] }: YAMLError, document: Document, text: string): number {
   let start = end;
   const note = (_: unknown, { range }: { range?: Range | null }) => {
@@ -142,31 +142,31 @@ function startOf({ message, pos: [end] }: YAMLError, document: Document, text: s
 }
 
 /**
- * Reads the text of a YAML file, aliases and all.
+ * Reads the text of a YAML file, including aliases.
  *
  * @throws FindingsError when the text is not valid
  */
 export function readDocument(text: string, file: string): Document {
   try {
     const document = parseDocument(text, OPTIONS);
-    // What comes after the first error may follow from it.
+    // Later errors may follow from the first.
     const [error] = [...document.errors, ...document.warnings];
     if (!error) return document;
     const [words, offset] = explain(error, document, text);
     return refuseAt(file, `${words} ${excerpt(text, offset)}`, positionAt(text, offset));
   } catch (error) {
-    // The stack is too small.
+    // The stack overflowed.
     if (error instanceof RangeError) refuseAt(file, TOO_DEEP);
     throw error;
   }
 }
 
-/** How many nodes may be around another: each object counts twice, with its pair. */
+/** The greatest depth in nodes: each object counts twice, together with its pair. */
 const DEEPEST = 200;
 
-const TOO_DEEP = 'the value is nested too deep for the tools that read it; write it flatter';
+const TOO_DEEP = 'the value is nested too deeply for the tools that read it; flatten it';
 
-/** What is wrong with a number, which JavaScript may not hold as it is written. */
+/** What is wrong with a number that JavaScript cannot represent as written. */
 function problemWithNumber(value: unknown, source: string): string | undefined {
   if (typeof value !== 'number') return undefined;
   if (!Number.isFinite(value)) {
@@ -174,10 +174,10 @@ function problemWithNumber(value: unknown, source: string): string | undefined {
   }
   const isDecimal = /^[-+.\d]/.test(source) && !/^0[ox]/.test(source);
   if (!isDecimal || digitsOf(source) === digitsOf(String(value))) return undefined;
-  return `${source} becomes ${value}, since JavaScript has no number of so many digits; write that, or a shorter one`;
+  return `${source} becomes ${value}, since JavaScript cannot represent so many digits; write that, or a shorter number`;
 }
 
-/** The digits of a number, without those that only say how large it is. */
+/** The significant digits of a number. */
 function digitsOf(number: string): string {
   return number.replaceAll(/e.*$|[-+.]/gi, '').replaceAll(/^0+|0+$/g, '');
 }
@@ -198,7 +198,10 @@ export function parseJson(text: string, file: string): Json {
   return parseYaml(text, file);
 }
 
-/** Where the token is that a message names, without its place: `Unexpected token '}', ..."ne": 1,}"... is not valid JSON`. */
+/**
+ * The offset of the token that a message names without its position: `Unexpected token '}', ..."ne": 1,}"... is not
+ * valid JSON`.
+ */
 function offsetOf(message: string, text: string): number {
   const [, token = '', shown = ''] =
     /^Unexpected token '(.*)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s.exec(message) ?? [];

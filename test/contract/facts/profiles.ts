@@ -84,7 +84,7 @@ function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below:
     const [first] = known;
     if (first && outerTags.get(schema?.name ?? '')?.has(key)) return isChosen(value, first);
     if (value === null || known.some(({ opaque }) => opaque)) return true;
-    // A branch that does not name the field takes any value of it.
+    // A branch that does not name the field accepts any value for it.
     if (known.length < branches.length) return true;
     return known.some(({ type }, index) =>
       isReadable(value, type, inside(branches[index] ?? [], key)),

@@ -405,7 +405,7 @@ describe('the command line', () => {
       execFileSync(git, [...author, ...args], { cwd: root, stdio: 'pipe' });
     const kept = join(root, 'releases');
     const keep = () => runWith(kept, '--keep', '--root', root);
-    expect((await keep()).stderr).toContain('generated: was not built from the contract as it');
+    expect((await keep()).stderr).toContain('generated: was not built from the current contract');
     /** What a build writes, as far as the comparison reads it. */
     const build = async () => {
       const { contract } = await load(root);
@@ -414,7 +414,7 @@ describe('the command line', () => {
       }
     };
     await build();
-    expect((await keep()).stdout).toBe(`${kept}/1.0.0 holds the contract as it stands.\n`);
+    expect((await keep()).stdout).toBe(`${kept}/1.0.0 contains the current contract.\n`);
     runGit('init');
     runGit('add', 'generated', 'package.json');
     runGit('commit', '--message', 'As it was');
@@ -448,8 +448,8 @@ describe('the command line', () => {
   it.each([
     [['--format', 'xml'], "unknown format 'xml'; the formats are text, json"],
     [['a', '--since', 'HEAD'], '--since goes with neither BASE'],
-    [['--since', ''], "--since '' names no commit"],
-    [['--since', ':0'], "--since ':0' names no commit"],
+    [['--since', ''], "--since '' does not name a commit"],
+    [['--since', ':0'], "--since ':0' does not name a commit"],
   ])('refuses %j, and says why', async (args, message) => {
     const { code, stderr } = await runWith(...args);
     expect(stderr).toContain(message);

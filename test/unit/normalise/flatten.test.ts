@@ -117,24 +117,24 @@ describe('flatten', () => {
       '"minLength" is stated twice',
     ],
     [
-      'a second union in one schema',
+      'two unions in one schema',
       { A: { oneOf: [{ type: 'string' }], anyOf: [{ type: 'string' }] } },
-      'bundle#/components/schemas/A/anyOf: a second union',
+      'bundle#/components/schemas/A/anyOf: the schema has two unions',
     ],
     [
       'a second union in one allOf chain',
       { A: { allOf: [{ anyOf: [{ type: 'string' }] }], anyOf: [{ type: 'null' }] } },
-      'bundle#/components/schemas/A: a second union',
+      'bundle#/components/schemas/A: the schema has two unions',
     ],
     ...[false, { type: 'integer' } as const].map((additionalProperties): (typeof refusals)[0] => [
       `additionalProperties ${JSON.stringify(additionalProperties)} beside branches`,
       { A: { type: 'object', additionalProperties, oneOf: [{ properties: { a: {} } }] } },
-      '"additionalProperties" only knows the properties beside it',
+      '"additionalProperties" only considers the properties beside it',
     ]),
     [
       'a type beside branches that state their own',
       { A: { type: 'object', anyOf: [ref('B'), { type: 'null' }] }, B: { type: 'object' } },
-      'bundle#/components/schemas/A/type: "type" stands beside branches',
+      'bundle#/components/schemas/A/type: "type" is beside branches',
     ],
     [
       'another type beside an open enumeration',
@@ -157,7 +157,7 @@ describe('flatten', () => {
           oneOf: [{ type: 'object', properties: {}, additionalProperties: { type: 'string' } }],
         },
       },
-      '"additionalProperties" only knows the properties beside it',
+      '"additionalProperties" only considers the properties beside it',
     ],
   ];
   it('refuses all faults at once, in one schema and in several, and each fault once', () => {
