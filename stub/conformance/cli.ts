@@ -59,7 +59,7 @@ const program = new Command('speech-to-text-conformance')
   .option('--webhook', 'expect the webhook at /webhook of the receiver')
   .addHelpText('after', HELP);
 await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
-  // Where the report could not be written, the run does not begin.
+  // Fail before the run if the report cannot be written.
   if (json) accessSync(dirname(json), constants.W_OK);
   const onBegin = () => {
     const { calls, made } = countInputs(options.thorough ?? false);
@@ -74,7 +74,7 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   const report = await runConformance({ ...options, patience, signal, onBegin });
   console.log(formatReport(report, coverage));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  // Nobody needs what an interrupted run still waits for.
+  // Whatever an interrupted run still waits for is not needed.
   if (signal.aborted) process.exit(1);
   return report.violated > 0 ? 1 : 0;
 });

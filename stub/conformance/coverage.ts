@@ -1,4 +1,4 @@
-/** How much of the contract was seen in answers, messages and notifications. It judges nobody. */
+/** How much of the contract occurred in responses, messages and notifications. It affects no outcome. */
 import {
   OPERATION_IDS,
   OPERATIONS,
@@ -9,9 +9,9 @@ import {
 } from '../src/contract.ts';
 
 const KINDS = ['fields', 'listed values'] as const;
-/** Stands for a value of which nothing is known, so that all places are visited. */
+/** A placeholder for an unknown value, with which every part of a schema is visited. */
 const ANY = Symbol('any');
-/** The kind, the place and the name of each field and listed value of all that a service sends. */
+/** The kind, place and name of every field and listed value that a service can send. */
 const ALL = new Set<string>();
 const MESSAGES = { schema: 'ServerMessage' };
 const answers = OPERATION_IDS.map((id) => [OPERATIONS[id].responses, OPERATIONS[id].callbacks]);
@@ -20,10 +20,10 @@ JSON.stringify([MESSAGES, answers, WEBHOOKS], (key, value) => {
   return value;
 });
 
-/** What was seen of one kind. */
+/** The coverage of one kind. */
 export type Coverage = ReturnType<typeof coverageOf>[number];
 
-/** Of each kind, how much was seen of how much there is, and the names of the rest, by where they stand. */
+/** For each kind: how many occurred, how many there are, and the names of the others by place. */
 export function coverageOf(seen: ReadonlySet<string>) {
   return KINDS.map((kind) => {
     const all = [...ALL].filter((part) => part.startsWith(kind));
@@ -37,7 +37,8 @@ export function coverageOf(seen: ReadonlySet<string>) {
   });
 }
 
-/** Adds what a value has of a schema, by its name or as it is: of a union what the branches with its tag have. */
+/** Adds the parts of a schema that a value contains; in a union, those of the branches with its tag. The schema is a
+ * name or inline. */
 export function addParts(
   seen: Set<string>,
   outer: string,

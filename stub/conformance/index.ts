@@ -1,7 +1,7 @@
-/** A conformance run: any implementation of the interface, tried against its contract. */
+/** The conformance run: tests any implementation of the interface against the contract. */
 import { once } from 'node:events';
 import { OPERATION_IDS, type OperationId } from '../src/contract.ts';
-import { UNANSWERED } from './client.ts';
+import { NO_RESPONSE } from './client.ts';
 import { coverageOf } from './coverage.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { stopSessions, trySessions } from './live.ts';
@@ -17,8 +17,8 @@ export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /**
- * The parts of a run; the last ones look for what the others made. In place of one stands why it is left out: under
- * the name of a webhook that no call causes, for one.
+ * The parts of a run; the last ones need the jobs of the others. A text instead of a part is the reason why it is left
+ * out, such as that no call causes a webhook.
  */
 export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
   inputs: tryInputs,
@@ -31,11 +31,11 @@ export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void
 };
 
 /**
- * Tries an implementation of the interface against the contract.
+ * Tests an implementation of the interface against the contract.
  *
- * @param options where it is, and how patient to be
- * @returns what was checked, and what came of it
- * @throws when an option cannot be used, the receiver's port is taken, nobody answers, or the key is not taken
+ * @param options the URL, the key, and how to test
+ * @returns the checks and their outcomes
+ * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or refuses the key
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const run = await createRun(options);
@@ -48,10 +48,10 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
     await Promise.race([tryParts(run), ...ended]);
     const end = async () => {
-      if (client.ended.reason === UNANSWERED) fail(`${UNANSWERED}: the run ended`);
+      if (client.ended.reason === NO_RESPONSE) fail(`${NO_RESPONSE}: the run ended`);
       if (client.ended.aborted) leaveOut(client.ended.reason);
     };
-    await recorder.part('the run', 'its end', end, 'no-answer');
+    await recorder.part('the run', 'its end', end, 'no-response');
     recorder.close();
     await stopSessions(run);
   } finally {
@@ -66,7 +66,7 @@ async function tryParts(run: Run): Promise<void> {
   const { client, recorder, only, onBegin } = run;
   await client.expectService();
   onBegin?.();
-  // Files first: whatever asks for a job names a recording that the service has.
+  // Upload first: every request for a job refers to an uploaded recording.
   await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
   for (const [name, attempt] of Object.entries(PARTS)) {
     await recorder.part(name, 'all of them', async () => {
@@ -79,12 +79,12 @@ async function tryParts(run: Run): Promise<void> {
 }
 
 /**
- * Checks that a call of an operation succeeded: where none did, its refusals say nothing. The parts that are tried may
- * call it to be refused, and for nothing else; all of them together may not.
+ * Checks that a call of an operation succeeded: if none did, its refusals prove nothing. A run with only some parts may
+ * make no call that should succeed; a whole run must.
  */
 async function expectSuccess({ client, recorder, only }: Run, id: OperationId): Promise<void> {
   const calls = client.calls.get(id);
-  // A call that got no answer has been told.
+  // A call without a response is reported already.
   if (!calls?.last || calls.hasSucceeded || (only && !calls.isWanted)) return;
   recorder.dismiss(id, 'no call of it succeeded');
   await recorder.check(id, 'a call that succeeds', 'no-success', () =>

@@ -3,26 +3,26 @@ import { createRequire } from 'node:module';
 import { unspecified } from 'speech-to-text-contract/facts';
 import { examplesOf, schemaAt, schemaNamed } from '../src/contract.ts';
 
-/** A value to try, as the contract publishes it. Whether it is valid is for the contract's validators to say. */
+/** A value to try, as the contract publishes it. The contract's validators decide whether it is valid. */
 export interface InputCase {
   description: string;
   data: unknown;
-  /** Whether the contract accepts it, where the vectors say so. */
+  /** Whether the contract accepts it, if the vectors specify that. */
   valid?: boolean;
 }
 
 const require = createRequire(import.meta.url);
-/** Nothing listens there: names under `invalid` never resolve. */
+/** A URL without a server: names under `invalid` never resolve. */
 const NOWHERE = 'https://callback.invalid/';
 /**
- * The kinds of vectors that are left out: `whole` and `example`, of which `inputsFor` takes what it needs; `default`,
- * which the service must treat like a missing field; and `unstated`, of which the interface document says nothing.
+ * The kinds of vectors to leave out: `whole` and `example`, which `inputsFor` uses itself; `default`, which the service
+ * must treat like a missing field; and `unstated`, about which the interface document is silent.
  */
 const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
-/** The fields of which the interface document does not say which values they take. */
+/** The fields whose valid values are not specified. */
 const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
 
-/** A value with every field, and every boolean true, but without texts of which only the service knows which it takes. */
+/** A value with every field, and every boolean true, except texts whose valid values are not specified. */
 export function makeComplete(schema: string): object {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
   return JSON.parse(text, (name, value) => {
@@ -32,7 +32,7 @@ export function makeComplete(schema: string): object {
   });
 }
 
-/** The values of a schema to try: those beyond a bound, and if `thorough` all that `inputsAround` has. */
+/** The values of a schema to try: those beyond a bound, or if `thorough`, all of `inputsAround`. */
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [
@@ -45,8 +45,8 @@ export function inputsFor(schema: string, thorough: boolean): InputCase[] {
 }
 
 /**
- * Of the vectors those that are `wanted`: values around a minimal one, and around each part of it: every bound met and passed, every choice and an unknown
- * one, every wrong type, every required field left out, a field that the contract does not name.
+ * The wanted vectors: variations of a minimal value and of each part of it. They have every bound met and exceeded, every
+ * choice and an unknown one, every wrong type, every required field missing, and an unknown field.
  */
 function inputsAround(
   schema: string,
@@ -69,9 +69,9 @@ function inputsAround(
 }
 
 /**
- * A request changed so that the service calls nobody.
+ * Changes a request so that the service calls no other host.
  *
- * @param recording what every `audio_url` becomes; unless given, an address that does not exist
+ * @param recording replaces every `audio_url`; by default a URL that does not exist
  */
 export function harmless(request: unknown, recording = NOWHERE): unknown {
   return JSON.parse(JSON.stringify(request), (name, value) => {
@@ -80,7 +80,7 @@ export function harmless(request: unknown, recording = NOWHERE): unknown {
   });
 }
 
-/** A whole value; where two of them are equal, the vectors have one. */
+/** A whole value of a kind; equal ones are in the vectors only once. */
 function wholeValue(schema: string, name: string): unknown {
   const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
   return (tests.find(({ description }) => description === name) ?? tests[0])?.data;

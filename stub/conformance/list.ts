@@ -1,4 +1,4 @@
-/** The list of jobs: its pages, while others may make jobs, and its filters. */
+/** The list of jobs: its filters, and its pages, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import type { Client } from './client.ts';
@@ -11,18 +11,18 @@ import type { DoneJob, Run } from './run.ts';
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 const DAY = 24 * 60 * 60 * 1000;
-/** How many jobs a page may have, and how many pages are followed. */
+/** The number of jobs requested per page, and of pages followed. */
 const [PAGE_SIZE, MAX_PAGES] = [100, 20];
 
-/** A job to look for: a recording with a mark of the run in its metadata, one without, or a session. */
+/** A job to search for: a recording with the run's mark in its metadata, one without it, or a session. */
 type Sought = 'marked' | 'unmarked' | 'session';
-/** A query, the job that it must list, and one that it must not. */
+/** A query, a job that it must list, and one that it must not list. */
 type Search = [query: string, lists: Sought | null, omits?: Sought];
 
 const get = (client: Client, query = '') =>
   client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) });
 
-/** The pages that a query lists, each by the `next` of the one before. A service may make them shorter than asked for. */
+/** The pages of a query, found by following `next`. A service may return shorter pages than requested. */
 export async function* pagesOf(client: Client, query: string) {
   let page = await get(client, query);
   for (let count = 1; ; count += 1) {
@@ -32,12 +32,12 @@ export async function* pagesOf(client: Client, query: string) {
   }
 }
 
-/** Tries the pages of the list, and the records of jobs on them. */
+/** Tries the pages of the list, and compares the records of jobs on them. */
 export async function tryPages(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   const follow = (address: string) => client.follow<JobPage>(OPERATION, address);
   const idOf = ({ items }: JobPage) => items[0]?.id;
-  /** The identifiers on some pages of so many jobs, and whether no page is left. */
+  /** Reads some pages of a given length. Returns the identifiers on them, and whether the last page was reached. */
   const walk = async (limit: number) => {
     const ids = new Set<string>();
     let isEnd = false;
@@ -82,17 +82,17 @@ export async function tryPages(run: Run): Promise<void> {
     ['beyond the last item', 'page-end', tryEnd],
   ];
   for (const [name, rule, check] of checks) {
-    // A job that others make meanwhile shifts the rest of the list: what fails is tried again, twice.
+    // A job that another client creates meanwhile shifts the list: repeat a failed check, twice at most.
     await recorder.check(OPERATION, name, rule, () => check().catch(check).catch(check));
   }
   for (const name of ['marked', 'unmarked', 'failed'] as const) await tryRecord(run, name);
 }
 
-/** Looks in the list for a job that has finished, whose record must be the same there. */
+/** Searches the list for a finished job; its record must be the same there. */
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
     const job = made[name] ?? leaveOut(`the run has no ${name} job`);
-    if (!made.steady.includes(job.id)) leaveOut('it is not the same each time by itself either');
+    if (!made.steady.includes(job.id)) leaveOut('its own record changes, too');
     for await (const { items, next } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const found = items.find(({ id }) => id === job.id);
       if (found) return failIf(...changesOf(job, found, 'items.'));
@@ -115,11 +115,11 @@ export async function tryFilters(run: Run): Promise<void> {
   }
 }
 
-/** By the name of each filter, what its check rests on, and the searches that tell whether it works. */
+/** For each filter, by name: the rule of its check, and the searches that prove that it works. */
 export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Partial<DoneJob> = {}) {
   const time = (days: number) => new Date(Date.parse(created_at) + days * DAY).toISOString();
   const day = (days: number) => time(days).replace(/T.*/, '');
-  // Two days are enough for every time zone, and for whichever date of a job is meant.
+  // Two days cover every time zone, and any of a job's dates that the filter may compare.
   const bound = (name: string, days: number) =>
     [day, time].flatMap((moment): Search[] => [
       [`${name}=${moment(days)}`, 'marked'],

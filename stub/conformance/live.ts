@@ -1,4 +1,4 @@
-/** Live sessions: their client, messages by the flags, the end, a lost connection, callbacks, the record. */
+/** Live sessions: a client, and checks of messages, flags, the end, a lost connection, callbacks and the record. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -25,14 +25,14 @@ import type { Run } from './run.ts';
 
 const AREA = 'live session';
 const RECORD = 'the record of a session';
-/** The session whose connection is lost, and which is resumed at the same address. */
+/** The session that loses its connection and is resumed at the same URL. */
 const LOST = 'a lost connection';
 const CREATION = 'createLiveSession';
 /** The close codes of a normal end; 1005 stands for none. */
 const NORMAL = [1000, 1005];
 const CHUNK_SECONDS = 0.1;
 const MAX_MESSAGES = 10_000;
-/** How long sessions that are left open may take to end, in milliseconds. */
+/** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 /** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
@@ -57,14 +57,14 @@ export async function trySessions(run: Run): Promise<void> {
   await Promise.all([...parts, tryPosting(run)]);
 }
 
-/** Streams the audio, stops, and checks what came. */
+/** Streams the audio, stops the session, and checks its messages. */
 async function trySession(run: Run, name: string, request: LiveRequest): Promise<void> {
   const { audio, recorder } = run;
   const live = await open(run, name, request);
   if (!live) return;
   let last = live;
   const isPlain = Object.keys(request).length === 0;
-  // In binary frames with the header of the file, or in JSON without it.
+  // The file in binary frames, header included, or the samples alone in JSON.
   if (name !== LOST) await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
   else {
     const half = Math.floor(audio.samples.length / 4) * 2;
@@ -93,7 +93,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   const against = flagProblems(received, flags);
   await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
-  // What was lost with a connection may come again.
+  // Messages lost with the connection may be sent again.
   if (name === LOST) return;
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
   recorder.relate(AREA, name, {
@@ -116,7 +116,7 @@ function tryPosting(run: Run): Promise<void> {
   });
 }
 
-/** Looks in the list for the record of a session that had no flags and has ended: a live job with its messages. */
+/** Searches the list for the record of a stopped session without flags: a live job with its messages. */
 export async function tryRecord(run: Run, id: string | undefined, messages: number) {
   const { client, recorder, made } = run;
   const find = async () => {
@@ -144,18 +144,18 @@ function open(run: Run, name: string, request: LiveRequest) {
   return run.recorder.check(AREA, check, 'session', async () => {
     const { url } = await run.client.expect<LiveSessionCreated>(CREATION, { body });
     const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
-    failIf(!isSocket && `/url: expected the address of a WebSocket, got ${url}`);
+    failIf(!isSocket && `/url: expected the URL of a WebSocket, got ${url}`);
     return connect(run, url);
   });
 }
 
-/** What is wrong with messages by the flags: each kind comes when its flag is on, and only then. */
+/** Compares messages with the flags: each kind must arrive if its flag is on, and only then. */
 function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (string | false)[] {
   const transcripts = messages.filter(isTranscriptMessage);
   const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
-    if (isOn) return count === 0 && `no ${kind} transcript came; is there speech in --audio?`;
-    return count > 0 && `${count} ${kind} transcripts came, although they are switched off`;
+    if (isOn) return count === 0 && `no ${kind} transcript arrived; is there speech in --audio?`;
+    return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
   };
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
@@ -165,15 +165,15 @@ function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (st
     compare('partial', false, flags.receive_partial_transcripts),
     finalsAlone &&
       messages.length > transcripts.length &&
-      'other messages came, although only final transcripts are switched on',
+      'other messages arrived, although only final transcripts are switched on',
   ];
 }
 
-/** Connects to a session, without a key: the address carries all that is needed, and names the host. */
+/** Connects to a session, without a key: the URL is all that a client needs. */
 export async function connect({ client, patience, speed, audio }: Run, url: string) {
-  /** The messages that arrived in order, without those that break the contract. */
+  /** The messages in the order of arrival, without those that violate the contract. */
   const messages: ServerMessage[] = [];
-  /** What is wrong with the messages, a line for each issue. */
+  /** The issues of the messages, one line each. */
   const problems: string[] = [];
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
@@ -181,24 +181,24 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   socket.on('message', (data: Buffer, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
     if (messages.length + problems.length >= MAX_MESSAGES) {
-      problems.unshift(`more than ${MAX_MESSAGES} messages came: the connection was dropped`);
+      problems.unshift(`more than ${MAX_MESSAGES} messages arrived: the connection was dropped`);
       socket.terminate();
       return;
     }
     const message = readJson(data.toString());
     const issues = client.issues('ServerMessage', message);
-    if (isBinary) issues.push('a message came in a binary frame');
+    if (isBinary) issues.push('a message arrived in a binary frame');
     problems.push(...issues);
     if (issues.length === 0) messages.push(message as ServerMessage);
   });
   await once(socket, 'open').catch((error) => fail(wordsOf(error)));
-  /** Sends a frame, and waits until it has left. */
+  /** Sends a frame, and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
   return {
     url,
     messages,
     problems,
-    /** Streams audio, in JSON or in binary frames, and waits until it has left. */
+    /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
     async stream(bytes: Uint8Array, json = true): Promise<void> {
       const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
       for (let at = 0; at < bytes.length; at += size) {
@@ -210,7 +210,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         if (pause > 0) await sleep(pause);
       }
     },
-    /** Stops the session. Returns the close code; if none comes in time, drops the connection for null. */
+    /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
     async stop(): Promise<number | null> {
       await send('{"type":"stop_recording"}').catch(() => {});
       const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
@@ -223,12 +223,12 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   };
 }
 
-/** Stops the sessions that are still open, since they cost money. */
+/** Stops the sessions that are still open: they cost money. */
 export async function stopSessions(run: Run): Promise<void> {
   const { sessions } = run.client;
   const patient = { ...run, patience: Math.min(run.patience, GRACE) };
   const stopping = [...sessions].map(async (url) => (await connect(patient, url)).stop());
-  // A session that cannot be stopped is not tried again after each check.
+  // Forget them first, so that one that cannot be stopped is tried once only.
   sessions.clear();
   await Promise.allSettled(stopping);
 }

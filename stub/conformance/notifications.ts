@@ -1,4 +1,4 @@
-/** Callbacks and webhooks: how a request asks for them, and what must arrive. */
+/** Callbacks and webhooks: the requests that enable them, and the notifications that must arrive. */
 import {
   type NotificationName,
   OPERATIONS,
@@ -15,15 +15,15 @@ import type { Run } from './run.ts';
 const AREA = 'notifications';
 const NO_RECEIVER =
   'the service runs elsewhere; pass an address that it reaches with --receiver-url';
-/** The webhook that the jobs of a run cause: it tells of each that is done. */
+/** The webhook that a run triggers: one for each job that is done. */
 const WEBHOOK: NotificationName = 'transcriptionDone';
 
-/** Says what is wrong with the bodies of all that arrived, such as one that is missing; `false` for nothing. */
+/** Returns the problems of the bodies that arrived, such as a missing one; `false` for no problem. */
 type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
 
 /**
- * The callbacks of an operation, each once for each of its methods: the schema of its body, null where that is not
- * specified, and what gives the fields of a request that asks for it at an address.
+ * The callbacks of an operation, one entry per method: the schema of the body, null if it is not specified, and a
+ * function from a URL to the request fields that enable the callback there.
  */
 export function callbacksOf(operation: OperationId) {
   const { callbacks, requestBody } = OPERATIONS[operation];
@@ -37,7 +37,7 @@ export function callbacksOf(operation: OperationId) {
         member === undefined
           ? { [field]: address }
           : {
-              // A configuration is used when the option of its name is on.
+              // A configuration needs the option of its name to be on.
               [field.replace(/_config$/, '')]: true,
               [field]: { [member]: address, ...(isChosen && { method }) },
             };
@@ -49,7 +49,7 @@ export function callbacksOf(operation: OperationId) {
 /**
  * Tries each callback of an operation.
  *
- * @param bringAbout makes the job or session that the callback tells of, by a request with these fields
+ * @param bringAbout creates the job or session that triggers the callback, with these fields in the request
  */
 export async function tryCallbacks(
   run: Run,
@@ -69,7 +69,7 @@ export async function tryCallbacks(
   await Promise.all(attempts);
 }
 
-/** Checks that the webhook came for each job that is done, and nothing else came. */
+/** Checks that a webhook arrived for each job that is done, and nothing else. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
     leaveOut('webhooks are configured in the dashboard; say so with --webhook');
@@ -80,32 +80,33 @@ export async function tryWebhooks(run: Run): Promise<void> {
   await tryArrivals(run, WEBHOOK, expected, (bodies) => {
     const told = bodies.map(jobOf);
     const { jobs } = run.made;
-    return jobs.map((job) => !told.includes(job) && `none came in time for the job ${job}`);
+    return jobs.map((job) => !told.includes(job) && `none arrived in time for the job ${job}`);
   });
 }
 
-/** The fields that switch the callback of an operation off, with a configuration that must not be used. */
+/** The request fields that switch a callback off, with a configuration that must then be ignored. */
 export function quietFields({ receiver, made }: Run, operation: OperationId): object {
   if (!receiver) return {};
   made.quiet.push(operation);
   return { callback: false, callback_config: { url: `${receiver.url}/off/${operation}` } };
 }
 
-/** Checks that no callback came that was switched off, after everything else has come. */
+/** Checks, once all others have arrived, that no callback that is switched off has. */
 export async function tryQuiet({ recorder, receiver, made }: Run): Promise<void> {
   for (const operation of made.quiet) {
     const arrived = receiver?.received.filter(({ path }) => path === `/off/${operation}`) ?? [];
-    const compare = () => failIf(arrived.length > 0 && 'callback: false, and yet a callback came');
+    const compare = () =>
+      failIf(arrived.length > 0 && 'callback: false, and yet a callback arrived');
     await recorder.check(AREA, `${operation} with callback: false`, 'callback-off', compare);
   }
 }
 
-/** The job that a notification names; the empty text for none. */
+/** The identifier of the job in a notification; empty if it has none. */
 export function jobOf(body: unknown): string {
   return String(Object(body).id ?? '');
 }
 
-/** What must arrive: which notification, where and how. */
+/** An expected notification. */
 interface Expected {
   name: NotificationName;
   path: string;
@@ -113,7 +114,7 @@ interface Expected {
   schema: string | null;
 }
 
-/** Waits for what must arrive; fails when some of it is missing, or anything that came is wrong. */
+/** Waits for the expected notifications; fails if one is missing or wrong. */
 async function tryArrivals(
   { client, recorder, receiver, patience }: Run,
   check: string,

@@ -5,11 +5,11 @@ import { MAX_BYTES, mediaType, readJson } from './client.ts';
 /**
  * Starts a receiver on 127.0.0.1.
  *
- * @param port 0 for any free one; throws when it is taken
- * @param address its base address as the service sees it, if that is another one
+ * @param port 0 for any free one; throws if it is in use
+ * @param address the base URL at which the service reaches it, if that is another one
  */
 export async function startReceiver(port = 0, address?: string) {
-  /** What arrived so far; a body that is not JSON as text. */
+  /** The requests so far; a body that is not JSON is kept as text. */
   const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
   const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
   app.removeAllContentTypeParsers();

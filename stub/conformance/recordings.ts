@@ -16,9 +16,9 @@ import type { DoneJob, Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
-/** The statuses of a job that goes on. Every other one is final, also one that the contract does not name yet. */
+/** The statuses of an unfinished job. Any other status is final, even one that the contract does not list yet. */
 const UNFINISHED = ['queued', 'processing'];
-/** What a job that has finished says, wherever and whenever it is shown. */
+/** The fields of a finished job that never change and are the same in each response. */
 const LASTING = [
   'created_at',
   'completed_at',
@@ -29,14 +29,14 @@ const LASTING = [
 ] as const;
 const FAILING = 'a recording that does not exist';
 
-/** Tries a job with everything switched on, one with nothing, one that must fail, and one for each callback. */
+/** Tries a job with every option, one with none, one that must fail, and one for each callback. */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recorder, made } = run;
   const audio_url = made.recording ?? leaveOut('no upload succeeded');
   const { callback, callback_config, callback_url, ...options } = makeComplete(
     'PreRecordedRequest',
   ) as PreRecordedRequest;
-  // How these go together with the list of languages is not specified.
+  // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
   const everything = {
     ...known,
@@ -52,7 +52,7 @@ export async function tryRecordings(run: Run): Promise<void> {
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
       if (!job) return undefined;
-      // One arrival that names the job is enough; a body without an identifier cannot name another one.
+      // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
       const isOther = (id: string) => id !== '' && id !== job.id;
       return (bodies) => {
         const others = bodies.map(jobOf).filter(isOther);
@@ -90,7 +90,7 @@ export function untilFinal(
   });
 }
 
-/** What another record of a job that has finished says differently, beginning with the path of a field. */
+/** The differences between two records of a finished job, each a line that begins with the path of a field. */
 export function changesOf(job: TranscriptionJob, other: TranscriptionJob, path = ''): string[] {
   return LASTING.flatMap((field) =>
     differences(`${path}${field}`, other[field] ?? null, job[field] ?? null),
@@ -119,13 +119,13 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   return done;
 }
 
-/** Creates a job with a recording that does not exist, which a service may refuse at once, and polls it. */
+/** Creates a job with a recording that does not exist and polls it; the service may also refuse the creation. */
 async function tryFailure(run: Run, recording: string) {
   const { client, recorder } = run;
   const audio_url = recording.replace(/[^/]*$/, NOBODY);
   const created = await recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {
     const call = { body: { audio_url } };
-    const { status, body } = await client.expectAnswer(CREATION, call, STATUSES.either);
+    const { status, body } = await client.expectResponse(CREATION, call, STATUSES.either);
     if (status >= 400) leaveOut(`the service refuses ${FAILING}, with ${status}`);
     return withAddress(body as PreRecordedJobCreated);
   });
@@ -138,14 +138,14 @@ async function tryFailure(run: Run, recording: string) {
   return recorder.check(JOBS, `${FAILING}: has failed`, 'failed-job', isError);
 }
 
-/** What the creation of a job answered, whose address must contain its identifier. */
+/** The response to the creation of a job; its URL must contain the job's identifier. */
 function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
   const { id, result_url } = created;
   failIf(!result_url.includes(id) && '/result_url: does not contain the identifier');
   return created;
 }
 
-/** Polls a job until its status is final, and looks at it once more. */
+/** Polls a job until its status is final, then retrieves it once more. */
 async function tryPolling(run: Run, name: string, created: PreRecordedJobCreated | undefined) {
   if (!created) return undefined;
   const { client, recorder, made } = run;

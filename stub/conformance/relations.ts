@@ -1,58 +1,58 @@
 /**
- * What must hold of jobs, their files, bills and transcripts, and of the messages of a session, beyond
- * their schemas, as one table. The run applies it to every job that is done and every session; a test
- * applies it to the documented examples, too.
+ * The relations that jobs, with their files, bills and transcripts, and the messages of sessions must satisfy beyond
+ * their schemas, in one table. The run applies them to every session and every job that is done; a test applies them to
+ * the documented examples, too.
  */
 import { deprecations } from 'speech-to-text-contract/facts';
 import { schemaNamed } from '../src/contract.ts';
 
-/** What a check rests on beyond the schemas of the contract: a sentence, an assumption, or both. */
+/** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
 export interface Grounds {
-  /** A quotation from the interface document that says so. */
+  /** A quotation from the interface document. */
   says?: string | undefined;
-  /** What is assumed where that document says nothing. */
+  /** An assumption where that document is silent. */
   assumes?: string | undefined;
 }
 
 /**
- * What came of a check. One that `differs` found what it looks for, in a service of which that was accepted; one that is
- * left out could not be completed, through no fault of the service.
+ * The outcome of a check. `differs` is a violation that was accepted beforehand; `left out` means that the check could
+ * not be completed, through no fault of the service.
  */
 export type Outcome = (typeof VERDICTS)[number] | 'differs';
 
-/** A relation between fields of one object, wherever the object is. */
+/** A relation between fields of one object, at any place. */
 export interface Relation extends Grounds {
-  /** What it says, in a sentence. */
+  /** The relation as a sentence. */
   name: string;
   /**
-   * The fields by their paths: those of `sent`, which the run puts beside what it got, then those of an object. A
-   * relation is about the objects that have the beginning of the first of these paths, where all of `sent` is there;
-   * where another field is absent or null, it is left out, unless the path ends with `?`. `list.*.field` is the field
+   * The paths of the fields: first those in `sent`, which the run adds to each value, then those in the object. A
+   * relation applies to the objects that have the first segment of the first such path, if all of `sent` is present; if
+   * another field is absent or null, the check is left out, unless its path ends with `?`. `list.*.field` is the field
    * of each item. A violation names the last field.
    */
   fields: string;
-  /** Whether it holds, of each item of the last field; or a line that begins with the path of another field. */
+  /** Whether it holds, for each item of the last field; or a problem, as a line that begins with the path of a field. */
   holds: (...values: never[]) => boolean | (boolean | string)[];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The outcomes of a relation: of several objects, the first that any of them has counts. */
+/** The outcomes of a relation, worst first: the worst of all objects counts. */
 const VERDICTS = ['violated', 'left out', 'passed'] as const;
-/** By how many seconds a time may be off, since services round. */
+/** The tolerance of times in seconds, since services round. */
 const ROUNDING = 0.05;
-/** By how many seconds the duration of a file may be off, since parts of it may hold no audio. */
+/** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
 const PADDING = 0.5;
-/** The longest value that is told as it is. */
+/** The longest value that a report contains whole. */
 const MAX_SHOWN = 60;
 
 const fieldsOf = (schema: string) => Object.keys(schemaNamed(schema).properties ?? {});
-/** The options of all jobs, whichever group they are in. */
+/** The options of all jobs, from every group. */
 const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
   fieldsOf,
 );
 const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
-/** The options that switch on a field of a result, or of the transcription in it, which has their name. */
+/** The options that switch on the field of their name in a result, or in its transcription. */
 const SWITCHES = [
   { place: 'result', schema: 'PreRecordedResult' },
   { place: 'result.transcription', schema: 'Transcription' },
@@ -62,11 +62,11 @@ const SWITCHES = [
     .map((name) => ({ name, place })),
 );
 
-/** Whether an option is on, whichever group it is in. */
+/** Whether an option is on, in any group. */
 const isOn = (request: Fields, option: string) =>
   JSON.stringify(request).includes(`"${option}":true`);
 const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
-/** The letters and digits of a text: services differ in punctuation, spaces and capitals. */
+/** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
@@ -92,9 +92,9 @@ const notNegative = (field: string, name: string): Relation => ({
 });
 
 /**
- * The relations, by the names under which a violation is told. `sent` is what the run itself sent, and how many
- * messages of a session it got; of these it has the messages that it `received`, and the utterances that it `heard` in
- * them. Each has one condition, so that one who accepts it accepts nothing else.
+ * The relations, by the names of their checks. `sent` has the values that the run sent, and the number of messages that
+ * it got from a session; `received` has these messages, `heard` the utterances in them. Each relation has one condition,
+ * so that accepting it accepts nothing else.
  */
 export const RELATIONS: Readonly<Record<string, Relation>> = {
   'end-after-start': {
@@ -128,7 +128,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (all: number[]) => all.length < 2 || all.some((one) => one !== all[0]),
   },
   'utterance-text': {
-    name: 'the text of an utterance is its words',
+    name: 'the text of an utterance consists of its words',
     fields: 'words.*.word text',
     assumes: 'The text of an utterance is its words, with other punctuation at most.',
     holds: isJoined,
@@ -146,7 +146,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: isSpoken,
   },
   'transcript-text': {
-    name: 'the transcript is its utterances',
+    name: 'the transcript consists of its utterances',
     fields: 'utterances.*.text full_transcript',
     assumes: 'The full transcript is the text of all utterances.',
     holds: isJoined,
@@ -160,13 +160,13 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       String([...new Set(spoken)].sort()) === String([...languages].sort()),
   },
   'within-audio': {
-    name: 'nothing is heard beyond the audio',
+    name: 'no utterance or word ends after the audio',
     fields: 'sent.seconds words end',
     assumes: 'Times are in seconds, counted from the start of the audio.',
     holds: (seconds: number, _: object, end: number) => end <= seconds + PADDING,
   },
   channel: {
-    name: 'nothing is heard on a channel beyond those of the audio',
+    name: 'every channel exists in the audio',
     fields: 'sent.channels words channel',
     assumes: 'Channels are numbered from 0 or 1.',
     holds: (channels: number, _: object, channel: number) => channel <= channels,
@@ -184,7 +184,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (channels: number, seconds: number, billed: number) => near(billed, seconds * channels),
   },
   'audio-duration': {
-    name: 'the audio is as long as what was sent',
+    name: 'the audio is as long as the audio sent',
     fields: 'sent.seconds audio_duration',
     assumes: 'The duration of the audio is in seconds.',
     holds: (sent: number, audio: number) => near(sent, audio, PADDING),
@@ -204,7 +204,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     holds: (_: object, file?: object) => file !== undefined,
   },
   'asked-blocks': {
-    name: 'the result has what was asked for',
+    name: 'the result has everything that was requested',
     fields: 'sent.parameters result',
     says: 'blocks are present only when the feature was enabled',
     assumes: 'What was enabled is present, and sentences and subtitles are not empty.',
@@ -212,20 +212,20 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       SWITCHES.map(({ name, place }) => {
         const block = valueAt({ result }, `${place}.${name}`) ?? null;
         if (!isOn(request, name)) return true;
-        if (block === null) return `${place}.${name}: asked for by ${name}: true, and absent`;
+        if (block === null) return `${place}.${name}: requested by ${name}: true, but absent`;
         const isEmpty = Array.isArray(block) && block.length === 0;
-        return !isEmpty || `${place}.${name}: asked for by ${name}: true, and empty`;
+        return !isEmpty || `${place}.${name}: requested by ${name}: true, but empty`;
       }),
   },
   'unasked-blocks': {
-    name: 'the result has no add-on that was not asked for',
+    name: 'the result has no add-on that was not requested',
     fields: 'sent.parameters result',
     says: 'blocks are present only when the feature was enabled',
     holds: (request: Fields, result: object) =>
       SWITCHES.map(({ name, place }) => {
         const isPresent = (valueAt({ result }, `${place}.${name}`) ?? null) !== null;
         const isWrong = isPresent && !isOn(request, name);
-        return !isWrong || `${place}.${name}: present, and not asked for`;
+        return !isWrong || `${place}.${name}: present, but not requested`;
       }),
   },
   'empty-blocks': {
@@ -243,21 +243,21 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       length === targets.length || length === new Set(targets).size,
   },
   'no-speakers': {
-    name: 'utterances have no speakers unless asked for',
+    name: 'utterances have no speakers without diarization',
     fields: 'sent.parameters result.transcription.utterances.*.speaker',
     says: 'speaker integer (absent without diarization)',
     holds: (request: Fields, speakers: unknown[]) =>
       speakers.map((one) => isOn(request, 'diarization') || one === undefined),
   },
   speakers: {
-    name: 'every utterance has a speaker when asked for',
+    name: 'every utterance has a speaker with diarization',
     fields: 'sent.parameters result.transcription.utterances.*.speaker',
     assumes: 'With diarization, every utterance has a speaker.',
     holds: (request: Fields, speakers: unknown[]) =>
       speakers.map((one) => !isOn(request, 'diarization') || one !== undefined),
   },
   'speaker-count': {
-    name: 'there are at most as many speakers as asked for',
+    name: 'there are at most as many speakers as requested',
     fields:
       'sent.parameters.diarization_config.number_of_speakers result.transcription.utterances.*.speaker',
     says: 'exact speaker count',
@@ -265,10 +265,10 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   },
   language: inLanguage(
     'result.transcription.utterances',
-    'the one language that was asked for is used',
+    'the one language that was requested is used',
   ),
   'metadata-echo': {
-    name: 'the metadata comes back',
+    name: 'the metadata is echoed',
     fields: 'sent.custom_metadata result custom_metadata?',
     says: 'custom_metadata (object; it is echoed in the job)',
     holds: (sent: object, _: object, recorded: unknown) =>
@@ -288,16 +288,16 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'An utterance is final only if something was said.',
     holds: (isFinal: boolean, text: string) => !isFinal || isSpoken(text),
   },
-  'final-order': inOrder('finals', 'final transcripts go forward in the audio'),
+  'final-order': inOrder('finals', 'final transcripts are in the order in which they start'),
   'message-order': {
-    name: 'messages go forward in time',
+    name: 'messages are in the order in which they were created',
     fields: 'received.*.created_at',
     assumes: 'Messages are sent in the order in which they were created.',
     holds: (all: string[]) =>
       all.map((one, at) => Date.parse(one) >= Date.parse(all[at - 1] ?? one) - ROUNDING * 1000),
   },
   'session-id': {
-    name: 'all messages name one session',
+    name: 'all messages have the same session_id',
     fields: 'received.*.session_id',
     assumes: 'The messages of a session have one `session_id`.',
     holds: (all: string[]) => all.map((one) => one === all[0]),
@@ -309,14 +309,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'The record has every message that was sent.',
     holds: (sent: number, recorded: string[]) => recorded.length >= sent,
   },
-  'language-heard': inLanguage('heard', 'the one language that was asked for is heard'),
+  'language-heard': inLanguage('heard', 'the one language that was requested is heard'),
 };
 
 /**
- * Applies a relation to objects, those of `objectsIn`; undefined where it is about none of them.
+ * Applies a relation to the objects of `objectsIn`; undefined if it applies to none of them.
  *
- * @returns what came of it, a line for each problem that begins with the path of a field, and the values of the
- * first object with a problem
+ * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
+ * with a problem
  */
 export function applyRelation(
   { fields, holds }: Pick<Relation, 'fields' | 'holds'>,
@@ -347,7 +347,7 @@ export function applyRelation(
   return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
 }
 
-/** Every object in a value, with the beginning of the paths of its fields, and `sent` of what is around it. */
+/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
 export function objectsIn(
   value: unknown,
   path = '',
@@ -367,7 +367,7 @@ function valueAt(value: unknown, path: string): unknown {
   return inner && Array.isArray(found) ? found.map((one) => valueAt(one, inner)) : found;
 }
 
-/** Where a value lacks what is expected of it; more is allowed. */
+/** The places where a value lacks the expected one; additional fields are allowed. */
 export function differences(path: string, value: unknown, expected: unknown): string[] {
   if (value === expected) return [];
   const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
@@ -378,7 +378,7 @@ export function differences(path: string, value: unknown, expected: unknown): st
   );
 }
 
-/** A value as it is told: a long one by its size. */
+/** A value for a report; a long one is replaced by its size. */
 function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'absent or null';
   if (text.length <= MAX_SHOWN) return text;

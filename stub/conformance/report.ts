@@ -1,4 +1,4 @@
-/** What a run found, as data and as text. */
+/** The report of a run, as data and as text. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { NotificationName } from '../src/contract.ts';
@@ -11,16 +11,16 @@ export interface Check extends Grounds {
   /** The operation, or the part of the interface. */
   area: string;
   name: string;
-  /** The name of what it rests on, which `--accept` takes. */
+  /** The name of its rule, which `--accept` takes. */
   rule: string;
   outcome: Outcome;
-  /** What is wrong, or why it was left out. */
+  /** The problems, or why it was left out. */
   details: string[];
-  /** The values that a relation compared, where they say more. */
+  /** The values that a relation compared, if they add anything. */
   values: string;
 }
 
-/** What a run found, with the address that was tried. */
+/** The report of a run, with the URL of the service. */
 export type Report = ReturnType<Recorder['report']>;
 
 /** The width of the first column of the report. */
@@ -36,9 +36,9 @@ class CheckEnd extends Error {
   constructor(
     readonly outcome: Outcome,
     readonly problems: string[],
-    /** Whether trying again would be of no use. */
+    /** Whether it is pointless to try again. */
     readonly isFinal = true,
-    /** What it rests on, where that is not what the check rests on. */
+    /** The rule, if it is not that of the check. */
     readonly rule?: RuleName,
   ) {
     super(problems.join('; '));
@@ -50,27 +50,27 @@ export function leaveOut(why: string): never {
   throw new CheckEnd('left out', [why]);
 }
 
-/** Ends a check with the one thing that is wrong. */
+/** Ends a check with one problem. */
 export function fail(problem: string): never {
   throw new CheckEnd('violated', [problem]);
 }
 
-/** Ends a check when something is wrong; `false` means that nothing is. */
+/** Ends a check if there is a problem; `false` stands for none. */
 export function failIf(...problems: readonly (string | false)[]): void {
   endIf(problems, true);
 }
 
-/** Ends a check for a reason of its own: who accepts what the check rests on has not accepted this. */
+/** Ends a check by another rule, to which an acceptance of the check's own rule does not apply. */
 export function failBy(rule: RuleName, ...problems: readonly (string | false)[]): void {
   endIf(problems, true, rule);
 }
 
-/** Ends an attempt when something is wrong; `poll` makes another one while its patience lasts. */
+/** Ends an attempt if there is a problem; `poll` makes another one while its patience lasts. */
 export function retryIf(...problems: readonly (string | false)[]): undefined {
   endIf(problems, false);
 }
 
-/** Ends an attempt for a reason of its own; `poll` makes another one. */
+/** Ends an attempt by another rule; `poll` makes another one. */
 export function retryBy(rule: RuleName, ...problems: readonly (string | false)[]): void {
   endIf(problems, false, rule);
 }
@@ -80,7 +80,7 @@ function endIf(problems: readonly (string | false)[], isFinal: boolean, rule?: R
   if (found.length > 0) throw new CheckEnd('violated', found, isFinal, rule);
 }
 
-/** Tries again and again, with longer pauses each time, until an attempt succeeds or fails, or patience ends. */
+/** Repeats an attempt, with increasing pauses, until it succeeds, fails for good, or patience runs out. */
 export async function poll<Result>(patience: number, attempt: () => Promise<Result>) {
   const end = Date.now() + patience;
   for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 1.5, MAX_PAUSE)) {
@@ -100,7 +100,7 @@ export class Recorder {
   #isClosed = false;
 
   /**
-   * @param key the key of the account, which no report contains, unless it is too short to be a secret
+   * @param key the key of the account, which is removed from reports unless it is too short to be a secret
    * @param accepted the names of the checks in which the service is known to differ
    */
   constructor(
@@ -129,7 +129,7 @@ export class Recorder {
       return await run();
     } catch (error) {
       const isEnd = error instanceof CheckEnd;
-      const end = isEnd ? error : new CheckEnd('violated', [wordsOf(error)], true, 'no-answer');
+      const end = isEnd ? error : new CheckEnd('violated', [wordsOf(error)], true, 'no-response');
       const { outcome, problems, rule = own } = end;
       this.#note({ area, name, rule, outcome, details: problems });
       return undefined;
@@ -145,7 +145,7 @@ export class Recorder {
     }
   }
 
-  /** Leaves out the checks of an operation that passed: where no call of it succeeds, its refusals say nothing. */
+  /** Turns the passed checks of an operation into left out ones: if no call of it succeeds, its refusals prove nothing. */
   dismiss(area: string, why: string): void {
     for (const check of this.checks) {
       if (check.area !== area || check.outcome !== 'passed') continue;
@@ -153,7 +153,7 @@ export class Recorder {
     }
   }
 
-  /** Takes no more checks: what a run still does after its end belongs to no report. */
+  /** Ignores further checks, which a run may still make after its end. */
   close(): void {
     this.#isClosed = true;
   }
@@ -177,7 +177,7 @@ export class Recorder {
     });
   }
 
-  /** @param run the address that was tried, how many calls were made, what they made, and what was seen in answers */
+  /** @param run the URL of the service, the number of calls, of jobs and sessions, and the coverage */
   report(run: { url: string; calls: number; made: number; coverage: Coverage[] }) {
     const [passed = 0, violated = 0, differs = 0, leftOut = 0] = countOutcomes(this.checks);
     return { ...run, passed, violated, differs, leftOut, checks: this.checks };
@@ -185,9 +185,9 @@ export class Recorder {
 }
 
 /**
- * The report as a table, followed by everything that did not pass, and by what was seen in answers.
+ * The report as a table, followed by everything that did not pass, and by the coverage.
  *
- * @param isUnseenTold whether the places of the contract are listed that no answer had
+ * @param isUnseenTold whether to list the fields and listed values that did not occur
  */
 export function formatReport(report: Report, isUnseenTold = false): string {
   const { checks, calls, made, coverage } = report;
@@ -215,7 +215,7 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   return [...table, '', ...details, ...seen].map(oneLine).join('\n');
 }
 
-/** The lines of an entry of the report, which stands for all checks that found the same: the first is told. */
+/** The lines of one entry of the report, which shows the first of all checks with the same problem. */
 function tellAlike(alike: readonly Check[]): string[] {
   const { area, name, rule, outcome, says, assumes, details, values } = alike[0] as Check;
   const isFound = outcome !== 'left out';
@@ -230,14 +230,14 @@ function tellAlike(alike: readonly Check[]): string[] {
   ];
 }
 
-/** What checks have in common that are told together: the operation, the rule, the places and the words. */
+/** The key by which checks are grouped: the operation, the rule, the places and the words. */
 function alikeKey({ area, name, rule, outcome, details }: Check): string {
-  // Where a problem has no place, the name of the check says what was sent.
+  // If a problem has no place, the name of the check describes the input.
   const hasPlace = outcome === 'left out' || details.every((one) => /^[/\w][^ ]*: /.test(one));
   return JSON.stringify([area, rule, outcome, hasPlace ? '' : name, details.map(kindOf)]);
 }
 
-/** A problem without what differs between those of one kind: indexes, identifiers, values. */
+/** A problem without the indexes, identifiers and values that differ between problems of one kind. */
 function kindOf(problem: string): string {
   return problem
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/gi, '…')
@@ -248,7 +248,7 @@ function kindOf(problem: string): string {
     .replace(/^([^ ]+: expected) .*$/s, '$1');
 }
 
-/** The items of a list that have the same key, each group made into one, in the order of the first of them. */
+/** Groups the items of a list by key, in the order of first occurrence. */
 function mergeAlike<Item, Merged>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
@@ -270,7 +270,7 @@ function countOutcomes(checks: readonly Check[]): number[] {
   return OUTCOMES.map((one) => checks.filter(({ outcome }) => outcome === one).length);
 }
 
-/** The words of an error, with those of its cause: `fetch failed` alone says nothing. */
+/** The message of an error with that of its cause: `fetch failed` alone says nothing. */
 export function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { message, code = '', cause } = error as NodeJS.ErrnoException;

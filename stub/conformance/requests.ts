@@ -1,4 +1,4 @@
-/** Every operation, with inputs derived from the contract: JSON, queries and the form, with and without the key. */
+/** Calls of every operation with inputs derived from the contract (JSON, queries, the form), with and without the key. */
 import * as rest from 'speech-to-text-contract/operations';
 import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contract/types';
 import {
@@ -17,13 +17,13 @@ import { failIf, leaveOut } from './report.ts';
 import type { RuleName } from './rules.ts';
 import type { Run } from './run.ts';
 
-/** A call to try. One that names a job, and has no identifier here, needs that of one. */
+/** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
 interface Attempt {
   name: string;
   call: Call;
-  /** The statuses of which an answer must have one. */
+  /** The expected statuses. */
   statuses: string[];
-  /** What the check rests on. */
+  /** The rule of the check. */
   rule: RuleName;
 }
 
@@ -58,8 +58,8 @@ export async function tryInputs(run: Run): Promise<void> {
 }
 
 /**
- * Makes a call, and stops the session that it opens. One that names a job gets a job of its own: the call may change or
- * delete it, also where it should have been refused.
+ * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own, which it may change
+ * or delete, even if it should have been refused.
  */
 async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
   const make = async () => {
@@ -70,7 +70,7 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
   await stopSessions(run);
 }
 
-/** How many calls the inputs make, and how many of these make a job or a session. */
+/** The number of inputs, and of those that create a job or a session. */
 export function countInputs(thorough: boolean): { calls: number; made: number } {
   const all = OPERATION_IDS.flatMap((id) => attemptsFor(id, thorough));
   const made = all.filter(({ statuses, call }) => statuses !== refusal && call.body);
@@ -87,11 +87,11 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   if (!schema) return [expected('no input', {})];
   const expectedOf = (sent: unknown) => {
     if (!parserOf(schema, 'contract')(sent).ok) return refusal;
-    // The interface does not say what becomes of fields that it does not name.
+    // How unknown fields are handled is not specified.
     return parserOf(schema, 'strict')(sent).ok ? success : either;
   };
   const write = Object(rest)[`write${schema}`] as (query: object) => string;
-  // No query is a list or a single value.
+  // A list or a single value cannot be written as a query.
   const inputs = inputsFor(schema, thorough).filter(
     ({ data }) => requestBody || String(data) === '[object Object]',
   );
@@ -103,7 +103,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   return [...named, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
 }
 
-/** Tries each operation that asks for a key without one and with a wrong one; the call is good otherwise. */
+/** Tries each operation that requires a key without one and with a wrong one, in an otherwise valid call. */
 export async function tryKeys(run: Run): Promise<void> {
   for (const id of OPERATION_IDS.filter(needsKey)) {
     await run.recorder.part(id, 'all keys', () => tryKeysOf(run, id));
@@ -125,14 +125,14 @@ async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
   }
 }
 
-/** Makes a job, for a call that names one, and waits until it has finished. Returns its identifier. */
+/** Creates a job for a call that needs one, and waits until it has finished. Returns its identifier. */
 async function makeJob(run: Run): Promise<string> {
   const body = { audio_url: run.made.recording ?? leaveOut('no upload succeeded') };
   const created = await run.client.expect<PreRecordedJobCreated>('createPreRecordedJob', { body });
   return (await untilFinal(run, created)).id;
 }
 
-/** Uploads the speech twice, which all jobs of the run use, and a form that lacks it. */
+/** Uploads the speech, which all jobs of the run use, twice, and a form without it. */
 export async function tryUploads(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   client.expectCalled(UPLOAD);

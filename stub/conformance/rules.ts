@@ -1,24 +1,24 @@
-/** What the checks rest on, by the names with which a violation ends and that `--accept` takes. */
+/** The rules that the checks rest on, by the names that violations end with and `--accept` takes. */
 import { assumptions } from 'speech-to-text-contract/facts';
 import { OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { BODIES } from '../src/notifier.ts';
 import { type Grounds, RELATIONS } from './relations.ts';
 
 const DATES = { assumes: 'The filters compare the day on which a job was created.' };
-/** The fields that say the same wherever and whenever a job is shown. */
+/** The fields of a finished job that are the same in every response. */
 const SAME = 'request_params, result, dates, metadata and error code';
 
-/** The grounds of a check of the list that goes by what the contract assumes of a query parameter. */
+/** The grounds of a check of the list: the contract's assumptions about a query parameter. */
 function assumed(parameter: string): Grounds {
   const subject = `ListTranscriptionJobsQuery.${parameter}`;
   const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
   return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
 
-/** The grounds of the checks that are no relations and no notifications. Without any, a check rests on the contract. */
+/** The grounds of all other checks than relations and notifications. A check without any rests on the contract. */
 const OWN = {
   contract: {},
-  'no-answer': {},
+  'no-response': {},
   'no-success': {},
   input: {},
   'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
@@ -70,33 +70,33 @@ const OWN = {
   },
 } satisfies Record<string, Grounds>;
 
-/** The name of a rule that is no relation and no notification. */
+/** The name of a rule other than a relation or a notification. */
 export type RuleName = keyof typeof OWN;
 
-/** A notification is checked under its own name; what its body is may be an assumption. */
+/** A notification is checked under its own name; the schema of its body may be an assumption. */
 const NOTIFICATIONS = Object.entries(BODIES).map(([name, assumedBody]): [string, Grounds] => {
   const shapes = OPERATION_IDS.flatMap((id) => OPERATIONS[id].callbacks[name] ?? []);
   const isAssumed = assumedBody && shapes.some(({ requestBody }) => !requestBody?.schema);
   return [name, isAssumed ? { assumes: `Its body is a ${assumedBody}.` } : {}];
 });
 
-/** What every check rests on, by its name. */
+/** The grounds of every check, by its name. */
 export const RULES: Readonly<Record<string, Grounds>> = {
   ...OWN,
   ...Object.fromEntries(NOTIFICATIONS),
   ...RELATIONS,
 };
 
-/** The names of the checks that rest on an assumption of the contract, and which one may therefore accept. */
+/** The names of the checks that rest on an assumption of the contract, and can therefore be accepted. */
 export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]?.assumes);
 
-/** @throws when a name is that of no check, or of one that rests on the interface itself */
+/** @throws if a name is not that of a check, or of one that rests on the interface itself */
 export function expectAcceptable(names: readonly string[]): void {
   for (const name of names) {
     if (ACCEPTABLE.includes(name)) continue;
     const why = RULES[name]
       ? 'rests on the interface itself, and cannot be accepted'
-      : 'is the name of no check';
+      : 'is not the name of a check';
     throw new Error(`${name} ${why}; these can be accepted: ${ACCEPTABLE.join(', ')}`);
   }
 }

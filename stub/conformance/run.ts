@@ -1,4 +1,4 @@
-/** What the parts of a run share: its options, the client, the speech, what it made. */
+/** Shared by the parts of a run: its options, the client, the speech, and the jobs created. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
@@ -16,11 +16,11 @@ const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 const DEFAULTS = {
   /** Whether fields that the contract does not name are violations. */
   strict: false,
-  /** Whether all input that the contract's vectors have is tried, which takes more than a thousand calls. */
+  /** Whether to try all input of the contract's vectors, in more than a thousand calls. */
   thorough: false,
   /** How much faster than real time audio is streamed; `Infinity` for at once. */
   speed: 1,
-  /** How long to wait for any one thing, in milliseconds. @default 60_000 */
+  /** How long to wait for a response or an event, in milliseconds. @default 60_000 */
   patience: 60_000,
   /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
   receiverPort: 0,
@@ -30,54 +30,54 @@ const DEFAULTS = {
   audio: createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav'),
 };
 
-/** What a conformance run needs to know. */
+/** The options of a conformance run. */
 export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
-  /** The base address of the service. */
+  /** The base URL of the service. */
   url: string;
   /** The key of an account. */
   key: string;
-  /** The address of the receiver as the service sees it. Needed when the service runs elsewhere. */
+  /** The URL at which the service reaches the receiver. Needed if the service runs on another machine. */
   receiverUrl?: string;
-  /** The parts to try, by their names; all of them when not given. */
+  /** The names of the parts to try; all of them by default. */
   only?: readonly string[];
-  /** The operations that are not called; what needs them is left out. */
+  /** The operations not to call; checks that need them are left out. */
   without?: readonly OperationId[];
-  /** The names of checks, each of an assumption, in which the service is known to differ. */
+  /** The names of checks that rest on an assumption and in which the service is known to differ. */
   accept?: readonly string[];
-  /** Called when somebody answers and takes the key, before the first check. */
+  /** Called before the first check, once the service has responded and accepted the key. */
   onBegin?: () => void;
   /** Ends the run early: its sessions are stopped, and the rest is left out. */
   signal?: AbortSignal;
 }
 
-/** What the run has made so far, which later parts look for. */
+/** The jobs and files that the run has created so far, for later parts. */
 export interface Artifacts {
-  /** The address of the uploaded speech. */
+  /** The URL of the uploaded speech. */
   recording?: string;
-  /** The address of another upload of it. */
+  /** The URL of another upload of it. */
   another?: string;
-  /** The identifiers of all jobs with it that are done. */
+  /** The identifiers of all jobs with that speech that are done. */
   jobs: string[];
-  /** A job with a mark of the run in its metadata. */
+  /** A job with the run's mark in its metadata. */
   marked?: DoneJob;
-  /** A job without one. */
+  /** A job without that mark. */
   unmarked?: DoneJob;
   /** A job that failed, since its recording does not exist. */
   failed?: PreRecordedJob;
-  /** The identifiers of the jobs that said the same each time. */
+  /** The identifiers of the finished jobs that did not change between responses. */
   steady: string[];
   session?: TranscriptionJob;
-  /** The operations of which a request switched its callback off, with a configuration. */
+  /** The operations that were called with `callback: false` and a configuration. */
   quiet: OperationId[];
 }
 
 /** A pre-recorded job that is done. */
 export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
 
-/** What the parts of a run share. */
+/** The context of a run, shared by its parts. */
 export type Run = Awaited<ReturnType<typeof createRun>>;
 
-/** Prepares a run. Throws when an option cannot be used, or the receiver's port is taken. */
+/** Prepares a run. Throws if an option is invalid or the receiver's port is in use. */
 export async function createRun(options: ConformanceOptions) {
   const settings = { ...DEFAULTS, ...options };
   const { key, audio, patience, receiverPort, without, accept = [] } = settings;
@@ -96,18 +96,18 @@ export async function createRun(options: ConformanceOptions) {
     url,
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
     recorder: new Recorder(key, accept),
-    /** What is true of all audio that the run sends. */
+    /** The properties of all audio that the run sends. */
     sent: { seconds: wavDuration(header, file.length), channels },
     /** The speech, as a file and without its header. */
     audio: {
       file,
       header,
       samples: file.subarray(header.dataStart),
-      /** The fields of a live request that describe it. */
+      /** The fields of a live request that describe the audio. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
     made: { jobs: [], steady: [], quiet: [] } as Artifacts,
-    /** Receives callbacks; null when the service could not reach it. */
+    /** The receiver of callbacks; null if the service could not reach it. */
     receiver,
   };
 }

@@ -1,4 +1,4 @@
-/** The server of the stub: asks for the key, reads requests, and checks answers against the contract. */
+/** The HTTP server of the stub: requires the key, parses requests, and validates responses against the contract. */
 import multipart from '@fastify/multipart';
 import Fastify, {
   type FastifyError,
@@ -8,7 +8,7 @@ import Fastify, {
 } from 'fastify';
 import {
   headersOf,
-  issuesInAnswer,
+  issuesInResponse,
   needsKey,
   OPERATION_IDS,
   OPERATIONS,
@@ -16,9 +16,9 @@ import {
   parserOf,
 } from './contract.ts';
 import {
-  answerByExample,
-  type EndpointAnswer,
+  type EndpointResponse,
   endpointsOf,
+  exampleResponse,
   type RequestInput,
 } from './endpoints.ts';
 import { SIZES, SLOWEST_REQUEST } from './options.ts';
@@ -28,7 +28,7 @@ import { isWebSocket, type SessionRegistry } from './session-registry.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The operation that a route is for; an unknown path has none. */
+    /** The operation of a route; undefined for an unknown path. */
     operation?: OperationId;
   }
 }
@@ -44,7 +44,7 @@ const PREFLIGHT = {
   'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
   'access-control-max-age': '600',
 };
-/** Has Node, where it knows this option, ignore other upgrades: Java's client first asks for HTTP/2. */
+/** Makes Node, if it supports the option, ignore upgrades to anything else: Java's client first asks for HTTP/2. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
 
 /** The server with a route for each operation of the contract, not listening yet. */
@@ -54,10 +54,10 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     requestTimeout: SLOWEST_REQUEST,
     forceCloseConnections: true,
     http: SERVER,
-    // The schemas of headers have the keywords of the contract.
+    // The schemas of headers contain keywords that only the contract knows.
     ajv: { customOptions: { strict: false, allErrors: true } },
   });
-  // All that is not JSON is refused, with the content type to send.
+  // Any other content type is refused, and the response names the one to send.
   app.removeContentTypeParser('text/plain');
   const limits = { fileSize: service.settings.limits.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
@@ -69,27 +69,27 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     if (isOpen || request.headers[KEY] === service.settings.key) return;
     throw new Refusal(401, `the header ${KEY} is missing, or its key is unknown`);
   });
-  answerRefusals(app, service);
+  handleRefusals(app, service);
   addRoutes(app, service, sessions);
   return app;
 }
 
-/** Answers requests that are refused, here or by Fastify; a failure of the stub is also reported. */
-function answerRefusals(app: FastifyInstance, service: Service): void {
+/** Responds to requests that are refused, here or by Fastify, and reports failures of the stub. */
+function handleRefusals(app: FastifyInstance, service: Service): void {
   app.setErrorHandler((thrown: FastifyError, request, reply) => {
     const error = explained(thrown, request.routeOptions.config.operation);
-    const answer = refusalOf(request.url, error);
-    if (answer.status >= 500 && !(error instanceof Refusal)) {
+    const response = refusalOf(request.url, error);
+    if (response.status >= 500 && !(error instanceof Refusal)) {
       service.checker.report(request.routeOptions.config.operation ?? request.url, [String(error)]);
     }
-    return send(service, request, reply, answer);
+    return send(service, request, reply, response);
   });
   app.setNotFoundHandler(({ method, url }) => {
     throw new Refusal(404, `${method} ${url} does not exist`);
   });
 }
 
-/** What Fastify found wrong with a request, in words that say what to do. */
+/** An error of Fastify, reworded to say what to do. */
 function explained(error: FastifyError, operation?: OperationId): Error {
   const { contentType } = (operation && OPERATIONS[operation].requestBody) ?? {};
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE' && contentType) {
@@ -107,7 +107,7 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
   const endpoints = endpointsOf(service, sessions);
   for (const id of OPERATION_IDS) {
     const { method, path } = OPERATIONS[id];
-    const endpoint = endpoints[id] ?? ((_, request) => answerByExample(service, id, request));
+    const endpoint = endpoints[id] ?? ((_, request) => exampleResponse(service, id, request));
     const headers = headersOf(id);
     app.route({
       method,
@@ -123,8 +123,8 @@ function addRoutes(app: FastifyInstance, service: Service, sessions: SessionRegi
 }
 
 /**
- * Reads a request, with its defaults; refuses one that breaks the contract. Fields that the contract does not name
- * are left out, or refused by a strict stub; parameters that it does not name are left out in any case.
+ * Parses a request and fills in its defaults; refuses one that violates the contract. Unknown fields are dropped, or
+ * refused by a strict stub; unknown parameters are always dropped.
  */
 function readInput(service: Service, id: OperationId, request: FastifyRequest): RequestInput {
   const { body, headers, url } = request;
@@ -150,7 +150,7 @@ function readInput(service: Service, id: OperationId, request: FastifyRequest): 
   };
 }
 
-/** Whether a value is nested more than so many times. It would not survive being written as JSON. */
+/** Whether a value is nested too deep to be written as JSON. */
 function isDeeperThan(most: number, value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= most && level.length > 0; depth += 1) {
@@ -159,20 +159,20 @@ function isDeeperThan(most: number, value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Sends an answer in JSON; a 500 in place of one that breaks the contract. */
+/** Sends a response in JSON, or a 500 if the response violates the contract. */
 function send(
   { checker }: Service,
   request: FastifyRequest,
   reply: FastifyReply,
-  answer: EndpointAnswer,
+  response: EndpointResponse,
 ): FastifyReply {
   const { operation } = request.routeOptions.config;
   const issues = operation
-    ? issuesInAnswer(operation, { ...answer, contentType: JSON_TYPE }, 'strict')
+    ? issuesInResponse(operation, { ...response, contentType: JSON_TYPE }, 'strict')
     : [];
   if (operation && issues.length > 0) checker.report(operation, issues);
   const listed = issues.map((message) => ({ path: '', message, keyword: '', schemaPath: '' }));
   const broken = new Refusal(500, `the response of ${operation} violates the contract`, listed);
-  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : answer;
+  const { status, body } = issues.length > 0 ? refusalOf(request.url, broken) : response;
   return reply.code(status).send(body);
 }

@@ -4,26 +4,26 @@ import { round } from './sample-speech.ts';
 
 /** The formats of a WAV file without compression: PCM, floating point, A-law, mu-law. */
 const UNCOMPRESSED = [1, 3, 6, 7];
-/** No speech takes less than that, however compressed, on each channel. */
+/** The lowest plausible rate per channel: no codec encodes speech in less. */
 const LEAST_BYTES_PER_SECOND = 1_000;
-/** How much speech is made from one frame at most, in seconds. */
+/** The most speech that one frame can contain, in seconds. */
 const LONGEST_FRAME = 600;
 
-/** What the header of a WAV file says. */
+/** The header of a WAV file. */
 export interface WavHeader {
   channels: number;
   sampleRate: number;
   /** Bytes per second of audio, all channels together. */
   bytesPerSecond: number;
-  /** Bytes that the samples of one moment take, all channels together; null where the audio is compressed. */
+  /** Bytes of one sample of all channels; null for compressed audio. */
   bytesPerSample: number | null;
-  /** Where the audio begins. */
+  /** The offset of the audio. */
   dataStart: number;
-  /** Bytes of audio; null when the header was written before that was known. */
+  /** Bytes of audio; null if the header was written before the length was known. */
   dataLength: number | null;
 }
 
-/** Reads the header of a WAV file (RIFF) from its first bytes; null if it is missing or cut short. */
+/** Parses the header of a WAV file (RIFF) from its first bytes; null if it is missing or truncated. */
 export function readWavHeader(start: Uint8Array): WavHeader | null {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
   const chunkIdAt = (at: number) => bytes.toString('latin1', at, at + 4);
@@ -54,7 +54,7 @@ export function readWavHeader(start: Uint8Array): WavHeader | null {
   return null;
 }
 
-/** What cannot be true in the header of a WAV file; null where nothing is wrong. */
+/** A contradiction in the header of a WAV file; null if there is none. */
 export function problemOf(header: WavHeader): string | null {
   const { channels, sampleRate, bytesPerSecond, bytesPerSample } = header;
   const product = bytesPerSample === null ? bytesPerSecond : sampleRate * bytesPerSample;
@@ -63,13 +63,13 @@ export function problemOf(header: WavHeader): string | null {
   return `the WAV header cannot be true: ${bytesPerSecond} bytes a second, with ${sampleRate} samples a second on ${channels} channels`;
 }
 
-/** The duration of a WAV file's audio in seconds: what its header says, or less in a shorter file. */
+/** The duration of a WAV file in seconds: the one in its header, or less if the file is shorter. */
 export function wavDuration({ dataStart, dataLength, bytesPerSecond }: WavHeader, size: number) {
   const available = Math.max(0, size - dataStart);
   return Math.min(dataLength ?? available, available) / bytesPerSecond;
 }
 
-/** Measures audio as it arrives, by its bytes. */
+/** Measures the duration of audio as its bytes arrive. */
 export class AudioClock {
   #bytesPerSecond: number;
   #seconds = 0;
@@ -92,7 +92,7 @@ export class AudioClock {
     this.#headerMayCome = true;
   }
 
-  /** Hears a frame. Returns what is wrong with the header in it, which is then ignored. */
+  /** Adds a frame. Returns the problem of a header in it, if any; such a header is ignored. */
   add(bytes: Uint8Array): string | null {
     const header = this.#headerMayCome ? readWavHeader(bytes) : null;
     const problem = header && problemOf(header);

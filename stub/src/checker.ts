@@ -1,24 +1,24 @@
-/** Checks what the stub sends against the contract. */
+/** Validates the output of the stub against the contract. */
 import { issuesIn } from './contract.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const [MAX_VIOLATIONS, MAX_DROPPED, MAX_PATH] = [100, 100, 200];
 
-/** Checks what the stub sends against the strict profile, and remembers what broke it. */
+/** Validates the output of the stub against the strict profile, and keeps the violations. */
 export class Checker {
-  /** What broke the contract, at most 100. */
+  /** The violations, at most 100. */
   readonly violations: Violation[] = [];
-  /** The fields that were left out of requests. */
+  /** The unknown fields that were dropped from requests. */
   readonly #dropped = new Set<string>();
 
   constructor(private readonly options: Pick<StubOptions, 'onViolation' | 'onNotice'> = {}) {}
 
-  /** Reports what is no fault of the stub, such as a notification that cannot be delivered. */
+  /** Reports something that is not the stub's fault, such as a notification that cannot be delivered. */
   notice(where: string, what: string): void {
     this.options.onNotice?.(`${where}: ${what}`);
   }
 
-  /** Tells of fields that were left out of a request, by their paths: of each once, and of so many in all. */
+  /** Reports the paths of fields that were dropped from a request: each path once, up to a limit. */
   noticeDropped(where: string, paths: readonly string[]): void {
     for (const path of paths) {
       const field = path.replace(/\/\d+(?=\/)/g, '/*').slice(0, MAX_PATH);
@@ -28,21 +28,21 @@ export class Checker {
     }
   }
 
-  /** Whether a value that is about to be sent breaks its public schema; if so, reports it. */
+  /** Whether a value that is about to be sent violates its public schema; if so, reports it. */
   refuses(where: string, schema: string, value: unknown): boolean {
     const issues = issuesIn(schema, value, 'strict');
     if (issues.length > 0) this.report(where, issues);
     return issues.length > 0;
   }
 
-  /** Remembers what breaks the contract, or a failure of the stub itself. */
+  /** Records a violation of the contract, or a failure of the stub itself. */
   report(where: string, issues: string[]): void {
     const violation = { where, issues };
     if (this.violations.length < MAX_VIOLATIONS) this.violations.push(violation);
     this.options.onViolation?.(violation);
   }
 
-  /** Runs a callback. When it throws, the error is reported, and `otherwise` runs. */
+  /** Runs a callback. If it throws, reports the error and runs `otherwise`. */
   attempt(where: string, run: () => void, otherwise: () => void = () => {}): void {
     try {
       run();

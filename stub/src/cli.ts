@@ -16,7 +16,7 @@ Violations of the contract, notifications that could not be delivered, and field
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
 
-Exit code: 0 if it was interrupted, 2 if it cannot start.`;
+Exit code: 0 when interrupted, 2 if the stub cannot start.`;
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
@@ -37,9 +37,9 @@ await runProgram<StubOptions & { webhook?: string[] }>(
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
     const stub = await startStub({ ...options, webhooks, onViolation, onNotice });
-    // Before it says that it runs: who reads that may stop it at once.
+    // Listen before printing the URL: whoever reads it may stop the stub at once.
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
-    // A key that was given is not printed, since others may read the logs.
+    // Never print a key given by the user: others may read the logs.
     const key = stub.key === DEFAULT_KEY ? stub.key : 'the one given by --key';
     console.log(`${stub.url}  (x-service-key: ${key})`);
     await Promise.race([...stopped, once(process.stdout, 'error')]);

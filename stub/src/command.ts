@@ -1,4 +1,4 @@
-/** What the commands of this package share: options read, errors in plain words, exit codes. */
+/** Shared by the commands of this package: parsing of options, error messages, exit codes. */
 import { createRequire } from 'node:module';
 import { type Command, CommanderError, InvalidArgumentError } from 'commander';
 
@@ -11,10 +11,10 @@ for (const stream of [process.stdout, process.stderr]) {
   });
 }
 
-/** The exit code of a command line that is wrong, and of a command that cannot begin. */
+/** The exit code of a wrong command line, and of a command that cannot start. */
 const FAILURE = 2;
 
-/** Runs a command to its exit code; errors are reported in plain words. */
+/** Runs a command and sets the exit code; prints an error without a stack trace. */
 export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,
@@ -33,7 +33,7 @@ export async function runProgram<Options extends object>(
   }
 }
 
-/** Reads a number between two bounds; a whole one unless `decimals` says otherwise. */
+/** Returns a parser of numbers between two bounds; integers unless `decimals` is set. */
 export function numberFrom(least: number, most: number, decimals = false) {
   return (text: string): number => {
     const value = text.trim() === '' ? Number.NaN : Number(text);

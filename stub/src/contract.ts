@@ -8,20 +8,20 @@ import * as strictParsers from 'speech-to-text-contract/strict/parse';
 
 export type { OperationId };
 
-/** A callback or a webhook, as the document calls it. */
+/** The name of a callback or a webhook in the document. */
 export type NotificationName =
   | { [Id in OperationId]: keyof (typeof operations)[Id]['callbacks'] }[OperationId]
   | keyof typeof webhooks;
 
-/** What is used here of a callback or a webhook. */
+/** The properties of a callback or a webhook that are used here. */
 export interface NotificationShape {
   method: string;
-  /** Where in a request its address is; null for a webhook. */
+  /** The runtime expression that finds its URL in a request; null for a webhook. */
   url: string | null;
   requestBody: { schema: string | null } | null;
 }
 
-/** An answer over HTTP. */
+/** An HTTP response. */
 export interface HttpAnswer {
   status: number;
   contentType: string;
@@ -29,7 +29,7 @@ export interface HttpAnswer {
   body: unknown;
 }
 
-/** What is used here of an operation. */
+/** The properties of an operation that are used here. */
 interface Operation {
   method: string;
   path: string;
@@ -62,7 +62,7 @@ export interface SchemaNode {
 type Parsed = parsers.Failure | (parsers.Success<unknown> & { dropped?: readonly string[] });
 type Parser = (value: unknown, options?: strictParsers.ParseOptions) => Parsed;
 
-/** The contract as it is, or its strict profile, which refuses fields that it does not name. */
+/** The contract profile, or the strict profile, which refuses unknown fields. */
 export type CheckProfile = 'contract' | 'strict';
 
 const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: strictParsers };
@@ -70,7 +70,7 @@ const PARSERS: Record<CheckProfile, object> = { contract: parsers, strict: stric
 /** The operations by id, all of one type. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = operations;
 
-/** Whether every alternative to authenticate by asks for a key. */
+/** Whether every security alternative requires a key. */
 export function needsKey(id: OperationId): boolean {
   const { security } = OPERATIONS[id];
   return security.length > 0 && security.every((one) => Object.keys(one).length > 0);
@@ -80,13 +80,13 @@ export const WEBHOOKS: Readonly<Record<string, NotificationShape>> = webhooks;
 
 export const OPERATION_IDS = Object.keys(operations) as OperationId[];
 
-/** What is used here of the document, which has the schemas of parameters. */
+/** The parts of the document that are used here: it contains the schemas of parameters. */
 interface Bundle {
   paths: Record<string, PathItem>;
   components: { parameters?: Record<string, Parameter>; schemas: object };
 }
 
-/** The operations of a path by their methods, and the parameters of all of them. */
+/** The operations of a path by method, and the parameters that they share. */
 interface PathItem {
   parameters?: Parameter[];
   [method: string]: { operationId?: string; parameters?: Parameter[] } | Parameter[] | undefined;
@@ -101,12 +101,12 @@ interface Parameter {
 
 const BUNDLE: Bundle = createRequire(import.meta.url)('speech-to-text-contract/openapi.json');
 
-/** A JSON Schema of the header parameters of an operation, by their names in lower case; null where it has none. */
+/** A JSON Schema of an operation's header parameters, with lower-case names; null if there are none. */
 export function headersOf(id: OperationId) {
   return headerSchema(id, OPERATIONS[id].parameters, BUNDLE);
 }
 
-/** The schema of `headersOf`, from the parameters of an operation and the document that has their schemas. */
+/** Builds the schema of `headersOf` from the parameters of an operation and the document that contains their schemas. */
 export function headerSchema(id: string, parameters: Operation['parameters'], bundle: Bundle) {
   const headers = parameters.filter((one) => one.in === 'header');
   if (headers.length === 0) return null;
@@ -128,7 +128,7 @@ export function headerSchema(id: string, parameters: Operation['parameters'], bu
       headers.map(({ name }) => [name.toLowerCase(), schemaOf(name) ?? {}]),
     ),
     required: headers.flatMap(({ name, required }) => (required ? [name.toLowerCase()] : [])),
-    // References in the schemas lead there.
+    // The schemas refer to these components.
     components: { schemas: bundle.components.schemas },
   };
 }
@@ -148,37 +148,37 @@ export function schemaNamed(name: string): SchemaNode {
   return (schemas as unknown as Record<string, SchemaNode>)[name] ?? {};
 }
 
-/** What a schema is or refers to, with its name if it refers to another one: those are all published. */
+/** Resolves the reference of a schema, if it has one, to the published schema and its name. */
 export function schemaAt(schema: SchemaNode): { node: SchemaNode; name?: string } {
   const name = schema.$ref?.replace('#/$defs/', '');
   return name === undefined ? { node: schema } : { node: schemaNamed(name), name };
 }
 
-/** What is wrong with a value of a public schema, a line for each issue; nothing when it is accepted. */
+/** The issues of a value by a public schema, one line each; empty if the value is valid. */
 export function issuesIn(schema: string, value: unknown, profile: CheckProfile): string[] {
   const result = parserOf(schema, profile)(value);
   return result.ok ? [] : result.issues.map(parsers.formatIssue);
 }
 
-/** The value that a parser accepted, with its defaults. Throws when it was refused. */
+/** Returns the parsed value with its defaults; throws if it was refused. */
 export function accepted<Value>(result: parsers.ParseResult<Value>): Value {
   if (result.ok) return result.value;
   throw new Error(`the contract refuses ${result.issues.map(parsers.formatIssue).join('; ')}`);
 }
 
-/** What is said of a status by itself, of its range, or by default. */
-export function documentedAnswer(operation: OperationId, status: number) {
+/** The response documented for a status, for its range, or as the default. */
+export function documentedResponse(operation: OperationId, status: number) {
   const { responses } = OPERATIONS[operation];
   return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
 }
 
-/** What is wrong with an answer, a line for each issue; nothing when it is as documented. */
-export function issuesInAnswer(
+/** The issues of a response, one line each; empty if it is as documented. */
+export function issuesInResponse(
   operation: OperationId,
   { status, contentType, body }: HttpAnswer,
   profile: CheckProfile,
 ): string[] {
-  const documented = documentedAnswer(operation, status);
+  const documented = documentedResponse(operation, status);
   if (!documented) return [`the status ${status} is not documented`];
   const { contentTypes: types, schema } = documented;
   // Media types are case-insensitive.

@@ -13,22 +13,22 @@ import { Refusal } from './refusal.ts';
 import type { Service } from './service.ts';
 import type { SessionRegistry } from './session-registry.ts';
 
-/** What an endpoint answers, in JSON. */
-export interface EndpointAnswer {
+/** The response of an endpoint, in JSON. */
+export interface EndpointResponse {
   status: number;
   body: unknown;
 }
 
-/** What a request says, parsed, with its defaults. */
+/** A parsed request, with its defaults. */
 export interface RequestInput {
   body: unknown;
   query: unknown;
-  /** The base address under which the stub was called. */
+  /** The base URL with which the stub was called. */
   baseUrl: string;
 }
 
-type Answered = EndpointAnswer | Promise<EndpointAnswer>;
-type Endpoint = (input: RequestInput, request: FastifyRequest) => Answered;
+type MaybePromise = EndpointResponse | Promise<EndpointResponse>;
+type Endpoint = (input: RequestInput, request: FastifyRequest) => MaybePromise;
 
 /** The endpoints of the operations that the stub implements. */
 export function endpointsOf(service: Service, sessions: SessionRegistry) {
@@ -81,14 +81,14 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
 }
 
 /**
- * The documented example of an answer, for an operation that the stub does not implement. One that names something
- * by an identifier is answered for those of jobs.
+ * The documented example response of an operation that the stub does not implement. If its path contains identifiers,
+ * each must be that of a job.
  */
-export function answerByExample(
+export function exampleResponse(
   { jobs }: Service,
   id: OperationId,
   { url, params }: Pick<FastifyRequest, 'url' | 'params'>,
-): EndpointAnswer {
+): EndpointResponse {
   const { responses } = OPERATIONS[id];
   for (const name of Object.values(params as Record<string, string>)) {
     if (!jobs.get(name)) throw new Refusal(404, `nothing exists at ${url}`);
@@ -99,7 +99,7 @@ export function answerByExample(
   return { status: Number(status.replaceAll('X', '0')), body };
 }
 
-/** Reads the form of an upload. What is wrong with it is the sender's fault, whatever reports it. */
+/** Reads the form of an upload. Any error in it is the sender's, whichever library throws it. */
 async function readForm({ files }: Service, request: FastifyRequest) {
   try {
     const part = await request.file();

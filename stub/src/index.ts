@@ -1,4 +1,4 @@
-/** What a program imports: starts a stub, and stops it. */
+/** The module that a program imports: starts and stops a stub. */
 import type { Socket } from 'node:net';
 import { createApp } from './app.ts';
 import type { StubOptions, Violation } from './options.ts';
@@ -9,13 +9,13 @@ export type { Limits, StubOptions, Violation } from './options.ts';
 
 /** A running stub. */
 export interface Stub {
-  /** Its base address, such as `http://127.0.0.1:4010`. */
+  /** Its base URL, such as `http://127.0.0.1:4010`. */
   url: string;
-  /** The key that requests must carry. */
+  /** The key that requests must send. */
   key: string;
-  /** What broke the contract and was held back, and what failed. Empty unless the stub has a bug. */
+  /** Responses and messages that violated the contract and were not sent, and failures. Empty unless the stub has a bug. */
   violations: readonly Violation[];
-  /** Closes all connections; nothing is done or sent any more. */
+  /** Closes all connections and cancels everything pending. */
   close(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Stub {
  * Starts a stub of the service.
  *
  * @param options the port, the key and more; all have defaults
- * @throws when the port is taken, or an option cannot be used
+ * @throws if the port is in use or an option is invalid
  */
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const service = createService(options);
@@ -31,7 +31,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const sessions = new SessionRegistry(service);
   const app = await createApp(service, sessions);
   app.server.on('upgrade', (request, socket: Socket, head) => {
-    // A connection that is lost meanwhile is no failure of the stub.
+    // A connection lost meanwhile is not a failure of the stub.
     socket.on('error', () => {});
     const connect = () => sessions.connect(request, socket, head);
     checker.attempt('an upgrade', connect, () => socket.destroy());

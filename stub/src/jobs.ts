@@ -3,16 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { JobKind, TranscriptionJob } from 'speech-to-text-contract/types';
 import { type ResultSource, resultOf } from './results.ts';
 
-/** A job as the stub keeps it, from queued through processing to done or error. */
+/** A job, from `queued` through `processing` to `done` or `error`. */
 export type Job = ReturnType<typeof newJob>;
 
-/** The version of the interface that jobs carry. */
+/** The version of the interface that jobs state. */
 const VERSION = 2;
 type Status = TranscriptionJob['status'];
-/** The statuses of a job that goes on; every other one is final. */
+/** The statuses of an unfinished job; every other one is final. */
 const UNFINISHED: readonly string[] = ['queued', 'processing'] satisfies Status[];
 
-/** The `error_code` of a job, by why it failed. */
+/** The `error_code` of a job, by the reason for its failure. */
 export const ERROR_CODES = { noFile: 404, noConnection: 408, stubFailed: 500 };
 
 /** The jobs, in the order of their creation. The oldest finished one makes room. */
@@ -21,7 +21,7 @@ export class Jobs {
 
   constructor(private readonly limit: number) {}
 
-  /** Keeps a new job. Returns false when the stub holds as many as it may, and none is finished. */
+  /** Adds a job. Returns false if the limit is reached and no job is finished. */
   add(job: Job): boolean {
     if (this.#jobs.size >= this.limit) {
       const oldest = [...this.#jobs.values()].find(({ status }) => !UNFINISHED.includes(status));
@@ -42,7 +42,7 @@ export class Jobs {
   }
 }
 
-/** A new job, queued. Its result is made each time that it is shown. */
+/** A new job, queued. Its result is computed each time that it is requested. */
 export function newJob(kind: JobKind, params: object, metadata?: object) {
   return {
     kind,
@@ -60,17 +60,17 @@ export function newJob(kind: JobKind, params: object, metadata?: object) {
   };
 }
 
-/** Ends a job as done. */
+/** Marks a job as done. */
 export function finishJob(job: Job, source: ResultSource): void {
   Object.assign(job, { source, status: 'done', completed_at: now() });
 }
 
-/** Ends a job with a failure. */
+/** Marks a job as failed. */
 export function failJob(job: Job, error_code: number): void {
   Object.assign(job, { status: 'error', error_code, completed_at: now() });
 }
 
-/** A job as the contract shows it, in its present status. */
+/** A job in the shape of the contract, by its current status. */
 export function showJob(job: Job): TranscriptionJob {
   const { params, metadata, source, ...record } = job;
   return {

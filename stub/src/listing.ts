@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /** The length of a date, with which a date and time begins. */
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
-/** A page of the jobs that match a query; the addresses of other pages are made from its own. */
+/** A page of the jobs that match a query; the URLs of other pages are derived from its own. */
 export function makePage(
   jobs: readonly Job[],
   query: ListTranscriptionJobsQuery,
@@ -31,11 +31,11 @@ export function makeMatcher(
   query: Partial<Omit<ListTranscriptionJobsQuery, 'offset' | 'limit'>>,
 ): (job: Pick<Job, 'created_at' | 'status' | 'kind' | 'metadata'>) => boolean {
   const { date, before_date, after_date, status, kind, custom_metadata, ...others } = query;
-  // A parameter that the contract gains is an error of types here.
+  // A new parameter of the contract is a type error here.
   others satisfies Record<string, never>;
   const day = date && new Date(momentOf(date)).toISOString().slice(0, DATE_LENGTH);
   const before = before_date ? momentOf(before_date) : Number.POSITIVE_INFINITY;
-  // A date excludes the whole day, up to its last moment.
+  // A date excludes the whole day.
   const rest = after_date?.includes(':') ? 0 : DAY - 1;
   const after = after_date ? momentOf(after_date) + rest : Number.NEGATIVE_INFINITY;
   return (job) => {
@@ -48,12 +48,12 @@ export function makeMatcher(
   };
 }
 
-/** The time that a text names. A leap second, which JavaScript does not know, becomes the second before. */
+/** Parses a date and time. A leap second, which JavaScript does not support, becomes the second before. */
 function momentOf(text: string): number {
   return Date.parse(text.replace(/:60(?=\D)/, ':59'));
 }
 
-/** Whether metadata holds what a query asks for. A query is text, so values compare as text. */
+/** Whether metadata contains the values of a query, compared as text. */
 function contains(metadata: unknown, wanted: unknown): boolean {
   if (Array.isArray(wanted)) return wanted.every((one) => contains(metadata, one));
   if (Array.isArray(metadata)) return metadata.some((one) => contains(one, wanted));

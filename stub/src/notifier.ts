@@ -6,12 +6,12 @@ import type { Checker } from './checker.ts';
 import type { NotificationName } from './contract.ts';
 import { printableAddress } from './options.ts';
 
-/** How long a receiver may be silent, in milliseconds. */
+/** How long to wait for a receiver, in milliseconds. */
 const TIMEOUT = 5_000;
-/** One at a time to each server, so that they arrive in order. */
+/** One connection per server, so that notifications arrive in order. */
 const SOCKETS = { maxSockets: 1 };
 
-/** The schema that the body of each notification must match; null where the document does not say. */
+/** The schema of the body of each notification; null if it is not specified. */
 export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   jobFinished: 'PreRecordedCallback',
   jobFinishedDeprecated: null,
@@ -20,28 +20,28 @@ export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   transcriptionDone: 'PreRecordedWebhook',
 };
 
-/** Where a notification goes; by POST unless it says otherwise. */
+/** The target of a notification; the method is POST by default. */
 export interface Recipient {
   method?: 'POST' | 'PUT';
   url: string;
 }
 
 /**
- * Sends callbacks and webhooks. What a receiver answers is ignored.
+ * Sends callbacks and webhooks. The response of a receiver is ignored.
  *
- * @param limit how many may wait
- * @param times how often each is sent
+ * @param limit how many may be pending
+ * @param times how many times each is sent
  */
 export function createNotifier(checker: Checker, limit: number, times = 1) {
   const agents = { http: new http.Agent(SOCKETS), https: new https.Agent(SOCKETS) };
   const closing = new AbortController();
   const { signal } = closing;
   let waiting = 0;
-  // Each waiting notification listens to the signal: many listeners are no leak.
+  // Each pending notification listens to the signal, so many listeners are not a leak.
   setMaxListeners(0, signal);
 
   function deliver({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
-    // Not `fetch`, which refuses some ports, and addresses with a user.
+    // Not `fetch`, which refuses some ports, and URLs with a user.
     const isSecure = /^https/i.test(url);
     const [call, agent] = isSecure ? [https.request, agents.https] : [http.request, agents.http];
     const headers = { 'content-type': 'application/json' };
@@ -51,7 +51,7 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
       request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)),
     );
     request.on('response', () => request.destroy());
-    // Nobody listens or answers in time: that is no fault of the stub.
+    // No receiver, or no response in time: not a fault of the stub.
     request.on('error', ({ message }) => lose(message));
     request.on('close', () => {
       waiting -= 1;
@@ -60,7 +60,7 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
   }
 
   return {
-    /** Sends a body when its turn comes. Reports one that is dropped or does not arrive. */
+    /** Queues a body to be sent. Reports one that is dropped or cannot be delivered. */
     send(name: NotificationName, to: Recipient, body: unknown): void {
       const schema = BODIES[name];
       if (schema && checker.refuses(name, schema, body)) return;
@@ -75,7 +75,7 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
         else deliver(to, JSON.stringify(body), lose);
       }
     },
-    /** Drops what was not sent yet. */
+    /** Drops the pending notifications. */
     close: () => closing.abort(),
   };
 }

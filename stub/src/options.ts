@@ -1,24 +1,24 @@
-/** The options of a stub, with their defaults, and its limits: how many of each thing, how large, and how slow. */
+/** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
 
 /** The limits that an option can change. */
 export const LIMITS = {
-  /** Jobs. The oldest finished one makes room; when none is finished, a new one is refused. */
+  /** Jobs. The oldest finished one makes room; if none is finished, a new one is refused. */
   jobs: 400,
-  /** Uploads, of which the metadata alone is kept. The oldest makes room. */
+  /** Uploads, of which only the metadata is kept. The oldest makes room. */
   uploads: 1_000,
   /** Live sessions at a time. A new one is refused. */
   sessions: 300,
-  /** Notifications that wait. One more is dropped. */
+  /** Pending notifications. One more is dropped. */
   notifications: 1_000,
-  /** The size of an upload, which is read and not kept. A larger one is refused. */
+  /** The size of an upload, which is read but not kept. A larger one is refused. */
   uploadBytes: 512 * 1024 * 1024,
 };
 
 export type Limits = typeof LIMITS;
 
-/** The most that one thing may take, in bytes unless it says otherwise. */
+/** Limits of sizes, in bytes unless stated otherwise. */
 export const SIZES = {
-  /** How many times the JSON body of a request may be nested. */
+  /** The depth of nesting in the JSON body of a request. */
   depth: 100,
   /** The JSON body of a request. */
   request: 256 * 1024,
@@ -29,49 +29,49 @@ export const SIZES = {
 /** How long a request may take to arrive, in milliseconds. */
 export const SLOWEST_REQUEST = 60_000;
 
-/** An answer, a message or a notification that breaks the contract, or a failure of the stub. */
+/** A response, message or notification that violates the contract, or a failure of the stub. */
 export interface Violation {
   /** The operation, or the name of the message or the notification. */
   where: string;
-  /** What is wrong, one line for each issue. */
+  /** The issues, one line each. */
   issues: string[];
 }
 
-/** The defaults of the options. Times are in milliseconds where nothing else is said. */
+/** The defaults of the options. Times are in milliseconds. */
 const DEFAULTS = {
   /** The port; 0 for any free one. */
   port: 0,
   /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
   listen: '127.0.0.1',
-  /** The key that requests must carry. @default 'test-key' */
+  /** The key that requests must send. @default 'test-key' */
   key: 'test-key',
-  /** The base address in answers, when it is not the one that a client calls. May have a path. */
+  /** The base URL in responses, if it is not the one that a client calls. May have a path. */
   baseUrl: '',
-  /** Whether requests with fields that the contract does not name are refused. */
+  /** Whether to refuse requests with unknown fields. */
   strict: false,
-  /** Addresses that receive the webhook, as configured in the dashboard of an account. */
+  /** URLs that receive the webhook, as configured in the dashboard of an account. */
   webhooks: [] as readonly string[],
-  /** How often each notification is sent, for those who test a receiver. @default 1 */
+  /** How many times each notification is sent, to test a receiver. @default 1 */
   notify: 1,
   /** How long a job is queued. @default 100 */
   queueTime: 100,
   /** How long a job is processed. @default 300 */
   processingTime: 300,
-  /** How long a live session waits for a connection, first or again. @default 60_000 */
+  /** How long a live session waits for a connection, the first one or another. @default 60_000 */
   connectTime: 60_000,
 };
 
-/** How a stub is started; README has the defaults of the limits. */
+/** The options of `startStub`; README has the defaults of the limits. */
 export type StubOptions = Partial<typeof DEFAULTS> & {
-  /** How many of each thing the stub holds, and how large an upload may be. */
+  /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
   limits?: Partial<Limits>;
-  /** Called with each answer or message that breaks the contract, and each failure of the stub. */
+  /** Called with each response or message that violates the contract, and each failure of the stub. */
   onViolation?: (violation: Violation) => void;
   /** Called for each notification that was dropped or could not be delivered, and once for each unknown field. */
   onNotice?: (notice: string) => void;
 };
 
-/** The options with the defaults of those that are not given. Throws when one cannot be used. */
+/** Fills in the defaults of options. Throws if one is invalid. */
 export function settingsOf(options: StubOptions) {
   const { webhooks = [], baseUrl, limits } = options;
   for (const url of webhooks) webAddress(url);
@@ -84,13 +84,13 @@ export function settingsOf(options: StubOptions) {
   };
 }
 
-/** @throws when a text is not an address of `http` or `https` */
+/** @throws if a text is not a URL with `http` or `https` */
 function webAddress(text: string): URL {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress('that begins with http:// or https://', text);
 }
 
-/** The base address of a server, without a slash at the end. Throws when it has more than a path. */
+/** The base URL of a server, without a slash at the end. Throws if it has more than a path. */
 export function baseAddress(text: string): string {
   const { href, search, hash, username, password } = webAddress(text);
   if (!search && !hash && !username && !password) return href.replace(/\/+$/, '');
@@ -100,7 +100,7 @@ export function baseAddress(text: string): string {
 const badAddress = (kind: string, text: string) =>
   new Error(`Expected an address ${kind}, got ${printableAddress(text)}`);
 
-/** An address as it may be printed: without its user, its query, and the end of a long path. */
+/** A URL for a log: without user and query, and truncated. */
 export function printableAddress(address: string): string {
   const { protocol, host, pathname } = URL.canParse(address)
     ? new URL(address)

@@ -1,16 +1,16 @@
-/** The states of a pre-recorded job, one after the other, and the notifications of its end. */
+/** The course of a pre-recorded job through its statuses, and the notifications at its end. */
 import type { AudioFile } from 'speech-to-text-contract/types';
 import type { PreRecordedRequestParams } from 'speech-to-text-contract/types/resolved';
 import { ERROR_CODES, failJob, finishJob, type Job, showJob } from './jobs.ts';
 import type { Service } from './service.ts';
 
-/** A job whose address contains this fails with the code in it: `…/stub-error-422.wav`. */
+/** A job whose `audio_url` matches fails with the code in it: `…/stub-error-422.wav`. */
 const REQUESTED_ERROR = /stub-error-([45]\d\d)/;
 
 /**
- * Takes a job from queued through processing to done or error and sends its notifications.
+ * Takes a job from `queued` through `processing` to `done` or `error`, and sends its notifications.
  *
- * @param file the recording; null when there is none
+ * @param file the recording; null if there is none
  */
 export function processJob(service: Service, job: Job, file: AudioFile | null): void {
   const { checker, settings, after } = service;
@@ -35,7 +35,7 @@ function complete({ notifier, settings }: Service, job: Job, file: AudioFile | n
   if (isDone) finishJob(job, { file, transcriptionTime, messages: null });
   else failJob(job, Number(code ?? ERROR_CODES.noFile));
   const { id } = job;
-  // The values of `event` are not documented: these say that they are the stub's.
+  // The values of `event` are not specified: these show that they are the stub's.
   const event = isDone ? 'stub.success' : 'stub.error';
   if (callback && to) notifier.send('jobFinished', to, { id, event });
   if (!isDone) return;

@@ -1,9 +1,9 @@
-/** Refusals, with the body that the stub gives to each. */
+/** Refusals of requests, and the bodies of their responses. */
 import type { Issue } from 'speech-to-text-contract/parse';
 import type { ErrorResponse } from 'speech-to-text-contract/types';
 import { requestId } from './jobs.ts';
 
-/** A request that is refused, with the answer that says why. */
+/** The refusal of a request, with the status and the reason. */
 export class Refusal extends Error {
   constructor(
     readonly statusCode: number,
@@ -15,10 +15,10 @@ export class Refusal extends Error {
 }
 
 /**
- * The answer to a request that is refused. The shape of its body is documented for a missing key
- * alone; all others have the same fields, and `issues` when the request was read.
+ * The response to a refused request. Its body is specified only for a missing key; all others have the same fields,
+ * and `issues` if the request was validated.
  *
- * @param error a refusal, or what the server itself found wrong, such as text that is not JSON
+ * @param error a refusal, or an error of the server itself, such as for malformed JSON
  */
 export function refusalOf(path: string, error: unknown): { status: number; body: ErrorResponse } {
   const { statusCode = 500, message, issues } = error as Partial<Refusal> & Error;

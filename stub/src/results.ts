@@ -5,7 +5,7 @@ import type { LiveRequest, PreRecordedRequestParams } from 'speech-to-text-contr
 import { accepted } from './contract.ts';
 import { round, SampleSpeech, toUtterance } from './sample-speech.ts';
 
-/** What the result of a job is made from, besides its parameters. */
+/** The input for the result of a job, besides its parameters. */
 export interface ResultSource {
   file: AudioFile;
   /** How long the transcription took, in seconds. */
@@ -17,16 +17,16 @@ export interface ResultSource {
 /** The options of a recording or a live session. */
 type Options = Partial<PreRecordedRequestParams & LiveRequest>;
 
-/** The silence that ends an utterance of a recording, and how long one may last, in seconds. */
+/** In recordings: the silence that ends an utterance, and the longest utterance, in seconds. */
 const ENDPOINTING = 0.5;
 const MAX_UTTERANCE = 60;
-/** How many seconds are transcribed at most, which bounds a result. */
+/** The most seconds transcribed, to limit the size of a result. */
 const MAX_TRANSCRIBED = 300;
 const LANGUAGE = 'en';
 /** How long an add-on takes, in seconds. */
 const EXEC_TIME = 0.01;
 
-/** The language of the sample speech: the only one that was asked for, or English. */
+/** The language of the sample speech: the requested one if there is exactly one, otherwise English. */
 export function languageOf(languages: readonly string[] = []): string {
   return languages.length === 1 ? (languages[0] as string) : LANGUAGE;
 }

@@ -14,13 +14,13 @@ const WORD = 0.3;
 const PAUSE = 1;
 /** When the first word begins, in seconds. */
 const LEAD = 0.2;
-/** The words of all sentences, each with its start; then they begin again. */
+/** The words of all sentences, each with its start; they repeat. */
 const WORDS = SENTENCES.flatMap((sentence, before) =>
   sentence.split(' ').map((word) => ({ word, before })),
 ).map(({ word, before }, index) => ({ word, start: index * WORD + before * PAUSE }));
 /** How long all sentences take, in seconds. */
 const CYCLE = WORDS.length * WORD + SENTENCES.length * PAUSE;
-/** By how much times may be off, since they are sums. */
+/** The tolerance of times, since they are sums of floating-point numbers. */
 const TOLERANCE = 1e-9;
 
 /** An utterance of sample speech. */
@@ -30,15 +30,15 @@ export interface SpokenUtterance {
   words: Word[];
 }
 
-/** What the sample speech depends on. */
+/** The options of the sample speech. */
 export interface SpeechOptions {
   /** The silence that ends an utterance, in seconds. */
   endpointing: number;
-  /** After this time an utterance ends without a silence, in seconds. */
+  /** The longest utterance, which ends without a silence, in seconds. */
   longest: number;
 }
 
-/** The sample speech, to be read as the audio comes in. Memory does not grow with the audio. */
+/** The sample speech, generated as audio arrives, in constant memory. */
 export class SampleSpeech {
   #heard = 0;
   #current: Word[] = [];
@@ -46,12 +46,12 @@ export class SampleSpeech {
 
   constructor(private readonly options: SpeechOptions) {}
 
-  /** The utterance that is being spoken, as far as it was heard; null between two. */
+  /** The current utterance, up to the audio so far; null between two. */
   get current(): SpokenUtterance | null {
     return this.#current.length > 0 ? { index: this.#utterances, words: [...this.#current] } : null;
   }
 
-  /** Hears the audio up to a time, in seconds, or its end. Returns the utterances that ended. */
+  /** Advances to a time in the audio, in seconds, or to its end. Returns the utterances that ended. */
   listen(seconds: number, ended = false): SpokenUtterance[] {
     const { endpointing, longest } = this.options;
     const finished: SpokenUtterance[] = [];
@@ -81,7 +81,7 @@ function wordAt(index: number): Word {
   return { word, start: round(begin), end: round(begin + WORD), confidence };
 }
 
-/** An utterance as the contract has it; the channels take turns. */
+/** An utterance in the shape of the contract; the channels take turns. */
 export function toUtterance(
   { index, words }: SpokenUtterance,
   language: string,

@@ -1,4 +1,4 @@
-/** What the endpoints and the live sessions of one stub share. */
+/** The state that the endpoints and the live sessions of a stub share. */
 import { Checker } from './checker.ts';
 import { Jobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
@@ -7,7 +7,7 @@ import { UploadedFiles } from './uploads.ts';
 
 export type Service = ReturnType<typeof createService>;
 
-/** Makes the service of a stub. Throws when an option cannot be used. */
+/** Creates the service of a stub. Throws if an option is invalid. */
 export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
@@ -21,19 +21,19 @@ export function createService(options: StubOptions) {
     files: new UploadedFiles(settings.limits.uploads, (problem) =>
       checker.notice('uploadAudio', problem),
     ),
-    /** The base address in answers to a client that called this host. */
+    /** The base URL in responses to a client that called this host. */
     baseUrl(host = ''): string {
       const called = `http://${host}`;
       if (settings.baseUrl) return settings.baseUrl;
       return URL.canParse(called) ? new URL(called).origin : `http://${settings.listen}`;
     },
-    /** Runs something later, unless the stub is closed by then. Returns a function that cancels it. */
+    /** Runs a function after a delay, unless the stub is closed by then. Returns a function that cancels it. */
     after(milliseconds: number, run: () => void): () => void {
       const attempt = () => closed || checker.attempt('a timer', run);
       const timer = setTimeout(attempt, milliseconds).unref();
       return () => clearTimeout(timer);
     },
-    /** Nothing is done or sent any more. */
+    /** Cancels everything pending. */
     close(): void {
       closed = true;
       notifier.close();

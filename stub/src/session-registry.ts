@@ -1,4 +1,4 @@
-/** The live sessions that are open, and the connections that are made to them. */
+/** The open live sessions, and the connections to them. */
 import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
@@ -10,12 +10,12 @@ import { SIZES } from './options.ts';
 import type { Service } from './service.ts';
 import { beginSession, type Session } from './session.ts';
 
-/** How long clients may take to answer the close frame of a stub that stops, in milliseconds. */
+/** How long a stub that stops waits for the close frames of clients, in milliseconds. */
 const FAREWELL = 100;
 const CLOSE_GOING_AWAY = 1001;
 const PATH = OPERATIONS.createLiveSession.path;
 
-/** The live sessions that have not ended, each under the token that opens it. */
+/** The live sessions that have not ended, by the tokens in their URLs. */
 export class SessionRegistry {
   readonly #open = new Map<string, Session>();
   readonly #server = new WebSocketServer({
@@ -26,7 +26,7 @@ export class SessionRegistry {
 
   constructor(private readonly service: Service) {}
 
-  /** @returns the path of the new session; null when there are too many sessions or jobs */
+  /** @returns the path of the new session; null if there are too many sessions or jobs */
   create(job: Job, config: LiveRequest): string | null {
     const { jobs, settings } = this.service;
     if (this.#open.size >= settings.limits.sessions || !jobs.add(job)) return null;
@@ -38,7 +38,7 @@ export class SessionRegistry {
     return `${PATH}?token=${token}`;
   }
 
-  /** Makes a connection a WebSocket, or refuses to: it needs the token of an open session. */
+  /** Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
     const [pathname, query] = (request.url ?? '').split('?');
     const session = this.#open.get(new URLSearchParams(query).get('token') ?? '');
@@ -48,7 +48,7 @@ export class SessionRegistry {
     else if (!session) refuseUpgrade(socket, 401, 'no open session has this token');
     else {
       this.#server.handleUpgrade(request, socket, head, (connection) => {
-        // A close follows each error, and is handled.
+        // An error is always followed by a close, which is handled.
         connection.on('error', () => {});
         session.attach(connection);
       });
@@ -62,7 +62,7 @@ export class SessionRegistry {
     const { clients } = this.#server;
     const closed = [...clients].map((connection) => {
       connection.close(CLOSE_GOING_AWAY);
-      // Not `once` of `node:events`, which rejects at an error of the connection.
+      // Not `once` of `node:events`, which rejects on an error of the connection.
       return new Promise((resolve) => connection.once('close', resolve));
     });
     const late = new Promise((resolve) => setTimeout(resolve, FAREWELL));
@@ -76,7 +76,7 @@ export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Refuses an upgrade, in a sentence that ends with the connection. */
+/** Refuses an upgrade with a status and a sentence, and closes the connection. */
 function refuseUpgrade(socket: Socket, status: number, why: string): void {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close`;
   socket.end(`${head}\r\nContent-Type: text/plain\r\n\r\n${why}`, () => socket.destroy());

@@ -20,30 +20,30 @@ import type { Service } from './service.ts';
 
 /** A flag that selects a kind of messages, for the WebSocket and for the callback. */
 type Flag = keyof LiveMessagesConfig & keyof LiveCallbackConfig;
-/** What a message says, of a type that the contract names: a `type` that may be any string is none. */
+/** The messages whose `type` the contract lists; a `type` that may be any string is not one. */
 type Named<Message> = Message extends { type: infer Type; data: infer Data }
   ? string extends Type
     ? never
     : { type: Type; data: Data }
   : never;
-/** A message without what the session adds. Types that the contract does not name are the stub's own. */
+/** A message without the fields that the session adds. Types that the contract does not list are the stub's own. */
 type Content = Named<ServerMessage> | { type: `stub_${string}`; data: Record<string, unknown> };
 
-/** The flag that selects messages of each type that the contract names. */
+/** The flag that selects the messages of each type that the contract lists. */
 const FLAG_OF = {
   transcript: (isFinal: boolean) =>
     isFinal ? 'receive_final_transcripts' : 'receive_partial_transcripts',
 } satisfies Record<Named<ServerMessage>['type'], (isFinal: boolean) => Flag>;
 
-/** The codes that close a connection; the last is from the range for private use. */
+/** The close codes; the last is from the range for private use. */
 const CLOSE_NORMAL = 1000;
 const CLOSE_INTERNAL_ERROR = 1011;
 const CLOSE_TAKEN_OVER = 4001;
-/** The transcription time that a result states, in seconds. */
+/** The transcription time in a result, in seconds. */
 const TRANSCRIPTION_TIME = 0.01;
 /** How much audio one acknowledgment covers, in seconds. */
 const ACKNOWLEDGED = 1;
-/** How many issues of a frame a message lists. */
+/** The most issues of a frame that a message lists. */
 const MAX_ISSUES = 20;
 /** Whether a text is base64, with or without padding. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
@@ -54,10 +54,10 @@ const POST_ADDONS = ['summarization', 'chapterization'] as const;
 export type Session = ReturnType<typeof beginSession>;
 
 /**
- * Begins a live session, which outlives the connections that carry it. It ends by `stop`, when the client
- * asks for it, by `fail`, when the stub is at fault, or by `abandon`, when nobody connects or the stub closes.
+ * Starts a live session, which outlives its connections. It ends by `stop`, on request of the client, by `fail`, after a
+ * failure of the stub, or by `abandon`, if no client connects or the stub closes.
  *
- * @param onEnd called once, when the session has ended
+ * @param onEnd called once, at the end of the session
  */
 export function beginSession(
   { after, checker, notifier, settings }: Service,
@@ -70,24 +70,24 @@ export function beginSession(
   const clock = new AudioClock(config);
   const { endpointing, maximum_duration_without_endpointing: longest } = config;
   const speech = new SampleSpeech({ endpointing, longest });
-  /** What was sent over the WebSocket, as text. */
+  /** The messages sent over the WebSocket, as text. */
   const sent: string[] = [];
-  /** How many words of the current utterance were heard, and up to where audio was acknowledged. */
+  /** The number of words in the current utterance so far, and the time up to which audio was acknowledged. */
   let [heard, acknowledged] = [0, 0];
   let current: WebSocket | null = null;
-  /** Whether the session has ended, and no frame is read any more. */
+  /** Whether the session has ended; later frames are ignored. */
   let isEnded = false;
   const waitForConnection = () => after(settings.connectTime, () => abandon());
   let cancelTimeout = waitForConnection();
 
-  /** Takes a connection, and closes the one before it, if any. */
+  /** Uses a connection in place of the one before, which is closed. */
   function attach(socket: WebSocket): void {
     cancelTimeout();
     current?.close(CLOSE_TAKEN_OVER, 'another connection took over');
     current = socket;
     clock.expectHeader();
     socket.on('message', (data, isBinary) => {
-      // Frames after the end, or of a connection that another one replaced, are ignored.
+      // Ignore frames after the end, or of a replaced connection.
       if (isEnded || current !== socket) return;
       const take = () => receive(data, isBinary);
       checker.attempt('a message', take, () => fail('the stub failed'));
@@ -119,7 +119,7 @@ export function beginSession(
     failJob(job, code);
   }
 
-  /** Ends with a failure of the stub's own. */
+  /** Ends with a failure of the stub itself. */
   function fail(why: string): void {
     current?.close(CLOSE_INTERNAL_ERROR, why);
     abandon(ERROR_CODES.stubFailed);
@@ -145,7 +145,7 @@ export function beginSession(
     }
   }
 
-  /** Says what is wrong with a frame, which is left out. */
+  /** Reports the issues of a frame, which is ignored. */
   function refuse(...issues: Pick<Issue, 'path' | 'message'>[]): void {
     send('receive_errors', { type: 'stub_error', data: { issues } });
   }
@@ -167,7 +167,7 @@ export function beginSession(
     }
   }
 
-  /** Announces an utterance when its first words are heard. */
+  /** Announces an utterance at its first words. */
   function announce({ words }: SpokenUtterance): void {
     const data = { time: words[0]?.start };
     if (heard === 0) send('receive_speech_events', { type: 'stub_speech_begin', data });
@@ -193,7 +193,7 @@ export function beginSession(
     send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
   }
 
-  /** Sends what is left, and closes. */
+  /** Sends the remaining messages, and closes the connection. */
   function stop(): void {
     for (const utterance of speech.listen(clock.seconds, true)) finishUtterance(utterance);
     for (const addon of POST_ADDONS) {
@@ -201,7 +201,7 @@ export function beginSession(
       send('receive_post_processing_events', { type: `stub_${addon}`, data: {} });
     }
     send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
-    // A message that breaks the contract ends the session in `send`.
+    // `send` ends the session if a message violates the contract.
     if (isEnded) return;
     end();
     const file = {
@@ -215,7 +215,7 @@ export function beginSession(
     current?.close(CLOSE_NORMAL);
   }
 
-  /** Sends a message over the WebSocket and to the callback, as the flags of each say. */
+  /** Sends a message over the WebSocket and to the callback, according to the flags of each. */
   function send(flag: Flag, content: Content) {
     const to = callback?.[flag] ? callback : null;
     if (!to && !flags[flag]) return;

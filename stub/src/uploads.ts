@@ -1,4 +1,4 @@
-/** Uploaded files, of which the metadata alone is kept. */
+/** Uploaded files, of which only the metadata is kept. */
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
@@ -6,27 +6,27 @@ import type { AudioFile, AudioMetadata } from 'speech-to-text-contract/types';
 import { problemOf, readWavHeader, wavDuration } from './audio.ts';
 import { round } from './sample-speech.ts';
 
-/** How much of a file is searched for its header, in bytes. */
+/** How many bytes of a file are searched for its header. */
 const MAX_HEADER = 64 * 1024;
-/** The assumed rate of a file that is not WAV: 128 kbit/s. */
+/** The assumed bytes per second of a file that is not WAV: 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000;
-/** What is assumed of a file that is not fetched. */
+/** The assumed metadata of a file on another host, which is not fetched. */
 const ELSEWHERE = { filename: null, audio_duration: 12, number_of_channels: 1 };
 
-/** Metadata of the uploaded files; the files themselves are not kept. The oldest makes room. */
+/** The metadata of uploaded files. The oldest makes room. */
 export class UploadedFiles {
   readonly #files = new Map<string, AudioMetadata>();
 
   /**
    * @param limit how many files are kept
-   * @param notice called with what is wrong with a file
+   * @param notice called with the problem of a file
    */
   constructor(
     private readonly limit: number,
     private readonly notice: (problem: string) => void = () => {},
   ) {}
 
-  /** Reads a file to its end and keeps its metadata. Returns null when the file is too large. */
+  /** Reads a file to its end and keeps its metadata. Returns null if the file is too large. */
   async add({ file, filename }: MultipartFile): Promise<AudioMetadata | null> {
     let start = Buffer.alloc(0);
     let size = 0;
@@ -53,7 +53,7 @@ export class UploadedFiles {
     return metadata;
   }
 
-  /** The file at an address; null where the address is the stub's own and no upload returned it. */
+  /** The file at a URL; null if the URL is one of the stub's own that no upload returned. */
   at(url: string, baseUrl: string): AudioFile | null {
     const own = `${baseUrl}/file/`;
     if (!url.startsWith(own)) return { id: randomUUID(), source: url, ...ELSEWHERE };

@@ -196,7 +196,7 @@ function imaginaryRun(job: object, items: readonly object[] = []) {
   const created = { id: 'x', result_url: 'https://speech.invalid/x', items, next: null };
   const client = {
     expect: async () => created,
-    expectAnswer: async () => ({ status: 201, body: created }),
+    expectResponse: async () => ({ status: 201, body: created }),
     follow: async () => found,
   };
   // A key so short is no secret, and the report has its words.
@@ -368,7 +368,7 @@ it('each rule of a check has a planted fault', () => {
     ...[...BROKEN_JOBS, ...BROKEN_SESSIONS, ...SEARCHES].map(([rule]) => rule),
   ];
   /** Planted by the tests of what a run waits for, and in `wrong.slow.test.ts`. */
-  const elsewhere = ['no-answer', 'session-end', 'session-record', 'jobFinishedDeprecated'];
+  const elsewhere = ['no-response', 'session-end', 'session-record', 'jobFinishedDeprecated'];
   const missed = Object.keys(RULES).filter((rule) => ![...found, ...elsewhere].includes(rule));
   expect(missed, 'plant a fault for each in test/stub/faults.ts').toEqual([]);
 });
@@ -451,7 +451,7 @@ it('who accepts an assumption accepts no response that breaks the contract', asy
 
 it.each([
   ['polling', 'polling rests on the interface itself, and cannot be accepted'],
-  ['no-such', 'no-such is the name of no check'],
+  ['no-such', 'no-such is not the name of a check'],
 ])('a run that is to accept %s does not begin', async (rule, why) => {
   const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
   await expect(run).rejects.toThrow(why);

@@ -210,19 +210,19 @@ export const BROKEN_JOBS: readonly Break[] = [
   ['job-file', 'file: null', (job) => Object.assign(job, { file: null })],
   [
     'asked-blocks',
-    'result.summarization: asked for by summarization: true, and absent',
+    'result.summarization: requested by summarization: true, but absent',
     ({ result }) => Object.assign(result, { summarization: undefined }),
   ],
   ...['subtitles', 'sentences'].map(
     (name): Break => [
       'asked-blocks',
-      `result.transcription.${name}: asked for by ${name}: true, and empty`,
+      `result.transcription.${name}: requested by ${name}: true, but empty`,
       ({ result: { transcription } }) => transcription[name]?.splice(0),
     ],
   ),
   [
     'unasked-blocks',
-    'result.summarization: present, and not asked for',
+    'result.summarization: present, but not requested',
     ({ result, sent }) => {
       if (!sent.parameters.summarization) result.summarization = ADDON;
     },
@@ -594,13 +594,13 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     does: 'calls back for a recording although callback is false',
-    finds: [['callback-off', 'callback: false, and yet a callback came']],
+    finds: [['callback-off', 'callback: false, and yet a callback arrived']],
     parts: ['recordings'],
     plant: callAlways,
   },
   {
     does: 'calls back for a session although callback is false',
-    finds: [['callback-off', 'callback: false, and yet a callback came']],
+    finds: [['callback-off', 'callback: false, and yet a callback arrived']],
     parts: ['sessions'],
     plant: callAlways,
   },
@@ -651,7 +651,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     does: 'gives a session the address of a page, not of a WebSocket',
-    finds: [['session', '/url: expected the address of a WebSocket, got https://speech.invalid/']],
+    finds: [['session', '/url: expected the URL of a WebSocket, got https://speech.invalid/']],
     parts: ['sessions'],
     plant: spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   },
@@ -671,8 +671,8 @@ export const FAULTS: readonly Fault[] = [
   {
     does: 'ignores the message flags',
     finds: [
-      ['message-flags', 'partial transcripts came, although they are switched off'],
-      ['message-flags', 'other messages came, although only final transcripts are switched on'],
+      ['message-flags', 'partial transcripts arrived, although they are switched off'],
+      ['message-flags', 'other messages arrived, although only final transcripts are switched on'],
     ],
     parts: ['sessions'],
     plant: { request: ignoreFlags },
@@ -680,7 +680,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     does: 'never says that a transcript is final',
-    finds: [['message-flags', 'no final transcript came']],
+    finds: [['message-flags', 'no final transcript arrived']],
     parts: ['sessions'],
     plant: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
     patience: 1_000,
@@ -776,13 +776,13 @@ export const TOLD = {
   silent: 'no complete response within 0.5 s',
   gone: '5 calls in a row got no response: the run ended',
   endless: 'the response is longer than 2 MB',
-  chatty: 'more than 10000 messages came: the connection was dropped',
-  binary: 'a message came in a binary frame',
+  chatty: 'more than 10000 messages arrived: the connection was dropped',
+  binary: 'a message arrived in a binary frame',
   open: 'the session is still open after stop_recording',
   waiting: '/status: the job is still queued',
   unrecorded: 'no finished live job has its messages',
   uncalled: 'nothing arrived in time',
-  unhooked: 'none came in time for the job x',
+  unhooked: 'none arrived in time for the job x',
 };
 
 /**

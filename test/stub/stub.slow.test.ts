@@ -6,7 +6,7 @@ import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { examplesOf, OPERATIONS } from '../../stub/src/contract.ts';
-import { answerByExample } from '../../stub/src/endpoints.ts';
+import { exampleResponse } from '../../stub/src/endpoints.ts';
 import { startStub } from '../../stub/src/index.ts';
 import { newJob } from '../../stub/src/jobs.ts';
 import { SIZES } from '../../stub/src/options.ts';
@@ -131,14 +131,14 @@ describe('an operation that the stub does not implement', () => {
     const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
     const [[, body] = []] = examplesOf(schema ?? '');
     expect(body).toBeDefined();
-    const answer = answerByExample(service, 'listTranscriptionJobs', { url: '/v2/x', params });
+    const answer = exampleResponse(service, 'listTranscriptionJobs', { url: '/v2/x', params });
     expect(answer).toEqual({ status: 200, body });
   });
 
   it('is answered with 404 when it names what does not exist', () => {
     const request = { url: '/v2/x', params: { id: 'other' } };
     const refused = expect.objectContaining({ statusCode: 404 });
-    expect(() => answerByExample(service, 'getPreRecordedJob', request)).toThrow(refused);
+    expect(() => exampleResponse(service, 'getPreRecordedJob', request)).toThrow(refused);
   });
 });
 
