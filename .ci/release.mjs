@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Says all that blocks a release: versions, the changelog, what npm asks for, what is kept, and a comparison with the
- * release before it.
+ * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, and the
+ * comparison with the release before it.
  *
  * usage: node .ci/release.mjs TAG
  */
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { latestChanges, ROOT, statedVersions } from './version.mjs';
 
 /**
- * What blocks a release, apart from what it changes.
+ * Everything that blocks a release, except its differences.
  *
  * @param {string} root the folder of the project
  * @param {string} tag such as `v2.0.0`
@@ -29,7 +29,9 @@ export function blockers(root, tag) {
   return [
     ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
     ...installProblem(root),
-    ...(changes.text === '' ? ['CHANGELOG.md: says nothing of what is new'] : []),
+    ...(changes.text === ''
+      ? ['CHANGELOG.md: its latest section is empty; describe what is new']
+      : []),
     ...['package.json', 'stub/package.json'].flatMap((file) => repositoryProblem(root, file)),
     ...(existsSync(join(root, 'releases', version))
       ? []
@@ -37,25 +39,25 @@ export function blockers(root, tag) {
   ];
 }
 
-/** Until the first release, README says how to install the package from a clone. */
+/** Until the first release, README shows how to install the package from a clone. */
 function installProblem(root) {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const isOld = readme.includes('<!-- before the first release -->');
-  const remedy = 'replace the part that is marked by: npm install speech-to-text-contract';
+  const remedy = 'replace the marked part with: npm install speech-to-text-contract';
   return isOld ? [`README.md: says that the package is not published; ${remedy}`] : [];
 }
 
-/** npm publishes with provenance only what names the repository that it is built in. */
+/** With provenance, npm publishes only packages that state the repository in which they are built. */
 function repositoryProblem(root, file) {
   const { repository } = JSON.parse(readFileSync(join(root, file), 'utf8'));
   const url = typeof repository === 'string' ? repository : repository?.url;
   const built = process.env.GITHUB_REPOSITORY;
-  if (!url) return [`${file}: has no repository; npm publish --provenance asks for it`];
+  if (!url) return [`${file}: has no repository; npm publish --provenance requires it`];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
   return [`${file}: its repository ${url} is not ${built}, where it is built`];
 }
 
-/** What the comparison with the release before this one says, where it refuses. */
+/** The output of the comparison with the release before this one, if it refuses. */
 function compared() {
   const args = ['--import', 'tsx', 'scripts/compare.ts', '--release'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {

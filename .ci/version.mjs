@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Raises the version in every file that states it, and begins its section of the changelog.
+ * Raises the version in every file that states it, and adds its section to the changelog.
  *
  * usage: npm run raise -- VERSION
  */
@@ -14,14 +14,14 @@ import { parseDocument } from 'yaml';
 /** The folder of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Files that have versions of past releases, or are made anew by each. */
+/** Files that contain versions of past releases, or are regenerated for each. */
 const PAST = /^(releases|generated)\/|^CHANGELOG\.md$/;
 
 /** The documents, whose version is that of the package. */
 const DOCUMENTS = ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml'];
 
 /**
- * Finds each place that states the version of a package of this project, in every tracked file.
+ * Finds each place in tracked files that states the version of a package of this project.
  *
  * @param {string} root the folder of the project
  * @returns {{ file: string, keys?: string[], place: string, version: string }[]} `keys` where the file is JSON or YAML
@@ -61,7 +61,7 @@ function mentions(names) {
   return new RegExp(`((?<![\\w@/-])(?:${names.join('|')})@)(\\d+\\.\\d+\\.[\\w.+-]*\\w)`, 'g');
 }
 
-/** Where a manifest or a lockfile states a version of one of the packages: its own, or one that it depends on. */
+/** The places in a manifest or a lockfile that state a version of one of the packages, as its own or a dependency. */
 function placesIn(value, names, keys = []) {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) => {
@@ -86,10 +86,10 @@ export function latestChanges(root) {
 }
 
 /**
- * Writes another version wherever one is stated.
+ * Replaces the version wherever it is stated.
  *
  * @param {string} root the folder of the project
- * @param {string} version the new version, above the one that is stated
+ * @param {string} version the new version, above the current one
  * @param {string} today the date of its section in the changelog
  * @returns {string[]} the files that were changed
  */
@@ -119,10 +119,10 @@ export function raise(root, version, today) {
   return [...files, 'CHANGELOG.md'];
 }
 
-/** The text of a file with another version under some keys. */
+/** The text of a file with another version at some keys. */
 function withVersion(file, text, keys, version) {
   if (!file.endsWith('.json')) {
-    // Only the value is replaced: what people have written stays as they wrote it.
+    // Replace only the value: the rest of a hand-written file stays as it is.
     const [start, end] = parseDocument(text).getIn(keys, true).range;
     return text.slice(0, start) + version + text.slice(end);
   }
@@ -136,7 +136,7 @@ if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   try {
     const [, , version = '(none)'] = process.argv;
     const files = raise(ROOT, version, new Date().toISOString().slice(0, 10));
-    console.log(`${version} stands in ${files.join(', ')}. Say in CHANGELOG.md what is new.`);
+    console.log(`${version} is now in ${files.join(', ')}. Describe in CHANGELOG.md what is new.`);
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

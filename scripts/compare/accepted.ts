@@ -1,22 +1,22 @@
-/** What a person has accepted, in writing: differences that the comparison alone would refuse. */
+/** Acceptances: differences that the comparison alone would refuse, and that maintainers have accepted in writing. */
 import { DOCUMENTS } from '../model/contract.ts';
 import { type Finding, refuse, refuseAt } from '../model/finding.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { parseYaml } from '../read/yaml.ts';
 import { ACCEPTED_AS, type Acceptance, type Difference, showPlace } from './verdict.ts';
 
-/** The list beside the releases, of what was accepted since the last of them; and in a release, since the one before. */
+/** The list of acceptances since the last release; a kept release contains those since the one before it. */
 export const ACCEPTED = 'accepted.yaml';
 
 /**
  * Reads a list of acceptances.
  *
- * @throws FindingsError when an entry has other keys than it needs, or no reason, or says the same as another one
+ * @throws FindingsError if an entry has a missing or unknown key, or repeats another one
  */
 export function parseAccepted(file: string, text: string): Acceptance[] {
   const list = parseYaml(text, file);
   if (!Array.isArray(list)) {
-    return refuseAt(file, 'is no list of {document, pointer, as, reason}; an empty one is []');
+    return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
   }
   const seen = new Set<string>();
   const findings = list.flatMap((entry, index): Finding[] => {
@@ -31,7 +31,7 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
   return list as unknown as Acceptance[];
 }
 
-/** What is wrong with an entry. */
+/** The problem of an entry, if any. */
 function problemOf(entry: Json): string | undefined {
   const { document, pointer, as, reason, ...others } = isJsonObject(entry) ? entry : {};
   const isOneOf = (all: readonly string[], value: unknown) => all.some((one) => one === value);
@@ -47,7 +47,7 @@ function problemOf(entry: Json): string | undefined {
   return other && `\`${other}\` has no meaning here; remove it`;
 }
 
-/** The differences, of which some are accepted. What the package exports is no statement about the service. */
+/** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */
 export function accept(
   differences: readonly Difference[],
   acceptances: readonly Acceptance[],
@@ -71,12 +71,12 @@ export function checkAccepted(
     const proved = differences.find((one) => isAt(one, entry));
     const message = proved
       ? `\`judged\` accepts what is not proved, and the verdict here is ${proved.verdict}; remove the entry`
-      : 'fits no difference; remove the entry, or correct its place';
+      : 'matches no difference; remove the entry, or correct its place';
     return [{ file, location: `/${index}`, message }];
   });
 }
 
-/** Whether an entry is about a difference; its pointer may be written as the comparison prints it. */
+/** Whether an entry refers to a difference; its pointer may be written as the comparison prints it. */
 function isAt({ document, pointer, what }: Difference, entry: Acceptance): boolean {
   const isExport = what.startsWith('exports ');
   return !isExport && document === entry.document && isSamePlace(pointer, entry.pointer);

@@ -1,4 +1,4 @@
-/** Compares two releases as a whole, and says which version comes next. */
+/** Compares two whole releases, and determines the next version. */
 import semver from 'semver';
 import { DOCUMENTS, mapSchemas } from '../model/contract.ts';
 import { mapSchema, type NormalSchemas, namesIn, refName, visitSchema } from '../model/schema.ts';
@@ -21,42 +21,42 @@ import {
   type Verdict,
 } from './verdict.ts';
 
-/** What the comparison found. */
+/** The result of the comparison. */
 export interface Result {
   /** The version of the base, the earlier release. */
   from: string;
-  /** The commit that is the base, where it is no release: as it was named, and its hash and subject. */
+  /** The commit that is the base, if that is not a release: its name as given, its hash and its subject. */
   since?: { commit: string; subject: string };
-  /** The version of the revision, the later release: the lower one, where its documents state two. */
+  /** The version of the revision, the later release: the lower one, if its documents differ. */
   to: string;
-  /** The lowest version that may bring these differences. */
+  /** The lowest version that may contain these differences. */
   nextVersion: string;
-  /** The version of the last release; breaks may stay where the revision has a higher major number. */
+  /** The version of the last release; breaking changes pass if the revision has a higher major number. */
   released: string;
   /** Whether both documents have a higher major number than the last release. */
   major: boolean;
-  /** Whether what the revision exports is known; it is not before a build. */
+  /** Whether the exports of the revision are known, which takes a build. */
   isBuilt: boolean;
-  /** Whether something refuses the revision, as far as is known: a break, or a version that is too low. */
+  /** Whether the revision is refused already, for a breaking change or a version that is too low. */
   isRefused: boolean;
-  /** Whether the revision may pass: it is built, and nothing refuses it. */
+  /** Whether the revision passes: it is built and not refused. */
   passes: boolean;
-  /** Every difference, the worst first. */
+  /** All differences, the worst first. */
   differences: Difference[];
 }
 
-/** What else a comparison goes by. */
+/** The options of a comparison. */
 export interface CompareOptions {
-  /** Whether the revision is about to be published, so that its version must be high enough for what it brings. */
+  /** Whether the revision is about to be published, so that its version must be high enough for its differences. */
   isRelease?: boolean | undefined;
-  /** The version of the last release, where that is not the base. */
+  /** The version of the last release, if that is not the base. */
   released?: string | undefined;
-  /** What a person has accepted of the differences. */
+  /** The differences that maintainers have accepted. */
   accepted?: readonly Acceptance[] | undefined;
 }
 
 /**
- * Compares two releases and judges every difference by whom it breaks. Pure.
+ * Compares two releases and judges every difference by whom it breaks. A pure function.
  *
  * @param base the earlier release
  * @param revision the later one
@@ -67,7 +67,7 @@ export function compare(base: Release, revision: Release, options: CompareOption
   compareExports(comparison);
   const differences = accept(comparison.differences.list(), accepted);
   const [from, to] = [base.version, revision.version];
-  // What is accepted may come with a minor version, whatever its verdict.
+  // An accepted difference may come with a minor version, whatever its verdict.
   const verdicts = differences.map((one) => (isAcceptedBreak(one) ? 'compatible' : one.verdict));
   const nextVersion = versionAfter(from, verdicts);
   const major = semver.gte(to, versionAfter(released, ['breaks-senders']));
@@ -79,12 +79,12 @@ export function compare(base: Release, revision: Release, options: CompareOption
   return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
 }
 
-/** Whether a difference would be refused, had no person accepted it. */
+/** Whether a difference is breaking and not accepted. */
 function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
   return accepted !== undefined && BREAKING.has(verdict);
 }
 
-/** The lowest version after `from` that may bring differences with these verdicts. */
+/** The lowest version after `from` that may contain differences with these verdicts. */
 export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
   const isMinor = verdicts.some((verdict) => verdict !== 'documentation');
@@ -92,7 +92,7 @@ export function versionAfter(from: string, verdicts: readonly Verdict[]): string
   return semver.inc(from, isBreak ? 'major' : isMinor ? 'minor' : 'patch') ?? from;
 }
 
-/** Compares the documents of two releases, and finds who uses each public schema of the base. */
+/** Compares the documents of two releases, and finds the users of each public schema of the base. */
 export function compareDocuments(base: Release, revision: Release): Comparison {
   const found = { differences: new Differences(), roots: [], usesByName: new Map() };
   const tags = tagsByName(base.schemas);
@@ -104,7 +104,7 @@ export function compareDocuments(base: Release, revision: Release): Comparison {
   for (const [name, old, next] of both) {
     rules[name](start, [placeAt(name, old), placeAt(name, next)]);
   }
-  // Only now it is known who uses the named schemas.
+  // The users of the named schemas are known only now.
   const comparison = { ...start, usesByName: usesOf(base, start.roots) };
   for (const [name, ...documents] of both) {
     const [old, next] = documents.map((one) => placeAt(name, one, '/components'));
@@ -115,11 +115,11 @@ export function compareDocuments(base: Release, revision: Release): Comparison {
 }
 
 /**
- * Who sends and who receives each public schema, found by following the references from where the
- * documents use schemas. What an opaque field refers to, only strict readers receive.
+ * The senders and receivers of each public schema, found by following the references from where the
+ * documents use schemas. The schemas that an opaque field refers to count as received by strict readers only.
  *
  * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it
- * refers to; where these have none either, it counts as sent and as received, under its own name.
+ * refers to; if these have none either, it counts as sent and as received, under its own name.
  *
  * @param roots each use of a schema in the documents: its key and its users
  */
@@ -134,7 +134,7 @@ function usesOf(
     const [sent, received] = [users('sent'), users('received')];
     found.set(name, { sent, received, receivedByStrict: users('receivedByStrict') });
   };
-  // The schemas as tolerant readers see them: an opaque field holds anything.
+  // The schemas for tolerant readers: an opaque field accepts anything.
   const tolerant = mapSchemas(schemas, (schema) =>
     mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
   );

@@ -1,4 +1,4 @@
-/** What a package exports: read from its declarations, kept with a release, and compared. */
+/** The exports of a package: read from its declarations, kept with a release, and compared. */
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type * as typescript from 'typescript';
@@ -16,7 +16,7 @@ import { BREAKING, NOBODY } from './verdict.ts';
  * Reads the declarations of a package: those of its entry points, and those that these import.
  *
  * @param manifest the text of its `package.json`
- * @param read returns the text of a file by its path in the package; undefined where there is none
+ * @param read returns the text of a file by its path in the package; undefined if there is none
  */
 export function readDeclarations(
   manifest: string,
@@ -37,12 +37,12 @@ export function readDeclarations(
   return { entries: Object.fromEntries(entries), files };
 }
 
-/** The file of an entry point: its declarations, where it has any. */
+/** The file of an entry point: its declarations, if it has any. */
 function targetOf(to: Json): string {
   return isJsonObject(to) ? String(to.types ?? to.default) : String(to);
 }
 
-/** Writes declarations as they are kept with a release: without comments, which mean nothing to the compiler. */
+/** Serialises declarations to be kept with a release, without comments. */
 export function writeDeclarations({ entries, files }: Declarations): string {
   const printer = ts.createPrinter({ removeComments: true });
   const bare = Object.entries(files).map(([path, text]) => {
@@ -52,36 +52,36 @@ export function writeDeclarations({ entries, files }: Declarations): string {
   return `${JSON.stringify({ entries, files: Object.fromEntries(bare) }, null, 1)}\n`;
 }
 
-/** Reads declarations as they are kept with a release. */
+/** Parses declarations that are kept with a release. */
 export function parseDeclarations(file: string, text: string): Declarations {
   const { entries, files } = Object(parseJson(text, file)) as Record<string, unknown>;
   const areTexts = (map: unknown) =>
     isJsonObject(map) && Object.values(map).every((one) => typeof one === 'string');
   if (areTexts(entries) && areTexts(files)) return { entries, files } as Declarations;
-  return refuseAt(file, 'is no list of declarations; restore the file as it was kept');
+  return refuseAt(file, 'is not a list of declarations; restore the file as it was kept');
 }
 
 /**
- * Modules of which names alone are compared: what they say of the contract is judged with the contract, better than
- * by types. A new value of an enumeration or a fact that is gone since something got better breaks nobody there.
+ * Modules whose names alone are compared: their content follows the contract, which is judged better by its schemas
+ * than by types. There, a new value of an enumeration or a resolved fact breaks nobody.
  */
 const OF_CONTRACT = /(^|\/)(types|types\/\w+|facts|operations)\.d\.ts$/;
 
-/** Where a difference is reported that has no place of its own. */
+/** The place of differences that have none of their own. */
 const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
-/** Compares what two releases export; where the declarations of one are not known, nothing is said. */
+/** Compares the exports of two releases; does nothing if the declarations of either are unknown. */
 export function compareExports({ base, revision, differences }: Comparison): void {
   const [before, after] = [base.declarations, revision.declarations];
   if (!before || !after || isDeepStrictEqual(before, after)) return;
-  // A reported break of a schema, or of a field of it, implies what becomes of its exports.
+  // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
   for (const [name, { reason, entries }] of lossesOf(before, after)) {
     const schema = placeOfSchema(name, [revision, base]);
     const isImplied = (one: DocumentPlace) =>
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
     if (breaks.some(isImplied)) continue;
-    // What is gone is reported with its schema; one reason often changes the values of many schemas.
+    // A missing export is reported with its schema; a changed type with its reason, which many schemas may share.
     const { document, pointer } = (reason === '' ? schema : undefined) ?? INFO;
     const what = `exports ${reason.replaceAll(name, '')}`;
     const effect = reason ? `of another type: ${reason}` : 'no longer exported';
@@ -91,7 +91,7 @@ export function compareExports({ base, revision, differences }: Comparison): voi
   }
 }
 
-/** Where the schema is stated whose name an exported name contains: of several, the longest. */
+/** The place of the schema whose name is part of an exported name: of several, the longest. */
 function placeOfSchema(exported: string, releases: readonly Release[]): DocumentPlace | undefined {
   const names = releases.flatMap(({ contract }) => [...contract.schemas.keys()]);
   const own = names.filter((name) => exported.includes(name));
@@ -103,8 +103,8 @@ function placeOfSchema(exported: string, releases: readonly Release[]): Document
 }
 
 /**
- * What the base exports and the revision does not, or, with a reason, not so that it can take the place of what there
- * was: by name, with the entry points that it is imported from.
+ * The exports of the base that the revision lacks or, with a reason, has with an incompatible type: by name, with the
+ * entry points that they are imported from.
  */
 function lossesOf(before: Declarations, after: Declarations) {
   const files = new Map<string, typescript.SourceFile>();
@@ -117,7 +117,7 @@ function lossesOf(before: Declarations, after: Declarations) {
     const { entries = [] } = losses.get(name) ?? {};
     losses.set(name, { reason, entries: [...entries, entry] });
   };
-  /** Lines of code, each of which is wrong where a name is gone, or cannot take the place of what it was. */
+  /** Lines of code, each of which does not compile if a name is gone or has an incompatible type. */
   const checks: { name: string; entry: string; line: string }[] = [];
   for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
@@ -149,10 +149,10 @@ function addFile(files: Map<string, typescript.SourceFile>, path: string, text: 
 }
 
 /**
- * Compiles declarations, of which the base sees the contract's types as the revision has them.
+ * Compiles the declarations of both; the base imports the contract's types from the revision.
  *
- * @param noLib whether to do without the declarations of JavaScript, which take longer to read than all others: they
- *   say nothing of names
+ * @param noLib whether to omit the declarations of JavaScript, which take longer to read than all others and are not
+ *   needed to compare names
  */
 function compile(
   files: ReadonlyMap<string, typescript.SourceFile>,
@@ -193,9 +193,9 @@ const OPTIONS: typescript.CompilerOptions = {
 const libraries = new Map<string, typescript.SourceFile | undefined>();
 
 /**
- * What modules export: by name, the type arguments with which a value is compared; undefined for a type, which shows
- * where values use it, and for what the contract says. A function with type parameters is compared with `any` for
- * each: as it is, it is seldom assignable even to itself.
+ * The exports of modules: by name, the type arguments with which a value is compared; undefined for a type, which is
+ * compared where values use it, and for modules that follow the contract. A generic function is compared with `any` for
+ * each type parameter: otherwise it is seldom assignable even to itself.
  */
 function exportedNames(program: typescript.Program) {
   const checker = program.getTypeChecker();
@@ -217,7 +217,7 @@ function exportedNames(program: typescript.Program) {
   };
 }
 
-/** What the compiler says of the lines of `CHECK`, by their indexes. */
+/** The compiler's errors in the lines of `CHECK`, by their indexes. */
 function problemsOf(program: typescript.Program): Map<number, string> {
   const source = program.getSourceFile(CHECK);
   const problems = new Map<number, string>();

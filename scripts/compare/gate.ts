@@ -1,4 +1,4 @@
-/** Reads base and revision, compares them, and finds each difference in the files that people edit. */
+/** Reads base and revision, compares them, and locates each difference in the hand-written files. */
 import { join } from 'node:path';
 import { refuse } from '../model/finding.ts';
 import { lineFinder } from '../read/lines.ts';
@@ -11,17 +11,17 @@ import { readRelease } from './release.ts';
 import type { Locate } from './report.ts';
 import type { Difference } from './verdict.ts';
 
-/** What to compare. */
+/** The input of the comparison. */
 export interface GateOptions {
   /** The root folder of the project. */
   root: string;
   /** The folder of the earlier release, or of all releases. */
   base: string;
-  /** A commit to compare with instead; the release in `base` then says whether breaks may stay. */
+  /** A commit to compare with instead; whether breaking changes pass still depends on the release in `base`. */
   since?: string | undefined;
   /**
-   * Whether the contract is about to be published: its version must be high enough for what has changed since the
-   * release before it, and what is kept of it must be what is published.
+   * Whether the contract is about to be published: its version must be high enough for the differences from the
+   * release before it, and the kept release must be identical to it.
    */
   isRelease?: boolean;
 }
@@ -29,8 +29,8 @@ export interface GateOptions {
 /**
  * Compares the contract with an earlier release or a commit.
  *
- * @returns what was found, and where each difference is in the files that people edit
- * @throws FindingsError when a bundle is missing or broken, or the contract does not hold together
+ * @returns the result, and a function that locates a difference in the hand-written files
+ * @throws FindingsError if a bundle is missing or broken, or the contract is inconsistent
  */
 export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
   const { root, base: folder, since, isRelease } = options;
@@ -49,7 +49,7 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   const { pending, all } = kept.readAccepted(releases, base.version);
   const result = compare(base, revision, { isRelease, released, accepted: all });
   const unfit = checkAccepted(join(releases, ACCEPTED), pending, result.differences);
-  // What was accepted may have changed before the commit.
+  // An accepted difference may be older than the commit.
   if (since === undefined) refuse(unfit);
   if (since !== undefined) result.since = { commit: since, subject: kept.subjectOf(root, since) };
   return { result, locate };

@@ -1,4 +1,4 @@
-/** Compares schemas of two releases, judges each change by who uses them, and finds its witness. */
+/** Compares schemas of two releases, judges each change by the users of the schema, and finds a witness. */
 import type { Contract, DocumentPlace, RootSchema } from '../model/contract.ts';
 import { isJsonObject, type Json } from '../model/json.ts';
 import { at, joinPointer } from '../model/pointer.ts';
@@ -11,23 +11,23 @@ import { forStrict, type NodeDifference, type PathStep, type Side, WHOLE } from 
 import { shrink } from './schemas/values.ts';
 import { type Both, type Candidates, type Differences, reasonOf, type Uses } from './verdict.ts';
 
-/** The two releases, who uses the thing that is being compared, and where the differences go. */
+/** The two releases, the users of the compared part, and the collected differences. */
 export interface Comparison {
   base: Release;
   revision: Release;
   differences: Differences;
   uses: Uses;
-  /** Who uses the response, while a request is compared. */
+  /** The users of the response, while a request is compared. */
   answered: Uses;
-  /** Who uses each named schema. */
+  /** The users of each named schema. */
   usesByName: ReadonlyMap<string, Uses>;
   /** The tags of each named schema in the unions that refer to it. */
   tagsByName: ReadonlyMap<string, TagRules>;
-  /** Each use of a schema in the base that was come across: its key and its users. */
+  /** Each use of a schema in the base that was found: its key and its users. */
   roots: [key: string, uses: Uses][];
   /**
-   * Whether the compared things only overlap, such as 201 and 2XX: what one of them lacks is not gone then, and changes
-   * that affect nobody are left out.
+   * Whether the compared parts only overlap, such as 201 and 2XX: then a part that one of them lacks is not gone, and
+   * changes that affect nobody are omitted.
    */
   isPartial?: boolean;
 }
@@ -61,7 +61,7 @@ function sideOf(release: Release, key: string): StatedSide | undefined {
   return schema && stated && { schema, release, stated };
 }
 
-/** Judges a difference of a node by who uses the schema, with whole values of it that show what breaks. */
+/** Judges a difference of a node by the users of the schema, with whole values of it as witnesses. */
 function judgeNode(
   { differences, uses, isPartial }: Comparison,
   name: string,
@@ -69,13 +69,13 @@ function judgeNode(
   found: NodeDifference,
 ): void {
   const { sent, status, receivedByStrict = [] } = uses;
-  // Below an opaque field, only strict readers look at what they get.
+  // Below an opaque field, only strict readers check values.
   const isOpaque = uses.received.length === 0;
   const received = isOpaque ? receivedByStrict : uses.received;
   const { documentation, ...given } = isOpaque ? forStrict(found.candidates) : found.candidates;
   const usual = given['breaks-senders']
-    ? 'what arrives was allowed before'
-    : 'what is sent is still accepted';
+    ? 'every received value was allowed before'
+    : 'every sent value is still accepted';
   const candidates: Candidates = {
     ...given,
     'breaks-importers': isOpaque ? undefined : given['breaks-importers'],
@@ -106,7 +106,7 @@ function judgeNode(
   differences.add(change, candidates, { sent, received, status }, isPartial);
 }
 
-/** Where something differs: in the revision, or, where it is gone, in the base. */
+/** The place of a difference: in the revision or, for something that is gone, in the base. */
 function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
   const { what, path, at: to = path, keyword = what, old: before, new: after } = found;
   const origins = [
@@ -129,8 +129,8 @@ function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentP
  * Follows a path from a schema through references, `allOf` and branches.
  *
  * @param index which release's branches to take: 0 for the base, 1 for the revision
- * @returns all nodes that state something of what is at its end: the one that the path names first, those
- *   of other branches last; none where the release has nothing there
+ * @returns all nodes that constrain the value at its end: the one on the path first, those of other branches
+ *   last; none if the release has nothing there
  */
 function* findOrigins(
   contract: Contract,
@@ -159,6 +159,6 @@ function* findOrigins(
   for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
     for (const member of Object.keys(schema[key] ?? {})) yield* below(path, key, member);
   }
-  // What a union states for all of its branches stands beside them.
+  // The keywords for all branches of a union are siblings of the union.
   if (isBranch) yield* findOrigins(contract, place, rest, index);
 }

@@ -1,4 +1,4 @@
-/** Reads releases from folders and commits, and what a build declares; keeps new releases with checksums. */
+/** Reads releases from folders and commits, and the declarations of a build; keeps new releases with checksums. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync } from 'node:fs';
@@ -18,21 +18,21 @@ import { parseDeclarations, readDeclarations, writeDeclarations } from './export
 import { type Declarations, type Release, readRelease } from './release.ts';
 import type { Acceptance } from './verdict.ts';
 
-/** Where a project keeps its releases, from its root. */
+/** The folder of a project's releases, relative to its root. */
 export const RELEASES = 'releases';
 
 const GENERATED = 'generated';
 const DECLARATIONS = 'declarations.json';
 
-/** Holds the checksums of all releases, as `sha256sum --check` reads them. */
+/** The file with the checksums of all releases, in the format of `sha256sum --check`. */
 const CHECKSUMS = 'SHA256SUMS';
 
 /**
  * Reads the contract of a release.
  *
- * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version, of
- *   which the latest is read
- * @throws FindingsError when the folder or a file is missing, or a file is no bundle or does not match its checksum
+ * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version: then
+ *   the latest is read
+ * @throws FindingsError if the folder or a file is missing, or a file is not a bundle or does not match its checksum
  */
 export function readBundles(folder: string): Contract {
   const release = findLatest(folder);
@@ -40,7 +40,7 @@ export function readBundles(folder: string): Contract {
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
-/** Reads a release and what it exports; for the folder and errors see `readBundles`. */
+/** Reads a release and its exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
   const [file, text] = readFileOf(findLatest(folder), DECLARATIONS);
@@ -52,16 +52,16 @@ function readFileOf(release: string, name: string): [file: string, text: string]
   return [file, readText(release, name, file)];
 }
 
-/** What people have accepted since a release. */
+/** The acceptances since a release. */
 export interface Accepted {
-  /** What is not released yet. */
+  /** Those that are not released yet. */
   pending: readonly Acceptance[];
-  /** That, and what was released after it. */
+  /** Those, and the ones in releases after it. */
   all: readonly Acceptance[];
 }
 
 /**
- * Reads what people have accepted since a release: the list of what is not released yet, and those of later releases.
+ * Reads the acceptances since a release: the list of unreleased ones, and those of later releases.
  *
  * @param folder the folder of all releases
  */
@@ -71,7 +71,7 @@ export function readAccepted(folder: string, version: string): Accepted {
   return { pending, all: [...pending, ...later.flatMap((one) => readList(join(folder, one)))] };
 }
 
-/** The list of acceptances in a folder; nothing where there is none. */
+/** The list of acceptances in a folder; undefined if there is none. */
 function readList(folder: string): Acceptance[] {
   if (!existsSync(join(folder, ACCEPTED))) return [];
   const [file, text] = readFileOf(folder, ACCEPTED);
@@ -79,7 +79,7 @@ function readList(folder: string): Acceptance[] {
 }
 
 /**
- * Refuses releases that were edited: each must stay as it was published. Those without checksums around them are not
+ * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
  * checked.
  *
  * @param folder the folder of all releases
@@ -113,11 +113,11 @@ function sumLine(path: string, text: string): string {
 }
 
 /**
- * Reads a release from a commit: its bundles, and what its package exports.
+ * Reads a release from a commit: its bundles and its exports.
  *
  * @param root the folder of the project
- * @param commit any name that git knows a commit by, such as `HEAD` or `main~3`
- * @throws FindingsError when git does not have the files, or they are no bundles
+ * @param commit any name of a commit in git, such as `HEAD` or `main~3`
+ * @throws FindingsError if git does not have the files, or they are not bundles
  */
 export function readCommit(root: string, commit: string): Release {
   const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
@@ -128,12 +128,12 @@ export function readCommit(root: string, commit: string): Release {
   return readRelease(contract, readDeclarations(show('package.json'), show));
 }
 
-/** The hash of a commit, and what it says it does. */
+/** The hash and the subject of a commit. */
 export function subjectOf(root: string, commit: string): string {
   return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
 }
 
-/** What git prints of a revision; where it has none, that is refused at `place`. */
+/** The output of git for a revision; throws a finding at `place` if there is no such revision. */
 function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
   const args = [command, ...flags, '--end-of-options', name];
   const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
@@ -143,7 +143,7 @@ function runGit(root: string, place: string, command: string, name: string, ...f
   return refuseAt(place, `${reason}; name a commit that has the built contract`);
 }
 
-/** What the package exports as it was built; undefined where it was not built from this contract. */
+/** The exports of the built package; undefined if it was not built from this contract. */
 export function readBuilt(root: string, contract: Contract): Declarations | undefined {
   const read = (name: string) => {
     const file = join(root, name);
@@ -155,18 +155,18 @@ export function readBuilt(root: string, contract: Contract): Declarations | unde
   return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
 }
 
-/** The folder of the latest version in a folder, or the folder itself where it has none. */
+/** The folder of the latest version in a folder, or the folder itself if it contains no versions. */
 function findLatest(folder: string): string {
   if (!existsSync(folder)) {
-    refuseAt(folder, 'does not exist; name a folder that holds openapi.yaml and asyncapi.yaml');
+    refuseAt(folder, 'does not exist; name a folder that contains openapi.yaml and asyncapi.yaml');
   }
   return join(folder, versionsIn(folder)[0] ?? '');
 }
 
 /**
- * The folder of the release before the one that is about to be published: its own, where it is the first.
+ * The folder of the release before the one that is about to be published, or its own if it is the first.
  *
- * @throws FindingsError where what is kept of the release is not what is about to be published, or a release was edited
+ * @throws FindingsError if the kept release differs from the one about to be published, or a release was edited
  */
 export function findEarlier(folder: string, release: Release): string {
   refuseEdited(folder, () => true);
@@ -178,7 +178,7 @@ export function findEarlier(folder: string, release: Release): string {
       ([name, text]) => readFileOf(kept, name)[1] === text,
     );
     const message =
-      'is not the contract as it stands; raise the version, or, as long as this one is not published, ' +
+      'is not the current contract; raise the version, or, as long as this one is not published, ' +
       'remove the folder and run npm run compare -- --keep';
     if (!isSame) refuseAt(kept, message);
   }
@@ -186,7 +186,7 @@ export function findEarlier(folder: string, release: Release): string {
   return join(folder, earlier ?? '');
 }
 
-/** The versions that a folder has, the latest first; none where it does not exist. */
+/** The versions in a folder, the latest first; none if it does not exist. */
 export function versionsIn(folder: string): string[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return semver.rsort(names.filter((name) => semver.valid(name) === name));
@@ -209,12 +209,12 @@ function contractOf(read: (name: DocumentName) => [file: string, text: string]):
 }
 
 /**
- * Keeps a release for later comparisons: its bundles, what it exports and what people have accepted of it, with their
- * checksums. Then nothing is accepted yet.
+ * Keeps a release for later comparisons: its bundles, exports and acceptances, with their checksums. Empties the list
+ * of unreleased acceptances.
  *
  * @param folder the folder of all releases
  * @returns the folder of this one
- * @throws FindingsError when there is a release of that version, which must not change
+ * @throws FindingsError if there is a release of that version already, which must not change
  */
 export function keepRelease(folder: string, release: Release): string {
   const { version } = release;
@@ -222,7 +222,7 @@ export function keepRelease(folder: string, release: Release): string {
   if (existsSync(kept)) {
     refuseAt(kept, `exists, and a release never changes; raise the version above ${version}`);
   }
-  // Written aside first: neither a full disk nor an interruption leaves half a release.
+  // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
   const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED)[1] : undefined;
   const files = { ...filesOf(release), ...(accepted && { [ACCEPTED]: accepted }) };
@@ -231,13 +231,13 @@ export function keepRelease(folder: string, release: Release): string {
   writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
-  // What the list says of itself stays; its entries are those of this release from now on.
+  // Keep the comment at the head of the list; the entries move to the release.
   const [, preface = ''] = /^((?:#.*\n|\n)*)/.exec(accepted ?? '') ?? [];
   if (accepted) writeInto(folder, { [ACCEPTED]: `${preface}[]\n` });
   return kept;
 }
 
-/** The files of a release as it is kept. */
+/** The files of a kept release. */
 function filesOf({ contract, declarations = { entries: {}, files: {} } }: Release) {
   const bundles = DOCUMENTS.map((document) => {
     const name = `${document}.yaml`;

@@ -11,32 +11,32 @@ import { tellApart } from '../normalise/tag.ts';
 import { ANNOTATIONS } from './documents/place.ts';
 import { type ReleaseSchemas, releaseSchemas } from './schemas/values.ts';
 
-/** What a package exports. */
+/** The exports of a package. */
 export interface Declarations {
-  /** By entry point, such as `./parse`, the file that it leads to: declarations, where it has any. */
+  /** The file of each entry point, such as `./parse`: its declarations, if it has any. */
   entries: Readonly<Record<string, string>>;
-  /** By file, the text of all declarations that the entry points lead to. */
+  /** The text of each declaration file that the entry points import. */
   files: Readonly<Record<string, string>>;
 }
 
 /** One of the two releases that are compared. */
 export interface Release extends ReleaseSchemas {
   contract: Contract;
-  /** Its version: the lower one, where the documents state two. */
+  /** Its version: the lower one, if the documents differ. */
   version: string;
   /** The names of the public schemas. */
   names: ReadonlySet<string>;
-  /** What its package exports, where that is known. */
+  /** The exports of its package, if known. */
   declarations: Declarations | undefined;
-  /** Where each schema is stated: by its name, or by `keyOf` where it has none. */
+  /** The place of each schema, by its name, or by `keyOf` if it has none. */
   stated: ReadonlyMap<string, RootSchema>;
 }
 
 /**
  * Reads one release.
  *
- * @param declarations what its package exports, where that is known
- * @throws FindingsError when the schemas cannot be merged, see `flatten`, or a version is invalid
+ * @param declarations the exports of its package, if known
+ * @throws FindingsError if the schemas cannot be merged, see `flatten`, or a version is invalid
  */
 export function readRelease(contract: Contract, declarations?: Declarations): Release {
   const named = [...contract.schemas.keys()].flatMap((name) => {
@@ -58,16 +58,16 @@ export function readRelease(contract: Contract, declarations?: Declarations): Re
   };
 }
 
-/** A named schema and its place; the union of the messages of an operation stands where it names them. */
+/** A named schema and its place; the place of a union of messages is the operation's list of them. */
 export function findStated(contract: Contract, name: string): RootSchema | undefined {
   const made = contract.derived.get(name);
-  // A schema that is made from a query is left out: queries are compared parameter by parameter.
+  // Omit schemas derived from queries: queries are compared parameter by parameter.
   const place = contract.places.get(name) ?? (made?.document === 'asyncapi' ? made : undefined);
   const schema = contract.schemas.get(name);
   return place && schema && { ...place, schema };
 }
 
-/** Leaves out keywords that only tools read, and puts a reference beside others into an `allOf`. */
+/** Removes keywords that only tools read, and moves a reference with siblings into an `allOf`. */
 function prepare(stated: Schema): Schema {
   const node = pickKeys(stated, (key) => isAnnotation(key) || !ANNOTATIONS.has(key)) as Schema;
   const { $ref, allOf = [], ...beside } = node;

@@ -1,18 +1,18 @@
-/** Writes the differences: as text for people, or as JSON for programs. */
+/** The report of a comparison: as text for people, or as JSON for programs. */
 import { tokens } from '../model/pointer.ts';
 import type { Result } from './compare.ts';
 import { BREAKING, type Difference, showPlace, type Verdict } from './verdict.ts';
 
-/** Finds the hand-written file of a difference, and the line in it. */
+/** Finds the hand-written file and the line of a difference. */
 export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json'] as const;
 export type Format = (typeof FORMATS)[number];
 
 /**
- * Writes what the comparison found.
+ * Writes the report of a comparison.
  *
- * @param isAll whether to list what only readers of the documentation see, too
+ * @param isAll whether to list changes of documentation, too
  */
 export function report(result: Result, format: Format, locate: Locate, isAll = false): string {
   if (format === 'json') {
@@ -22,7 +22,7 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
   return writeText(result, locate, isAll);
 }
 
-/** One line on the whole: which version comes next, what was found, and whether it may pass. */
+/** The summary in one line: the next version, the numbers of differences, and whether they pass. */
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
   const decided = (as: string) => differences.filter(({ accepted }) => accepted?.as === as).length;
@@ -45,12 +45,11 @@ function summarise(result: Result): string {
   return `${where}: ${all}. ${advise(result)}`;
 }
 
-/** What to do: what is known already comes first, even if the exports are not known yet. */
+/** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
   const { isBuilt, isRefused } = result;
   const decided = isRefused || isBuilt ? [decide(result)] : [];
-  const build =
-    'What the package exports is not known yet: run `npm run build`, and compare again.';
+  const build = 'The exports are not known yet: run `npm run build`, and compare again.';
   return [...decided, ...(isBuilt ? [] : [build])].join(' ');
 }
 
@@ -59,19 +58,19 @@ function decide(result: Result): string {
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: take the breaking changes back, or raise the major version${whose}, as CONTRIBUTING.md says; what a person may accept, it says, too.`;
+    return `Refused: revert the breaking changes, or raise the major version${whose}. CONTRIBUTING.md describes both, and which changes maintainers may accept.`;
   }
   if (isRefused) {
     return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
   }
   if (since && differences.length === 0) {
-    return 'Passes: the contract is as it was then. To judge a commit, name the one before it, such as `HEAD~1`.';
+    return 'Passes: the contract has not changed since. To judge a commit, name the one before it, such as `HEAD~1`.';
   }
-  if (breaks) return `Breaks may stay: ${to} is above the released ${released}.`;
+  if (breaks) return `Passes: ${to} may break the released ${released}.`;
   return 'Passes.';
 }
 
-/** Groups differences that are the same change with the same impact, in different places. */
+/** Groups differences by change and impact, which may occur in several places. */
 function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {
@@ -83,7 +82,7 @@ function groupSimilar(differences: readonly Difference[]): Difference[][] {
 }
 
 function writeText(result: Result, locate: Locate, isAll: boolean): string {
-  // Changes of documentation alone would bury the rest.
+  // Changes of documentation would bury the rest.
   const shown = result.differences.filter(
     ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
   );
@@ -111,7 +110,7 @@ function proofOf({ witness, noWitness }: Difference, { from, since }: Result): s
   return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
 }
 
-/** What the base has and what the revision has instead, each cut at 80 characters. */
+/** The values in the base and in the revision, each cut at 80 characters. */
 export function describeChange({ old, new: next }: Difference): string {
   return `${abbreviate(old)} → ${abbreviate(next)}`;
 }

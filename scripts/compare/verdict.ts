@@ -1,4 +1,4 @@
-/** What the comparison says of differences: their verdicts, whom each affects and how, and their witnesses. */
+/** The verdicts on differences: whom each affects and how, and their witnesses. */
 import type { DocumentName, DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -20,14 +20,14 @@ export const VERDICTS = [
 ] as const;
 
 /**
- * - `breaks-senders`: what was accepted is refused, or is understood differently
- * - `breaks-receivers`: what arrives is not what the base promised
+ * - `breaks-senders`: a value that was accepted is refused, or understood differently
+ * - `breaks-receivers`: a request, response or message breaks a promise of the base
  * - `breaks-importers`: a name that the package exports, or a type that code reads, is gone or changed
- * - `strict-receivers`: what arrives was not promised, yet tolerant readers have to cope with it, such as
- *   a new string value of a field that is no tag, a loosened pattern or format, null for what was optional
+ * - `strict-receivers`: a value may arrive that the base ruled out, but tolerant readers accept it, such as a new
+ *   string value of a field that is not a tag, a loosened pattern or format, null for an optional field
  * - `compatible`: no client of the base is affected
- * - `documentation`: only readers see it
- * - `unjudged`: neither that nobody is affected nor that somebody is could be shown; it counts as a break
+ * - `documentation`: it only affects readers of the documentation
+ * - `unjudged`: it could neither be shown that somebody is affected nor that nobody is; it counts as a break
  */
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -36,23 +36,23 @@ export const BREAKING: ReadonlySet<Verdict> = new Set(
   VERDICTS.slice(0, VERDICTS.indexOf('strict-receivers')),
 );
 
-/** What two releases state differently; the place is in the revision, or in the base for what is gone. */
+/** A difference between two releases; its place is in the revision, or in the base if it is gone there. */
 export interface Change extends DocumentPlace {
-  /** What has changed: a keyword, a part such as `servers`, or an event such as `parameter-added`. */
+  /** The name of the change: a keyword, a part such as `servers`, or an event such as `parameter-added`. */
   what: string;
-  /** What was there; not set for what is new. */
+  /** The value in the base; undefined for an addition. */
   old?: unknown;
-  /** What is there; not set for what is gone. */
+  /** The value in the revision; undefined for a removal. */
   new?: unknown;
 }
 
 /**
- * - `judged`: nobody is affected, although that is not proved. It accepts nothing that is proved to break somebody.
- * - `correction`: the contract was wrong, and the service always did what the contract says now
+ * - `judged`: nobody is affected, although that is not proved. It cannot accept a proved break.
+ * - `correction`: the contract was wrong, and the service has always behaved as the contract says now
  */
 export const ACCEPTED_AS = ['judged', 'correction'] as const;
 
-/** A difference that a person has accepted. */
+/** A difference that maintainers have accepted. */
 export interface Acceptance extends DocumentPlace {
   as: (typeof ACCEPTED_AS)[number];
   reason: string;
@@ -66,7 +66,7 @@ export interface Difference extends Change {
   witness?: Witness | undefined;
   /** Why a break has no witness. */
   noWitness?: string | undefined;
-  /** What a person says of it, where one has accepted it. */
+  /** The acceptance, if there is one. */
   accepted?: Acceptance;
 }
 
@@ -84,10 +84,10 @@ export interface Witness {
   acceptedBy: 'base' | 'revision';
 }
 
-/** Stands for the value of a field that is left out. */
+/** Stands for the value of a missing field. */
 export const ABSENT = Symbol('absent');
 
-/** A value, or that there is none. */
+/** A value, or a marker for none. */
 export type Leaf = Json | typeof ABSENT;
 
 /** Why a verdict holds, and its witness. */
@@ -98,25 +98,25 @@ export interface Reason extends Pick<Difference, 'witness' | 'noWitness'> {
 }
 
 /**
- * The verdicts that a change may get, as candidates, each with its reason. Those on senders and receivers hold only where
- * somebody sends or receives the thing that changed; `compatible` and `documentation`, only where no other holds.
+ * The candidate verdicts on a change, each with its reason. Those on senders and receivers apply only if somebody sends
+ * or receives the changed part; `compatible` and `documentation`, only if no other applies.
  */
 export type Candidates = Partial<Record<Verdict, string | Reason | undefined>>;
 
-/** A reason that may be stated as its effect alone. */
+/** A reason, or its effect alone. */
 export function reasonOf(given: string | Reason | undefined): Reason | undefined {
   return typeof given === 'string' ? { effect: given } : given;
 }
 
-/** The names of operations, notifications and channels that send the thing that changed, or receive it. */
+/** The names of operations, notifications and channels that send or receive the changed part. */
 export interface Uses {
   sent: readonly string[];
   received: readonly string[];
-  /** All of `received`, and those that get it only below an opaque field, which only strict readers look into. */
+  /** All of `received`, and those that receive it only below an opaque field, which only strict readers check. */
   receivedByStrict?: readonly string[];
-  /** The names that are imported, of what the package exports. */
+  /** The affected exports of the package. */
   imported?: readonly string[];
-  /** The status of the response that brings it, where a response does. */
+  /** The status of the response that contains it, if a response does. */
   status?: string | undefined;
 }
 
@@ -129,15 +129,15 @@ const WHO: Partial<Record<Verdict, string>> = {
   'breaks-importers': 'Importers',
 };
 
-/** Why a break has no witness, where its reason does not say. */
+/** Why a break has no witness, unless its reason says so. */
 const NO_WITNESS: Partial<Record<Verdict, string>> = {
-  unjudged: 'no value was found that shows it, and nothing proves that there is none',
+  unjudged: 'no value was found that shows it, nor a proof that there is none',
   'breaks-senders': 'no single value of a schema can show it',
   'breaks-receivers': 'no single value of a schema can show it',
-  'breaks-importers': 'it affects names, types or tools, and no value',
+  'breaks-importers': 'it affects names, types or tools, not values',
 };
 
-/** The first change and the first reason that led to a verdict at a place, and all users whom it affects. */
+/** The first change and the first reason for a verdict at a place, and all affected users. */
 interface Judgement extends Reason {
   place: string;
   verdict: Verdict;
@@ -146,13 +146,13 @@ interface Judgement extends Reason {
 }
 
 /**
- * The differences of two releases. A place that is judged several times, since several public schemas
- * contain it, gives one difference for each verdict.
+ * Collects the differences of two releases. A place that is judged several times, since several public schemas
+ * contain it, has one difference per verdict.
  */
 export class Differences {
   readonly #judgements: Judgement[] = [];
 
-  /** Judges a change by who uses what has changed. With `isQuiet`, a change that affects nobody is left out. */
+  /** Judges a change by the users of the changed part. With `isQuiet`, a change that affects nobody is omitted. */
   add(change: Change, candidates: Candidates, uses: Uses = NOBODY, isQuiet = false): void {
     const { sent, received, imported, status } = uses;
     const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
@@ -173,7 +173,7 @@ export class Differences {
         found = { place, verdict, change, users: new Set(), ...reason };
         this.#judgements.push(found);
       }
-      // Of several witnesses one is enough.
+      // One witness is enough.
       found.witness ??= reason.witness;
       for (const name of users[verdict] ?? []) found.users.add(status ? `${name} ${status}` : name);
     }

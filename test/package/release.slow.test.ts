@@ -51,7 +51,7 @@ describeWith('git', 'a release', (git) => {
   it.each([
     ['package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
-    ['CHANGELOG.md', /All\./, '', 'says nothing of what is new'],
+    ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
     [
       'README.md',

@@ -1,4 +1,4 @@
-/** The AsyncAPI document: what each key of its objects means to those who send or receive messages. */
+/** The AsyncAPI document: how a change of each key affects the senders and receivers of messages. */
 import type { JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
 import type { Comparison } from '../judge.ts';
@@ -8,7 +8,7 @@ import { type Place, pairParts, partsOf } from './place.ts';
 import * as rules from './rules.ts';
 import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
 
-/** What a message takes from the document unless it states it. */
+/** The defaults of a message that the document states. */
 const usual = ({ bundle }: Place): JsonObject =>
   bundle.defaultContentType ? { contentType: { $ref: '#/defaultContentType' } } : {};
 
@@ -46,7 +46,7 @@ function messagesOf(list: Place | undefined): Map<string, Place> {
 /** Compares the messages of an operation. A new one that arrives breaks nobody if a known one covers it. */
 const compareMessages: Rule = (comparison, pair) => {
   const { sent, received } = comparison.uses;
-  // Where the direction is another one, that says it all.
+  // A changed direction makes all other differences irrelevant.
   if (sent.length > 0 && received.length > 0) return;
   const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
   for (const [, both] of pairParts(old, next)) {
@@ -61,7 +61,7 @@ const compareMessages: Rule = (comparison, pair) => {
   }
 };
 
-/** Whether a known message accepts all that a new one can be. */
+/** Whether a known message accepts every value of a new one. */
 function covers(comparison: Comparison, both: Either<Place>): boolean {
   const differences = new Differences();
   message({ ...comparison, differences, isPartial: true }, both);
@@ -96,7 +96,7 @@ const channelParts = object(
     parameters: agreed,
     bindings: agreed,
     servers: agreed,
-    // All that matters to somebody are compared with their operations.
+    // Messages in use are compared with their operations.
     messages: elsewhere,
   },
   undefined,

@@ -1,4 +1,4 @@
-/** What both documents have: the version of their specification, servers and credentials, components, and words. */
+/** The parts that both documents have: the specification's version, servers, credentials, components, descriptions. */
 import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS, type DocumentName } from '../../model/contract.ts';
 import { isJsonObject, type Json } from '../../model/json.ts';
@@ -14,7 +14,7 @@ function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
   return all.every((one) => others.some((other) => isDeepStrictEqual(one, other)));
 }
 
-/** The servers of a document: each address of the base must stay, with the same variables, unless nobody can call it. */
+/** The servers of a document: each URL of the base must stay, with the same variables, unless it is a placeholder. */
 export const servers: Rule = (comparison, pair) => {
   const everyone = { ...comparison, uses: { sent: ['every call'], received: [] } };
   const [old = [], next = []] = pair.map((one) =>
@@ -22,16 +22,16 @@ export const servers: Rule = (comparison, pair) => {
   );
   const addresses = old.filter((server) => !isPlaceholder(server));
   if (!areAmong(addresses, next)) {
-    const gone = 'an address is gone, or its variables have changed';
+    const gone = 'a server URL is gone, or its variables have changed';
     judge(everyone, 'servers', pair, { 'breaks-senders': gone });
   } else if (!areAmong(old, next)) {
-    judge(everyone, 'servers', pair, { compatible: 'a placeholder has become an address' });
+    judge(everyone, 'servers', pair, { compatible: 'a placeholder has become a URL' });
   } else if (!areAmong(next, old)) {
-    judge(everyone, 'servers', pair, { compatible: 'a new address' });
+    judge(everyone, 'servers', pair, { compatible: 'a new server URL' });
   }
 };
 
-/** Whether a server stands for one that is not known: no address under the domain `invalid` exists. */
+/** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder(server: Json): boolean {
   const stated = String(child(server, 'url') ?? child(server, 'host'));
   const address = stated.replaceAll(/{([^{}]*)}/g, (whole, name: string) => {
@@ -41,7 +41,7 @@ function isPlaceholder(server: Json): boolean {
   return /^([a-z][a-z\d+.-]*:\/\/)?([^/?#]*\.)?invalid(:\d*)?([/?#]|$)/i.test(address);
 }
 
-/** The credentials that a call may be made with; renaming a security scheme changes nothing. */
+/** The credentials of a call; renaming a security scheme changes nothing. */
 export const security: Rule = (comparison, pair) => {
   const [before, after] = pair.map(alternativesOf) as [Json[][], Json[][]];
   const [isStillAccepted, isStillSent] = [isEnough(before, after), isEnough(after, before)];
@@ -57,7 +57,7 @@ export const security: Rule = (comparison, pair) => {
   });
 };
 
-/** What each alternative asks for: security schemes, and scopes of them. No alternative asks for nothing. */
+/** The security schemes and scopes of each alternative. A list without alternatives requires nothing. */
 function alternativesOf(security: Place | undefined): Json[][] {
   const { value, document = 'openapi', bundle = {} } = security ?? {};
   if (!Array.isArray(value) || value.length === 0) return [[]];
@@ -70,7 +70,7 @@ function alternativesOf(security: Place | undefined): Json[][] {
   );
 }
 
-/** Whether each of the given alternatives has all that one of the wanted ones asks for. */
+/** Whether each of the given alternatives satisfies one of the wanted ones. */
 function isEnough(given: readonly Json[][], wanted: readonly Json[][]): boolean {
   return given.every((own) => wanted.some((asked) => areAmong(asked, own)));
 }
@@ -99,13 +99,13 @@ const namedSchema: Rule = (comparison, pair) => {
     rules.judge(comparison, 'schema-added', pair, { compatible: 'it is new' });
 };
 
-/** Judges named schemas; other components are compared where something refers to them. */
+/** Judges named schemas; other components are compared where they are referred to. */
 export const components = rules.object({
   schemas: rules.each(namedSchema),
   '*': rules.elsewhere,
 });
 
-/** Reports what else is written differently in a document: it means the same, or only readers see it. */
+/** Reports the remaining differences of a document: they mean the same, or only affect documentation. */
 export function judgeRest(
   comparison: Comparison,
   document: DocumentName,

@@ -1,4 +1,4 @@
-/** The OpenAPI document: what each key of its objects means to those who make or answer a request. */
+/** The OpenAPI document: how a change of each key affects those who send a request or respond to it. */
 import { METHODS, type Sender, usualStyle } from '../../model/contract.ts';
 import { isJsonObject, type JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
@@ -93,7 +93,7 @@ const required: Rule = (comparison, pair) => {
   changed(candidates)(comparison, pair);
 };
 
-/** What a parameter, a header or a body says by default. */
+/** The defaults of a parameter, a header or a body. */
 function usualOf({ value }: Place): JsonObject {
   const { in: where, style } = isJsonObject(value) ? value : {};
   const usual = usualStyle(where);
@@ -129,13 +129,13 @@ const parameters: Rule = (comparison, pair) => {
   for (const [, both] of pairParts(before, after)) optional('parameter')(comparison, both);
 };
 
-/** What a request takes from the document unless it states it; its parameters may all be those of its path. */
+/** The defaults of a request that the document states; all its parameters may be those of its path. */
 const inherited = ({ bundle }: Place) => ({
   parameters: [],
   ...(bundle.security && { security: { $ref: '#/security' } }),
 });
 
-/** Compares a request: whoever makes it sends the request, and receives the response. */
+/** Compares a request: its caller sends the request and receives the response. */
 function request(
   sender: Sender,
   nameOf: (place: Place) => string,

@@ -1,4 +1,4 @@
-/** Places in a document: what is there once references are followed, in one spelling. */
+/** Places in a document: their values with references resolved and names normalised. */
 import type { DocumentName, DocumentPlace } from '../../model/contract.ts';
 import { hasNames, isJsonObject, type Json, type JsonObject } from '../../model/json.ts';
 import { at, child, joinPointer, MAX_REFS, pointerOf } from '../../model/pointer.ts';
@@ -6,8 +6,8 @@ import { SCHEMA_REF } from '../../model/schema.ts';
 import type { Either } from '../verdict.ts';
 
 /**
- * Keys that refuse nobody, unless they are names, such as those of properties: words, examples, groups (the `tags` of
- * a message are no group), and hints for tools to what is stated elsewhere, such as the values of a discriminator.
+ * Keys that constrain nothing, unless they are names, such as those of properties: descriptions, examples, groups (the
+ * `tags` of a message are not a group), and hints for tools that repeat other keys, such as a discriminator's mapping.
  */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
@@ -17,9 +17,9 @@ export const ANNOTATIONS: ReadonlySet<string> = new Set(
 /** A place in a document; its `pointer` leads to `value`, after all references. */
 export interface Place extends DocumentPlace {
   bundle: JsonObject;
-  /** What is there, with all references followed but those to schemas. */
+  /** The value, with all references resolved except those to schemas. */
   value: Json;
-  /** The pointer to what is written there, perhaps a reference. */
+  /** The pointer to the value as written, perhaps a reference. */
   stated: string;
   /** The last key of the pointer, and whether the keys below it are names, as those of `paths` are. */
   key: string;
@@ -27,7 +27,7 @@ export interface Place extends DocumentPlace {
   around?: Place | undefined;
 }
 
-/** The place in a bundle at a pointer, at which `written` is; `undefined` where the bundle has nothing there. */
+/** The place in a bundle at a pointer, with the value `written`; undefined if the bundle has nothing there. */
 export function placeAt(
   document: DocumentName,
   bundle: JsonObject,
@@ -60,7 +60,7 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   return new Map(parts);
 }
 
-/** The name of a part, spelled in one way: parameters and headers have several. */
+/** The normalised name of a part: parameters and headers can be spelled in several ways. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   if (Array.isArray(around.value) && typeof where === 'string') {
@@ -79,12 +79,12 @@ export function pairParts(
   return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
 }
 
-/** Whether only readers see what a place has under a key. */
+/** Whether a key of a place is only documentation. */
 export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: string): boolean {
   return !hasNamedParts && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
-/** The value at a place without prose, and with references followed. */
+/** The value at a place without prose, and with references resolved. */
 export function essenceOf(place: Place, depth = 0): Json {
   const { value } = place;
   if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;

@@ -1,4 +1,4 @@
-/** The rules that the tables of both documents consist of: each judges what two releases have at a place. */
+/** The rules in the tables of both documents: each judges a difference of two releases at a place. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
@@ -7,13 +7,13 @@ import { keyOf } from '../release.ts';
 import type { Candidates, Either } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
-/** Judges what two releases have at a place, where they differ. */
+/** Judges a difference of two releases at a place. */
 export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
 
-/** The rules by key; `*` is for every other key. */
+/** The rules by key; `*` is for all other keys. */
 export type Rules = Readonly<Record<string, Rule>>;
 
-/** Reports a difference at a place of the revision, or of the base where the revision does not state it. */
+/** Reports a difference at a place of the revision, or of the base if the revision lacks it. */
 export function judge(
   { differences, uses, isPartial }: Comparison,
   what: string,
@@ -24,12 +24,12 @@ export function judge(
   const shown = isStated ? next : (old ?? next);
   if (!shown) return;
   const { document, pointer, stated } = shown;
-  // What is new or gone is reported where it is referred to: its component may have been there before.
+  // Report an addition or a removal at the reference: the component itself may be older.
   const place = { what, document, pointer: old && next ? pointer : stated };
   differences.add({ ...place, old: old?.value, new: next?.value }, candidates, uses, isPartial);
 }
 
-/** Passes over what is judged elsewhere. */
+/** Ignores a key that is judged elsewhere. */
 export const elsewhere: Rule = () => undefined;
 
 /** Judges a place for which `essence` returns another value than before. */
@@ -41,16 +41,16 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
   };
 }
 
-/** Whom another value breaks, where senders and receivers must agree on it. */
+/** The effects of changing a value on which senders and receivers must agree. */
 export const AGREED: Candidates = {
-  'breaks-senders': 'what was sent before is no longer understood',
+  'breaks-senders': 'a value sent as before is no longer understood',
   'breaks-receivers': 'it arrives in another way',
 };
 
 /** A value on which senders and receivers must agree. */
 export const agreed = changed(AGREED);
 
-/** Judges a key for which there is no rule: a change of it may affect anybody. */
+/** Judges a key without a rule: a change of it may affect anybody. */
 const unknown: Rule = (comparison, pair) => {
   const key = (pair[1] ?? pair[0])?.key;
   const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
@@ -58,8 +58,8 @@ const unknown: Rule = (comparison, pair) => {
 };
 
 /**
- * Judges each part of an object by the rule for its key; what only readers see is left out. One that is new or gone is
- * judged as a whole where it has a noun for reports. `defaults` is what it says without stating it.
+ * Judges each part of an object by the rule for its key; documentation is skipped. An object that is new or gone is
+ * judged as a whole if it has a noun for reports. `defaults` are the values of keys that are not stated.
  */
 export function object(
   rules: Rules,
@@ -101,7 +101,7 @@ export const schema: Rule = (comparison, pair) => {
   comparison.roots.push([keys[0], comparison.uses]);
   if (judgeSchemas(comparison, keys)) return;
   const candidates: Candidates = old
-    ? { 'breaks-receivers': 'the contract no longer says anything of the value' }
-    : { 'breaks-senders': 'what was accepted may be refused' };
+    ? { 'breaks-receivers': 'the contract no longer describes the value' }
+    : { 'breaks-senders': 'a value that was accepted may be refused' };
   judge(comparison, (next ?? old)?.key ?? '', pair, candidates);
 };

@@ -27,7 +27,7 @@ export const VALUE_KEYWORDS = [
   ...BOUNDS,
 ] as const;
 
-/** What breaks senders, unless `decide` proves the base within the revision; and receivers, unless it proves the reverse. */
+/** The effect on senders, unless `decide` proves the base within the revision; on receivers, unless it proves the reverse. */
 export function candidatesOf(
   { old, next }: Pair,
   decide: (inner: Side, outer: Side) => Answer,
@@ -35,8 +35,11 @@ export function candidatesOf(
   const reasonOf = (answer: Answer, effect: string) =>
     answer === 'within' ? undefined : { effect, ...answer };
   return {
-    'breaks-senders': reasonOf(decide(old, next), 'what was accepted is refused'),
-    'breaks-receivers': reasonOf(decide(next, old), 'what was never sent before may arrive'),
+    'breaks-senders': reasonOf(decide(old, next), 'a value that was accepted is refused'),
+    'breaks-receivers': reasonOf(
+      decide(next, old),
+      'a value that was never sent before may arrive',
+    ),
   };
 }
 
@@ -72,7 +75,7 @@ export function isOutside(value: Json, inner: Side, outer: Side): boolean {
 /** Decides by the keywords of the node itself; items and fields are compared as nodes of their own. */
 export function decideValues(inner: Side, outer: Side): Answer {
   const isListed = listedValues(inner.schema) !== undefined;
-  // Listed values are tried on the whole schema; any others without its items and fields.
+  // Listed values are validated against the whole schema, others against it without its items and fields.
   const schema = isListed
     ? outer.schema
     : pickKeys(outer.schema, (key) => VALUE_KEYWORDS.some((one) => one === key));
@@ -100,7 +103,7 @@ function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
   return areWithin(baseType(type), innerSchema, outerSchema);
 }
 
-/** Whether the bounds, the pattern and the format of the outer schema let all values of a type through that the inner one does. */
+/** Whether the bounds, the pattern and the format of the outer schema accept all values of a type that the inner one accepts. */
 function areWithin(type: TypeName, inner: NormalSchema, outer: NormalSchema): boolean {
   const isWithin = (least: keyof Bounds, most: keyof Bounds, usual: number) =>
     (inner[least] ?? usual) >= (outer[least] ?? usual) &&
@@ -108,19 +111,19 @@ function areWithin(type: TypeName, inner: NormalSchema, outer: NormalSchema): bo
   if (type === 'number') return isWithin('minimum', 'maximum', -Infinity);
   if (type === 'array') return isWithin('minItems', 'maxItems', 0);
   if (type !== 'string') return true;
-  // Which texts two different patterns or formats have in common is not decided here.
+  // The intersection of two different patterns or formats is not computed.
   const isKept = (key: 'pattern' | 'format') =>
     outer[key] === undefined || outer[key] === inner[key];
   return isKept('pattern') && isKept('format') && isWithin('minLength', 'maxLength', 0);
 }
 
 /**
- * Whether tolerant readers of the base take all that the node now accepts. They take new strings, null where the
- * field could be left out, and that a pattern or a format is no longer kept; they do not take another type, another
- * format, a new number, or what is beyond a bound.
+ * Whether tolerant readers of the base accept all values of the new node. They accept new strings, null for an optional
+ * field, and texts that violate a former pattern or format; they do not accept another type, another format, a new
+ * number, or a value beyond a bound.
  *
- * Where clients send such values too, bounds and listed numbers are rules for clients: they promise nothing of what
- * comes back, and so readers have to cope with any number and any length there.
+ * If clients send such values too, bounds and listed numbers are rules for clients and promise nothing about
+ * responses, so readers must accept any number and any length there.
  */
 export function isTolerated({ old, next, isOptional, isSent }: Pair): boolean {
   const { schema, release } = old;

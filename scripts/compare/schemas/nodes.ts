@@ -1,8 +1,8 @@
 /**
- * Compares a schema in two releases, node by node. At each node and in each direction, it is proved that one
- * release accepts all that the other does, or a witness is found that it does not; else it is not proved. A field
- * that a release does not name counts as missing: whoever goes by that release neither sends nor reads it, unless the
- * object is free-form.
+ * Compares a schema in two releases, node by node. At each node and in each direction, it either proves that one
+ * release accepts all values of the other, or finds a witness that it does not, or leaves it unproved. A field that a
+ * release does not list counts as missing: users of that release neither send nor read it, unless the object is
+ * free-form.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
@@ -15,8 +15,8 @@ import { compareUnions } from './unions.ts';
 import { ANYTHING, fieldOf, scalarsAround } from './values.ts';
 
 /**
- * Compares a node and all that is below it. A named schema to which both releases refer is skipped here: each
- * named schema is compared once, by itself.
+ * Compares a node and everything below it. A named schema to which both releases refer is skipped: each named
+ * schema is compared once, by itself.
  */
 export function compareNodes(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(pair.old.schema, pair.next.schema)) return [];
@@ -38,7 +38,7 @@ function unwrap({ schema, release }: Side): Side {
   return isSingle ? unwrap({ schema: only, release }) : { schema: found, release };
 }
 
-/** Compares two schemas that are no unions. */
+/** Compares two schemas that are not unions. */
 function compareSingle(pair: Pair): NodeDifference[] {
   const sides = [pair.old, pair.next];
   const isListed = sides.some(({ schema }) => listedValues(schema) !== undefined);
@@ -71,16 +71,16 @@ function compareValues(pair: Pair): NodeDifference[] {
     return [differAt(pair, shown, candidates, isTolerable)];
   }
   if (!keys.includes('known')) return [];
-  const compatible = 'the list is open: a value that it does not name is valid as before';
+  const compatible = 'the list is open: an unlisted value is valid as before';
   return [differAt(pair, shown, { compatible })];
 }
 
-/** Whether a value is bytes, which are written neither in JSON nor as text. */
+/** Whether a value is bytes, which cannot be written as JSON or text. */
 function isBinary({ format }: NormalSchema): boolean {
   return format === 'binary';
 }
 
-/** The effects of bytes that become text, or the other way round. */
+/** The effects of a change from bytes to text, or back. */
 const BYTES_OR_TEXT: Candidates = {
   'breaks-senders': {
     effect: 'bytes and text are written in different ways',
@@ -92,7 +92,7 @@ const BYTES_OR_TEXT: Candidates = {
   },
 };
 
-/** The changed keywords as they are reported: of one, its values (of lists, what differs); of several, objects. */
+/** The changed keywords for a report: for one, its values (for lists, their differing items); for several, objects. */
 function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyof NormalSchema)[]) {
   const [key, ...more] = keys;
   if (key === undefined || more.length > 0) {
@@ -109,7 +109,7 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
-/** Compares the fields of two objects: those that either names, and what both allow in others. */
+/** Compares the fields of two objects: those that either lists, and the schemas of all others. */
 function compareObjects(pair: Pair): NodeDifference[] {
   const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
   if (before === false || after === false) {
@@ -129,7 +129,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   const [isRequiredBefore = false, isRequiredAfter = false] = [old, next].map((one) =>
     one.required?.includes(name),
   );
-  // A field that is required but not named may hold anything.
+  // A field that is required but not listed accepts anything.
   const before = fieldOf(old, name) ?? (isRequiredBefore ? ANYTHING : undefined);
   const after = fieldOf(next, name) ?? (isRequiredAfter ? ANYTHING : undefined);
   const field = pairBelow(pair, ['properties', name], [before ?? ANYTHING, after ?? ANYTHING]);
@@ -155,10 +155,10 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   return [differAt(field, required, { [whom]: { effect, leaf: ABSENT } }), ...compareNodes(inside)];
 }
 
-/** A field that the revision does not name. */
+/** A field that the revision does not list. */
 function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
   const { schema, release } = pair.old;
-  // A field that is not named may hold anything.
+  // A field that is not listed accepts anything.
   const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
   const shown = { what: 'field-removed', old: schema };
   return differAt(pair, shown, {
@@ -174,7 +174,7 @@ function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
   });
 }
 
-/** A field that the base does not name; in a free-form object, it may have been sent all the same. */
+/** A field that the base does not list; in a free-form object, it may have been sent anyway. */
 function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean): NodeDifference {
   const shown = { what: 'field-added', new: pair.next.schema };
   const compatible = 'it may be left out, and readers ignore unknown fields';
@@ -189,11 +189,11 @@ function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean):
   if (!refusal) return differAt(pair, shown, { compatible });
   const { 'breaks-senders': broken, unjudged } = refusal.candidates;
   const found = differAt(pair, shown, { 'breaks-senders': broken, unjudged, compatible });
-  // The value that is refused may be deeper than the field.
+  // The refused value may be deeper than the field.
   return { ...found, embed: refusal.embed };
 }
 
-/** Compares what two objects allow in fields that they do not name. */
+/** Compares the schemas of unlisted fields. */
 function compareOthers(pair: Pair): NodeDifference[] {
   const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
   if (isDeepStrictEqual(before, after)) return [];
@@ -201,47 +201,47 @@ function compareOthers(pair: Pair): NodeDifference[] {
   const others = pairBelow(pair, ['additionalProperties'], [schemaOf(before), schemaOf(after)]);
   if (typeof before === 'object' || typeof after === 'object') return compareNodes(others);
   const shown = { what: 'additionalProperties', at: pair.path, old: before, new: after };
-  // Where `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
+  // If `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
   const compatible = 'the contract accepts other fields as before';
   const refused = {
-    effect: 'the strict profile refuses fields that are not named',
-    noWitness: 'by the contract profile, which witnesses go by, both releases accept such fields',
+    effect: 'the strict profile refuses unknown fields',
+    noWitness: 'witnesses follow the contract profile, by which both releases accept such fields',
   };
   return [differAt(others, shown, { compatible, ...(before && { 'breaks-senders': refused }) })];
 }
 
 const noWitness = 'no value shows a change of meaning';
 
-/** The effects of changing a keyword that says what a value means. */
+/** The effects of changing a keyword that states the meaning of a value. */
 const MEANING: Candidates = {
   'breaks-senders': { effect: 'the service understands it differently', noWitness },
   'breaks-receivers': { effect: 'the service means something else by it', noWitness },
   documentation: 'what it means is now stated',
 };
 
-/** The effects of changing each keyword that somebody depends on. Any other annotation is for readers alone. */
+/** The effects of changing each annotation that somebody depends on. All others are documentation. */
 const EFFECTS: Readonly<Record<string, Candidates>> = {
   'x-unit': MEANING,
   contentEncoding: MEANING,
   contentMediaType: MEANING,
   default: {
-    'breaks-senders': { effect: 'those who leave it out now get something different', noWitness },
+    'breaks-senders': { effect: 'whoever leaves it out now gets another value', noWitness },
     documentation: 'the documentation of a missing value has changed',
   },
   'x-opaque': {
     'breaks-importers':
-      'the type that tolerant readers compile against no longer says what it holds',
-    compatible: 'the type that tolerant readers compile against says what it holds',
+      'the type that tolerant readers compile against no longer describes its value',
+    compatible: 'the type that tolerant readers compile against describes its value',
   },
 };
 
-/** The keywords that are compared by the values they accept, with all that is below them. */
+/** The keywords that are compared by the values they accept, with everything below them. */
 const COMPARED_BY_VALUES: ReadonlySet<string> = new Set([
   ...[...VALUE_KEYWORDS, 'known', '$ref', 'union', 'items'],
   ...['properties', 'required', 'additionalProperties'],
 ]);
 
-/** Compares the annotations of a node, or its other keywords; of the latter, one that is not known here is unjudged. */
+/** Compares the annotations of a node, or its assertions; an unknown assertion is unjudged. */
 function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDifference[] {
   const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
   const keys = Object.keys({ ...old, ...next }).filter(
@@ -256,7 +256,7 @@ function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDi
       const unjudged = `the comparison does not know \`${key}\``;
       return kind === 'annotations' ? [] : [differAt(pair, shown, { unjudged })];
     }
-    // Nobody relied on a default or a unit that was not stated, or on what was opaque.
+    // Nobody relied on an unstated default or unit, or on an opaque field.
     const isHarmless =
       key === 'x-opaque' ? after !== true : isAnnotation(key) && before === undefined;
     const { compatible, documentation } = effects;

@@ -1,4 +1,4 @@
-/** The same schema in two releases, and what differs between them. */
+/** The same schema in two releases, and the differences between them. */
 import { isJsonObject, type Json } from '../../model/json.ts';
 import type { NormalSchema } from '../../model/schema.ts';
 import type { TagRules } from '../../normalise/tag.ts';
@@ -19,17 +19,17 @@ export type PathStep =
   /** The index of the branch in each release; -1 where a release does not have it. */
   | { branches: Both<number> };
 
-/** What differs at a node, and where that is reported. */
+/** A difference at a node, and the place where it is reported. */
 export interface Shown extends Pick<Change, 'what' | 'old' | 'new'> {
-  /** The path to the place that is reported, where that is not the node. */
+  /** The path to the reported place, if that is not the node. */
   at?: readonly PathStep[] | undefined;
-  /** The keyword that is reported, where that is not `what`; where nothing states it, the node as a whole is. */
+  /** The reported keyword, if that is not `what`; if neither release states it, the whole node is reported. */
   keyword?: string | undefined;
 }
 
-/** What differs at a node, and why that matters. */
+/** A difference at a node, and its candidate verdicts. */
 export interface NodeDifference extends Shown, Pick<Pair, 'path' | 'embed'> {
-  /** It breaks senders if only the base accepts something, and receivers if only the revision does, or sends it no more. */
+  /** It breaks senders if only the base accepts a value, receivers if only the revision does or a value is no longer sent. */
   candidates: Candidates;
 }
 
@@ -39,17 +39,17 @@ export interface Side {
   release: ReleaseSchemas;
 }
 
-/** What holds of a node and of all nodes below it. */
+/** The properties of a node that also apply to all nodes below it. */
 interface Inherited {
-  /** Whether the base marks the node, or a field that it is below, `x-opaque`. */
+  /** Whether the base marks the node or a field above it `x-opaque`. */
   isOpaque?: boolean;
-  /** Whether the new schema covers only some cases of the old one: what it lacks is not gone. */
+  /** Whether the new schema covers only some cases of the old one: then a part that it lacks is not gone. */
   isSubset?: boolean | undefined;
   /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
   isSent?: boolean | undefined;
 }
 
-/** What a node is in the object around it. */
+/** The role of a node in its object. */
 interface Role {
   /** Whether it is a field that the base does not require. */
   isOptional?: boolean;
@@ -57,13 +57,13 @@ interface Role {
   isTag?: boolean;
 }
 
-/** What the unions around a node say of it. */
+/** The role of a node in the unions around it. */
 interface Branching {
   /** Whether the annotations of the node are compared already. */
   hasAnnotationsCompared?: boolean;
   /** The tags of the node in the unions that refer to it. */
   tags?: TagRules | undefined;
-  /** The tag that chooses the node as a branch, where only its values differ: the union compared these. */
+  /** The tag that selects the node as a branch, if only its values differ: the union has compared these. */
   comparedTag?: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export interface Pair extends Inherited, Role, Branching {
   embed: (leaf: Leaf, index: 0 | 1) => Json | undefined;
 }
 
-/** The nodes one step below a pair, with what holds of all nodes below it. */
+/** The nodes one step below a pair, with its inherited properties. */
 export function pairBelow(
   pair: Pair,
   tokens: readonly string[],
@@ -97,13 +97,13 @@ export function pairBelow(
   return { ...sides, path, embed, ...(isOpaque && { isOpaque }), isSubset, isSent };
 }
 
-/** Where the comparison of two whole schemas starts. */
+/** The starting point of a comparison of two whole schemas. */
 export const WHOLE: Pick<Pair, 'path' | 'embed'> = {
   path: [],
   embed: (value) => (value === ABSENT ? undefined : value),
 };
 
-/** A difference of a node; tolerant readers take whatever is below an opaque field. */
+/** A difference of a node; tolerant readers accept anything below an opaque field. */
 export function differAt(
   { path, embed, isOpaque = false }: Pair,
   shown: Shown,
@@ -113,9 +113,9 @@ export function differAt(
   return { ...shown, path, embed, candidates: isTolerable ? forStrict(candidates) : candidates };
 }
 
-/** What breaks receivers, where only strict ones are affected. */
+/** Turns a break of receivers into one of strict receivers only. */
 export function forStrict({ 'breaks-receivers': broken, ...others }: Candidates): Candidates {
   const reason = reasonOf(broken);
-  const strict = reason && { ...reason, effect: `${reason.effect}; tolerant readers take it` };
+  const strict = reason && { ...reason, effect: `${reason.effect}; tolerant readers accept it` };
   return { 'strict-receivers': strict, ...others };
 }

@@ -16,18 +16,18 @@ import {
 } from './pair.ts';
 import { fieldOf, sample } from './values.ts';
 
-/** A branch of a union. A schema that is no union is one branch or, compared by type, one for each of its types. */
+/** A branch of a union. A schema that is not a union is one branch or, compared by type, one per type. */
 interface Branch extends Side {
-  /** The indexes of the branches that lead to it, from the outermost union. */
+  /** The indexes of the branches on the path to it, from the outermost union. */
   indexes: readonly number[];
 }
 
-/** Branches by what chooses them: a value of the tag, a JSON type, or `OTHER` for all values that no branch names. */
+/** Branches by selector: a value of the tag, a JSON type, or `OTHER` for all values that no branch lists. */
 type Branches = ReadonlyMap<model.TagValue | undefined, Branch>;
 
 const OTHER = undefined;
 
-/** What one value of the tag, or one JSON type, chooses in each release. */
+/** The branches that one value of the tag, or one JSON type, selects in each release. */
 interface Choice {
   value: model.TagValue | undefined;
   old: Branch | undefined;
@@ -52,7 +52,7 @@ export function compareUnions(
     const [old, next] = [before, after].map((all) => all.get(value) ?? all.get(OTHER));
     return { value, old, next };
   });
-  // A union with a tag has one type: comparing it by that with another object would lead here again, without end.
+  // A union with a tag has one type: comparing it with another object by type would recurse forever.
   const isItself = choices.some(
     ({ old, next }) => old?.schema === pair.old.schema && next?.schema === pair.next.schema,
   );
@@ -61,7 +61,7 @@ export function compareUnions(
     const { old, next } = choice;
     const steps = stepsTo(choice, tag ? 1 : 0);
     const inside: Pair = tag || (old && next) ? { ...pair, path: [...pair.path, ...steps] } : pair;
-    // A branch may lose a value of the tag, and still be chosen by another one.
+    // A branch may lose a value of the tag, and still be selected by another one.
     const isKept = choices.some((one) => one.old === old && one.next !== undefined);
     if (!old || !next) return [reportBranch(inside, choice, tag, isKept)];
     return compare({
@@ -69,14 +69,14 @@ export function compareUnions(
       old,
       next,
       isSubset: pair.isSubset || (old === before.get(OTHER) && next !== after.get(OTHER)),
-      // The annotations of a whole schema have been compared; by tag, they are compared with a branch's, too.
+      // The annotations of whole schemas are compared already; by tag, they are compared with a branch's, too.
       hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
   });
 }
 
-/** The way from the unions to the branches of a choice. */
+/** The path from the unions to the branches of a choice. */
 function stepsTo({ old, next }: Choice, least: number): PathStep[] {
   const depth = Math.max(old?.indexes.length ?? 0, next?.indexes.length ?? 0, least);
   return Array.from({ length: depth }, (_, level) => ({
@@ -84,7 +84,7 @@ function stepsTo({ old, next }: Choice, least: number): PathStep[] {
   }));
 }
 
-/** The branches of a union by this tag. Any other schema is one branch, or none if it names no values of the tag. */
+/** The branches of a union by this tag. Any other schema is one branch, or none if it lists no values of the tag. */
 function branchesByTag({ schema, release }: Side, tag: string): Branches {
   const { union } = schema;
   const isUnion = union?.by === 'tag' && union.tag === tag;
@@ -98,7 +98,7 @@ function branchesByTag({ schema, release }: Side, tag: string): Branches {
   return new Map(chosen);
 }
 
-/** The branches by type; none where a type may choose several. */
+/** The branches by type; none if a type may select several. */
 function byType(side: Side): Branches | undefined {
   const branches = branchesByType(side);
   const chosen = new Map(branches);
@@ -133,7 +133,7 @@ function differOnlyInTagValues(tag: string, ...branches: readonly Branch[]): boo
   return isDeepStrictEqual(before, after);
 }
 
-/** Reports a branch that only one release has; another value may still choose it where it is kept. */
+/** Reports a branch that only one release has; another value may still select it. */
 function reportBranch(
   pair: Pair,
   { value, old, next }: Choice,
@@ -167,7 +167,7 @@ function reportBranch(
   );
 }
 
-/** Where a branch states the values of its tag; a branch with a name is reported as a whole. */
+/** The place where a branch states the values of its tag; a named branch is reported as a whole. */
 function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
   if (schema.$ref !== undefined) return {};
   const field = fieldOf(resolve(schema, release.schemas), tag);
@@ -175,7 +175,7 @@ function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
   return { at: [...path, { tokens: ['properties', tag] }], keyword };
 }
 
-/** The keyword that states the branches of a node, and what it says in each release. */
+/** The keyword with the branches of a node, and its value in each release. */
 function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
   const [old, next] = [toJsonSchema(pair.old.schema), toJsonSchema(pair.next.schema)];
   const stated = ['anyOf', 'oneOf', 'type'] as const;

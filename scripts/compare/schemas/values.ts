@@ -1,4 +1,4 @@
-/** Values of a schema: whether it accepts one, a small one that it accepts, and those at its edges. */
+/** Values of a schema: a validator, a small sample, and the values at its edges. */
 import { format as formatsOfEngine, validate } from '@cfworker/json-schema';
 import type { Json, JsonObject } from '../../model/json.ts';
 import { child } from '../../model/pointer.ts';
@@ -16,19 +16,19 @@ import { toJsonSchema, toJsonSchemas } from '../../normalise/normal.ts';
 import { formats } from '../../runtime/formats.ts';
 import { ABSENT, type Leaf } from '../verdict.ts';
 
-// The contract's formats, in an engine that interprets schemas and so answers without compiling them.
+// The contract's formats, in an engine that interprets schemas instead of compiling them.
 Object.assign(formatsOfEngine, formats);
 
-/** The schemas of one release in the normal form, and what they accept. */
+/** The schemas of one release in the normal form, with a validator. */
 export interface ReleaseSchemas {
   schemas: NormalSchemas;
   /** Whether a schema of the release accepts a value, by the contract profile. */
   accepts: (schema: NormalSchema, value: Json) => boolean;
-  /** The samples that were made, by their schemas. */
+  /** The samples made so far, by schema. */
   samples: WeakMap<NormalSchema, Json | undefined>;
 }
 
-/** How many items a list in a witness may have: nobody would read a longer one. */
+/** The most items of a list in a witness: nobody would read a longer one. */
 export const MAX_ITEMS = 1000;
 
 /** Lengths from here on are not tried: a text of a billion letters does not fit in memory. */
@@ -44,7 +44,7 @@ export function fieldOf(object: NormalSchema, name: string): NormalSchema | unde
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-/** Adds to the schemas of a release a function that says which values they accept. */
+/** Adds a validator to the schemas of a release. */
 export function releaseSchemas(schemas: NormalSchemas): ReleaseSchemas {
   const named = [...toJsonSchemas(schemas)].map(([name, schema]) => [SCHEMA_REF + name, schema]);
   const lookup = Object.fromEntries(named);
@@ -56,12 +56,12 @@ export function releaseSchemas(schemas: NormalSchemas): ReleaseSchemas {
   return { schemas, accepts, samples: new WeakMap() };
 }
 
-/** A small value that the schema accepts, or `undefined` where none was found. */
+/** A small value that the schema accepts, or undefined if none was found. */
 export function sample(schema: NormalSchema, release: ReleaseSchemas): Json | undefined {
   const { samples, accepts } = release;
   const found = resolve(schema, release.schemas);
   if (!samples.has(found)) {
-    // Ends the recursion: within itself, a schema has no sample.
+    // Ends a recursion: a schema has no sample within itself.
     samples.set(found, undefined);
     for (const value of candidates(found, release)) {
       if (!accepts(found, value)) continue;
@@ -101,7 +101,7 @@ const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
 /** Texts of a few equal characters, which many patterns match. */
 const CODES = ['a', '0'].flatMap((one) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => one.repeat(n)));
 
-/** The scalars at the edges of what a schema accepts, on both sides of each edge. */
+/** The scalars on both sides of each edge of a schema's values. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
   const { known = [], not, pattern, minLength, maxLength } = schema;
@@ -124,11 +124,11 @@ export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[
   ];
 }
 
-/** Removes from a value, at any depth, whatever it can lose while `holds` stays true of it. */
+/** Minimises a value: removes parts at any depth as long as `holds` returns true. */
 export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   if (typeof value !== 'object' || value === null) return value;
   let rest: JsonObject | Json[] = value;
-  // From the end, so that the indexes of a list stay what they are.
+  // From the end, so that the indexes of a list stay valid.
   for (const key of Object.keys(value).reverse()) {
     const fewer = withChild(rest, key, ABSENT);
     if (holds(fewer)) rest = fewer;
@@ -141,7 +141,7 @@ export function shrink(value: Json, holds: (value: Json) => boolean): Json {
   return rest;
 }
 
-/** A copy of an object or a list with something else under a key, or with nothing there. */
+/** A copy of an object or a list with a key set or removed. */
 export function withChild(
   around: JsonObject | Json[],
   key: string,

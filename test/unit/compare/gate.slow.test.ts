@@ -80,11 +80,11 @@ describe('the contract', () => {
     const texts = readFileSync(join(root, file), 'utf8').split('\n');
     const line = texts.findIndex((text) => text.endsWith('maximum: 9')) + 1;
     const [broken, summary] = report(result, 'text', locate).split('\n\n');
-    // Nothing was built from the contract as it stands, and yet it is known that it may not pass.
+    // The current contract is not built, and is refused already.
     expect(result.passes).toBe(false);
-    expect(summary).toMatch(/Refused: take .*run `npm run build`, and compare again\.$/);
+    expect(summary).toMatch(/Refused: revert .*run `npm run build`, and compare again\.$/);
     expect(broken).toBe(
-      `${file}:${line}: breaks-senders\n  Senders (createJob): what was accepted is refused\n` +
+      `${file}:${line}: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
         '  10 → 9 at openapi#/components/schemas/JobConfig/properties/silence/maximum\n' +
         '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision',
     );
@@ -168,7 +168,7 @@ describe('what a person accepts', () => {
   it('must fit a difference, in the document and at the place where it is', () => {
     const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
     expect(result.passes).toBe(false);
-    expect(unfit).toContain('fits no difference; remove the entry');
+    expect(unfit).toContain('matches no difference; remove the entry');
     const call = [{ remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
     for (const pointer of ['/paths/~1jobs/get/parameters/0', '/paths/jobs/get/parameters/0']) {
       expect(decided(call, { ...entry, pointer }).result.passes, pointer).toBe(true);
@@ -176,7 +176,7 @@ describe('what a person accepts', () => {
   });
 
   it.each([
-    ['{}', 'is no list'],
+    ['{}', 'is not a list'],
     ['[a]', '/0: write `document`'],
     [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
     [[{ ...entry, as: 'harmless' }], '/0: write `as`: judged or correction'],
@@ -221,7 +221,7 @@ describe('what a person accepts', () => {
     runGit('commit', '--message', 'As it was');
     writeFileSync(join(kept, 'accepted.yaml'), JSON.stringify([{ ...entry, pointer: '/x' }]));
     await expect(gate({ root, base: kept })).rejects.toThrow(
-      'accepted.yaml#/0: fits no difference',
+      'accepted.yaml#/0: matches no difference',
     );
     expect((await gate({ root, base: kept, since: 'HEAD' })).result.isRefused).toBe(false);
     const silence = '/components/schemas/JobConfig/properties/silence/maximum';
@@ -426,21 +426,18 @@ describe('the command line', () => {
     };
     await judge(0, /Since HEAD \(\w+: As it was\): no difference. Passes: .*`HEAD~1`/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 10', 'maximum: 9');
-    await judge(1, /1.0.0: is not the contract as it stands; raise the version/, '--release');
+    await judge(1, /1.0.0: is not the current contract; raise the version/, '--release');
     await judge(1, /1 breaking. Refused: .*run `npm run build`, and compare again\.\n$/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 9', 'maximum: 11');
-    await judge(
-      2,
-      /1 for strict receivers. What the package exports is not known yet: run `npm run build`/,
-    );
+    await judge(2, /1 for strict receivers. The exports are not known yet: run `npm run build`/);
     edit(root, 'openapi/schemas/request.yaml', 'maximum: 11', 'maximum: 9');
     await build();
-    await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: take the/s);
+    await judge(1, /accepted by HEAD, refused by the revision.*1 breaking. Refused: revert the/s);
     for (const file of ['openapi/openapi.yaml', 'asyncapi/asyncapi.yaml']) {
       edit(root, file, 'version: 1.0.0', 'version: 2.0.0');
     }
     await build();
-    await judge(0, /1 breaking.* Breaks may stay: 2.0.0 is above the released 1.0.0\./);
+    await judge(0, /1 breaking.* Passes: 2.0.0 may break the released 1.0.0\./);
     const absent = /generated\/openapi.yaml: invalid object name 'PLANTED'; name a/;
     expect(() => readCommit(root, 'PLANTED')).toThrow(absent);
   });
@@ -481,7 +478,7 @@ describe('a folder of releases', () => {
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
     keep(base, '1.1.0');
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
-    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the contract as it stands');
+    expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the current contract');
   });
 
   it('is refused for a release where a file of any release was edited or is missing', () => {
@@ -504,7 +501,7 @@ describe('a folder of releases', () => {
     [writeRelease(swapped), 'not an openapi bundle'],
     [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
     [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json:1'],
-    [writeRelease(BASE, { 'declarations.json': '[]' }), 'is no list of declarations'],
+    [writeRelease(BASE, { 'declarations.json': '[]' }), 'is not a list of declarations'],
   ])('is refused where it is %s', (folder, message) => {
     expect(() => readKept(folder)).toThrow(message);
   });
