@@ -1,5 +1,5 @@
 /** The packed package: what is in the tarball, how it compiles, and that it runs wherever it should. */
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -10,8 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
+import { promisify } from 'node:util';
 import { build } from 'esbuild';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { startStub } from '../../stub/src/index.ts';
 import { compileFiles } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
@@ -202,6 +204,28 @@ describe('the installed package', () => {
     expect(root).toBeLessThanOrEqual(alone * 1.05);
     expect(alone).toBeGreaterThan(0);
   });
+});
+
+it('a project made by the commands of the quick start runs its first program', async () => {
+  const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
+  const [, commands = ''] = /^```sh\n([\s\S]*?)^```/m.exec(guide) ?? [];
+  // What they install is here already.
+  const said = commands.replace(/^npm install .+$/m, '');
+  expect(said).toMatch(/^cp /m);
+  const fresh = temporaryFolder('fresh-');
+  const link = join(fresh, relative(project, installed));
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(installed, link);
+  const execute = promisify(execFile);
+  await execute('sh', ['-ec', said], { cwd: fresh });
+  const stub = await startStub({ queueTime: 0, processingTime: 0 });
+  onTestFinished(() => stub.close());
+  const env = { ...process.env, BASE_URL: stub.url, API_KEY: stub.key };
+  const tsx = join(ROOT, 'node_modules/.bin/tsx');
+  const program = ['transcribe.ts', join(ROOT, 'stub/speech.wav')];
+  const { stdout, stderr } = await execute(tsx, program, { cwd: fresh, env });
+  expect(stdout).toMatch(/\w+ \w+/);
+  expect(stderr).toBe('');
 });
 
 const WORKER = `using Workerd = import "/workerd/workerd.capnp";
