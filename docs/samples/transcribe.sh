@@ -3,6 +3,7 @@
 set -eu
 
 : "${BASE_URL:?is the base URL of the service}" "${API_KEY:?is your key}"
+BASE_URL=${BASE_URL%/}
 answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM

@@ -64,6 +64,14 @@ describe('the samples', () => {
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.(id) ?? /^/);
   });
 
+  it.for(calls.filter((file) => /^transcribe\./.test(file)))(
+    '%s takes a base URL that ends with a slash',
+    async (file, context) => {
+      const { status, stderr } = await runSample(file, context, { ...stub, url: `${stub.url}/` });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    },
+  );
+
   it.for(calls.filter(isPlain))('%s fails where the key is wrong', async (file, context) => {
     const { status, stdout, stderr } = await runSample(file, context, { ...stub, key: 'wrong' });
     expect(status).toBeGreaterThan(0);
