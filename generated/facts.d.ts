@@ -23,7 +23,7 @@ export interface Enumeration {
 
 /** What a fact is about, and its place in the bundled document. */
 export interface Fact {
-  /** The fields that share it, such as `Note.color`, or what else it is about, such as `operation listNotes`. */
+  /** The fields at that place, such as `Note.color`, or something else, such as `operation listNotes`. */
   readonly subjects: readonly string[];
   readonly document: 'openapi' | 'asyncapi';
   readonly pointer: string;
@@ -35,12 +35,12 @@ export interface FormerName extends Fact {
   readonly change: string | null;
 }
 
-/** What is said of a subject. */
+/** Sentences about a subject. */
 export interface Note extends Fact {
   readonly sentences: readonly string[];
 }
 
-/** What holds when a field is left out. */
+/** The value that applies if a field is left out. */
 export declare const defaults: {
   readonly "CallbackConfig.method": string;
   readonly "LanguageConfig.code_switching": boolean;
@@ -117,7 +117,7 @@ export declare const defaults: {
   readonly "TranslationConfig.model": string;
 };
 
-/** Every bound; `units` has what it counts. */
+/** Every bound; its unit is in `units`. */
 export declare const limits: {
   readonly "AudioFile.number_of_channels": Limits;
   readonly "AudioToLlmConfig.prompts": Limits;
@@ -143,7 +143,7 @@ export declare const limits: {
   readonly "TranslationConfig.target_languages": Limits;
 };
 
-/** What numbers count, such as seconds. */
+/** The units of numbers, such as seconds. */
 export declare const units: {
   readonly "AudioFile.audio_duration": string;
   readonly "AudioMetadata.audio_duration": string;
@@ -189,13 +189,13 @@ export declare const deprecations: readonly (Fact & { readonly description: stri
 /** What is `alpha` or `beta`. */
 export declare const maturity: readonly (Fact & { readonly maturity: 'alpha' | 'beta' })[];
 
-/** Names of the first version, with what replaced them, and how the value changed. */
+/** Names in the first version, with their replacements, and how the values changed. */
 export declare const renames: readonly (FormerName)[];
 
-/** What the first version had and this one lacks, and what to do instead. */
+/** What was removed since the first version, and what to do instead. */
 export declare const removals: readonly (FormerName)[];
 
-/** What the service has not said about its interface. */
+/** What is not specified about the interface. */
 export declare const unspecified: readonly (Note)[];
 
 /** What this contract chose where the interface is silent or contradicts itself. */

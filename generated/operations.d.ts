@@ -5,8 +5,8 @@ import type * as types from './types.js';
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
  * modules: of a type, and after `validate` or `parse` of a function. `security` lists
- * alternatives: what one names is needed together, and `{}` needs nothing; an empty list is
- * open to everyone.
+ * alternatives: the schemes in one are needed together, `{}` needs none, and an empty list
+ * needs no authentication.
  */
 export declare const operations: {
   /**
@@ -320,10 +320,7 @@ export declare const operations: {
   };
 };
 
-/**
- * The webhooks by name: what the service sends by itself, to addresses that are not in any
- * request.
- */
+/** The webhooks by name: requests of the service to URLs that no request contains. */
 export declare const webhooks: {
   /**
    * A transcription is done
@@ -343,8 +340,8 @@ export declare const webhooks: {
 };
 
 /**
- * The security schemes by name: where the key goes that an alternative in the `security` of an
- * operation names.
+ * The security schemes by name: where to put the key for an alternative in the `security` of
+ * an operation.
  */
 export declare const securitySchemes: {
   /** The account's key. */
@@ -378,13 +375,13 @@ export type Plain<T> = T extends string
 /** JSON whose shape is not specified. */
 export type UnspecifiedBody = { [field: string]: unknown } | unknown[] | string | number | boolean | null;
 
-/** `FormData`, or anything in a project without that type. */
+/** `FormData`, or any value in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
 
 /**
- * The REST operations by path and method, in the form that typed clients take: `paths` of openapi-typescript.
+ * The REST operations by path and method, in the form that typed clients expect: `paths` of openapi-typescript.
  */
 export interface paths {
   "/v2/live": {

@@ -10,694 +10,694 @@ export { formatIssue, issuesOf, oneLine } from './runtime/issues.js';
 export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError };
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * What went wrong in an add-on.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAddonError(value: unknown): ParseResult<result.AddonError>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The audio of a job.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioFile(value: unknown): ParseResult<result.AudioFile>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Metadata of an uploaded file.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioMetadata(value: unknown): ParseResult<result.AudioMetadata>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The answers of the language model.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioToLlmAddon(value: unknown): ParseResult<result.AudioToLlmAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * What to ask a language model about the audio.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioToLlmConfig(value: unknown): ParseResult<result.AudioToLlmConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseCallbackConfig(value: unknown): ParseResult<result.CallbackConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The chapters of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseChapterizationAddon(value: unknown): ParseResult<result.ChapterizationAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Spellings to replace.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomSpellingConfig(value: unknown): ParseResult<result.CustomSpellingConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A list of words to recognize.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabulary(value: unknown): ParseResult<result.CustomVocabulary>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A custom vocabulary.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabularyConfig(value: unknown): ParseResult<result.CustomVocabularyConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A word to recognize, with its properties.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabularyEntry(value: unknown): ParseResult<result.CustomVocabularyEntry>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDateOrDateTime(value: unknown): ParseResult<result.DateOrDateTime>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The utterances of the transcript, with their speakers.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDiarizationAddon(value: unknown): ParseResult<result.DiarizationAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The number of speakers, exactly or within bounds.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDiarizationConfig(value: unknown): ParseResult<result.DiarizationConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The output of the display mode.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDisplayModeAddon(value: unknown): ParseResult<result.DisplayModeAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Why a request was refused.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseErrorResponse(value: unknown): ParseResult<result.ErrorResponse>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseJobKind(value: unknown): ParseResult<result.JobKind>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * One page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseJobPage(value: unknown): ParseResult<result.JobPage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed; the result is available. `error`: processing failed.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseJobStatus(value: unknown): ParseResult<result.JobStatus>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
  * languages, set `code_switching` to true, and list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLanguageConfig(value: unknown): ParseResult<result.LanguageConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
  * is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveCallbackConfig(value: unknown): ParseResult<result.LiveCallbackConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job that transcribes a live session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveJob(value: unknown): ParseResult<result.LiveJob>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
  * final transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveMessagesConfig(value: unknown): ParseResult<result.LiveMessagesConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveRequest(value: unknown): ParseResult<result.LiveRequest>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveResult(value: unknown): ParseResult<result.LiveResult>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The created session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveSessionCreated(value: unknown): ParseResult<result.LiveSessionCreated>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The moderation of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseModerationAddon(value: unknown): ParseResult<result.ModerationAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The consistency of the names in the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseNameConsistencyAddon(value: unknown): ParseResult<result.NameConsistencyAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The named entities of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseNamedEntityRecognitionAddon(value: unknown): ParseResult<result.NamedEntityRecognitionAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A type of entity to redact.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePiiEntityType(value: unknown): ParseResult<result.PiiEntityType>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which entities to redact, and how to replace them.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePiiRedactionConfig(value: unknown): ParseResult<result.PiiRedactionConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Add-ons that run in post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePostProcessingConfig(value: unknown): ParseResult<result.PostProcessingConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreProcessingConfig(value: unknown): ParseResult<result.PreProcessingConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The notification that a pre-recorded job has finished.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedCallback(value: unknown): ParseResult<result.PreRecordedCallback>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedJob(value: unknown): ParseResult<result.PreRecordedJob>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The created job.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedJobCreated(value: unknown): ParseResult<result.PreRecordedJobCreated>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The recording to transcribe, and options.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedRequest(value: unknown): ParseResult<result.PreRecordedRequest>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedRequestParams(value: unknown): ParseResult<result.PreRecordedRequestParams>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedResult(value: unknown): ParseResult<result.PreRecordedResult>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedWebhook(value: unknown): ParseResult<result.PreRecordedWebhook>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Add-ons that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseRealtimeProcessingConfig(value: unknown): ParseResult<result.RealtimeProcessingConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Durations, number of channels and billed time.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseResultMetadata(value: unknown): ParseResult<result.ResultMetadata>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A sentence of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentence(value: unknown): ParseResult<result.Sentence>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentencesAddon(value: unknown): ParseResult<result.SentencesAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The sentiment of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentimentAnalysisAddon(value: unknown): ParseResult<result.SentimentAnalysisAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The data extracted from the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseStructuredDataExtractionAddon(value: unknown): ParseResult<result.StructuredDataExtractionAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A subtitle record of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSubtitle(value: unknown): ParseResult<result.Subtitle>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * How to split and format the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseSubtitlesConfig(value: unknown): ParseResult<result.SubtitlesConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The summary of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSummarizationAddon(value: unknown): ParseResult<result.SummarizationAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The kind of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseSummarizationConfig(value: unknown): ParseResult<result.SummarizationConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscription(value: unknown): ParseResult<result.Transcription>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseTranscriptionJob(value: unknown): ParseResult<result.TranscriptionJob>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptionLanguageCode(value: unknown): ParseResult<result.TranscriptionLanguageCode>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The translations of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranslationAddon(value: unknown): ParseResult<result.TranslationAddon>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which languages to translate into, and how.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseTranslationConfig(value: unknown): ParseResult<result.TranslationConfig>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranslationLanguageCode(value: unknown): ParseResult<result.TranslationLanguageCode>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The URL of an uploaded file, and its metadata.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseUploadResponse(value: unknown): ParseResult<result.UploadResponse>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * An utterance in a result.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseUtterance(value: unknown): ParseResult<result.Utterance>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A word of an utterance.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseWord(value: unknown): ParseResult<result.Word>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The content of an audio chunk.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioChunkData(value: unknown): ParseResult<result.AudioChunkData>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioChunkMessage(value: unknown): ParseResult<result.AudioChunkMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * An utterance in a message.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveUtterance(value: unknown): ParseResult<result.LiveUtterance>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseOtherServerMessage(value: unknown): ParseResult<result.OtherServerMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A request to end the session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseStopRecordingMessage(value: unknown): ParseResult<result.StopRecordingMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The content of a transcript message.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptData(value: unknown): ParseResult<result.TranscriptData>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A transcript of an utterance, partial or final.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptMessage(value: unknown): ParseResult<result.TranscriptMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
- * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
- * one with its types already
+ * @param query text (a query or a whole URL), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists, as frameworks parse a query, or an
+ * already typed object
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
 export declare function parseListTranscriptionJobsQuery(query: QueryInput<types.ListTranscriptionJobsQuery>): ParseResult<result.ListTranscriptionJobsQuery>;
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
- * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
- * one with its types already
+ * @param query text (a query or a whole URL), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists, as frameworks parse a query, or an
+ * already typed object
  * @returns the parameters with the defaults filled in, or what is wrong with them; parameters
  * that the contract does not name are kept; never throws
  */
@@ -707,50 +707,48 @@ export declare function parseListTranscriptionJobsQuery(query: unknown): ParseRe
 export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the client.
  *
- * @param data a WebSocket frame: text, bytes, or an object that was read already
- * @param options whether the frame is a binary one; when that is not said, bytes are raw audio
+ * @param data a WebSocket frame: text, bytes, or a parsed object
+ * @param options whether the frame is binary; by default, bytes are raw audio
  * @returns `{kind: 'audio', bytes}` for a binary frame, `{kind: 'message', message}` for a
- * text frame, or what is wrong with it; it may share parts with what is passed in; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
+ * text frame, or what is wrong with it; it may share parts with the input; never throws; text
+ * that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`
  */
 export declare function parseClientMessage(data: unknown, options?: FrameOptions): ParseResult<ClientFrame>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the client.
  *
- * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseClientMessageValue(value: unknown): ParseResult<result.ClientMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
- * already
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
- * issue `encoding`
+ * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
+ * `encoding`
  */
 export declare function parseServerMessage(frame: unknown): ParseResult<result.ServerMessage>;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseServerMessageValue(value: unknown): ParseResult<result.ServerMessage>;

@@ -10,7 +10,7 @@ export { pick } from './runtime/standard.js';
 export type { InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1 };
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * What went wrong in an add-on.
  */
@@ -18,7 +18,7 @@ export declare const AddonError: StandardSchemaV1<input.AddonError, output.Addon
 export type AddonError = input.AddonError;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The content of an audio chunk.
  */
@@ -26,7 +26,7 @@ export declare const AudioChunkData: StandardSchemaV1<input.AudioChunkData, outp
 export type AudioChunkData = input.AudioChunkData;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  */
@@ -34,7 +34,7 @@ export declare const AudioChunkMessage: StandardSchemaV1<input.AudioChunkMessage
 export type AudioChunkMessage = input.AudioChunkMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The audio of a job.
  */
@@ -42,7 +42,7 @@ export declare const AudioFile: StandardSchemaV1<input.AudioFile, output.AudioFi
 export type AudioFile = input.AudioFile;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Metadata of an uploaded file.
  */
@@ -50,7 +50,7 @@ export declare const AudioMetadata: StandardSchemaV1<input.AudioMetadata, output
 export type AudioMetadata = input.AudioMetadata;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The answers of the language model.
  */
@@ -58,7 +58,7 @@ export declare const AudioToLlmAddon: StandardSchemaV1<input.AudioToLlmAddon, ou
 export type AudioToLlmAddon = input.AudioToLlmAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * What to ask a language model about the audio.
  */
@@ -66,7 +66,7 @@ export declare const AudioToLlmConfig: StandardSchemaV1<input.AudioToLlmConfig, 
 export type AudioToLlmConfig = input.AudioToLlmConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Where and how to report that a pre-recorded job has finished.
  */
@@ -74,7 +74,7 @@ export declare const CallbackConfig: StandardSchemaV1<input.CallbackConfig, outp
 export type CallbackConfig = input.CallbackConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The chapters of the transcript.
  */
@@ -82,7 +82,7 @@ export declare const ChapterizationAddon: StandardSchemaV1<input.ChapterizationA
 export type ChapterizationAddon = input.ChapterizationAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the client.
  */
@@ -90,7 +90,7 @@ export declare const ClientMessage: StandardSchemaV1<input.ClientMessage, output
 export type ClientMessage = input.ClientMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Spellings to replace.
  */
@@ -98,7 +98,7 @@ export declare const CustomSpellingConfig: StandardSchemaV1<input.CustomSpelling
 export type CustomSpellingConfig = input.CustomSpellingConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A list of words to recognize.
  */
@@ -106,7 +106,7 @@ export declare const CustomVocabulary: StandardSchemaV1<input.CustomVocabulary, 
 export type CustomVocabulary = input.CustomVocabulary;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A custom vocabulary.
  */
@@ -114,7 +114,7 @@ export declare const CustomVocabularyConfig: StandardSchemaV1<input.CustomVocabu
 export type CustomVocabularyConfig = input.CustomVocabularyConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A word to recognize, with its properties.
  */
@@ -122,7 +122,7 @@ export declare const CustomVocabularyEntry: StandardSchemaV1<input.CustomVocabul
 export type CustomVocabularyEntry = input.CustomVocabularyEntry;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  */
@@ -130,7 +130,7 @@ export declare const DateOrDateTime: StandardSchemaV1<input.DateOrDateTime, outp
 export type DateOrDateTime = input.DateOrDateTime;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The utterances of the transcript, with their speakers.
  */
@@ -138,7 +138,7 @@ export declare const DiarizationAddon: StandardSchemaV1<input.DiarizationAddon, 
 export type DiarizationAddon = input.DiarizationAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The number of speakers, exactly or within bounds.
  */
@@ -146,7 +146,7 @@ export declare const DiarizationConfig: StandardSchemaV1<input.DiarizationConfig
 export type DiarizationConfig = input.DiarizationConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The output of the display mode.
  */
@@ -154,7 +154,7 @@ export declare const DisplayModeAddon: StandardSchemaV1<input.DisplayModeAddon, 
 export type DisplayModeAddon = input.DisplayModeAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Why a request was refused.
  */
@@ -162,7 +162,7 @@ export declare const ErrorResponse: StandardSchemaV1<input.ErrorResponse, output
 export type ErrorResponse = input.ErrorResponse;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  */
@@ -170,7 +170,7 @@ export declare const JobKind: StandardSchemaV1<input.JobKind, output.JobKind>;
 export type JobKind = input.JobKind;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * One page of the list of jobs.
  */
@@ -178,7 +178,7 @@ export declare const JobPage: StandardSchemaV1<input.JobPage, output.JobPage>;
 export type JobPage = input.JobPage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed; the result is available. `error`: processing failed.
@@ -187,7 +187,7 @@ export declare const JobStatus: StandardSchemaV1<input.JobStatus, output.JobStat
 export type JobStatus = input.JobStatus;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The language of the audio. For a known language, list its code alone in `languages`. To
  * detect one language, leave `languages` empty and `code_switching` false. If speakers switch
@@ -197,7 +197,7 @@ export declare const LanguageConfig: StandardSchemaV1<input.LanguageConfig, outp
 export type LanguageConfig = input.LanguageConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The query parameters of listTranscriptionJobs.
  */
@@ -205,7 +205,7 @@ export declare const ListTranscriptionJobsQuery: StandardSchemaV1<QueryInput<inp
 export type ListTranscriptionJobsQuery = input.ListTranscriptionJobsQuery;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Where to post the messages of a live session, and which. If only `receive_final_transcripts`
  * is true, only final transcripts are posted.
@@ -214,7 +214,7 @@ export declare const LiveCallbackConfig: StandardSchemaV1<input.LiveCallbackConf
 export type LiveCallbackConfig = input.LiveCallbackConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job that transcribes a live session.
  */
@@ -222,7 +222,7 @@ export declare const LiveJob: StandardSchemaV1<input.LiveJob, output.LiveJob>;
 export type LiveJob = input.LiveJob;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which messages to send over the WebSocket. If only `receive_final_transcripts` is true, only
  * final transcripts are sent.
@@ -231,7 +231,7 @@ export declare const LiveMessagesConfig: StandardSchemaV1<input.LiveMessagesConf
 export type LiveMessagesConfig = input.LiveMessagesConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  */
@@ -239,7 +239,7 @@ export declare const LiveRequest: StandardSchemaV1<input.LiveRequest, output.Liv
 export type LiveRequest = input.LiveRequest;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  */
@@ -247,7 +247,7 @@ export declare const LiveResult: StandardSchemaV1<input.LiveResult, output.LiveR
 export type LiveResult = input.LiveResult;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The created session.
  */
@@ -255,7 +255,7 @@ export declare const LiveSessionCreated: StandardSchemaV1<input.LiveSessionCreat
 export type LiveSessionCreated = input.LiveSessionCreated;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * An utterance in a message.
  */
@@ -263,7 +263,7 @@ export declare const LiveUtterance: StandardSchemaV1<input.LiveUtterance, output
 export type LiveUtterance = input.LiveUtterance;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The moderation of the transcript.
  */
@@ -271,7 +271,7 @@ export declare const ModerationAddon: StandardSchemaV1<input.ModerationAddon, ou
 export type ModerationAddon = input.ModerationAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The consistency of the names in the transcript.
  */
@@ -279,7 +279,7 @@ export declare const NameConsistencyAddon: StandardSchemaV1<input.NameConsistenc
 export type NameConsistencyAddon = input.NameConsistencyAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The named entities of the transcript.
  */
@@ -287,7 +287,7 @@ export declare const NamedEntityRecognitionAddon: StandardSchemaV1<input.NamedEn
 export type NamedEntityRecognitionAddon = input.NamedEntityRecognitionAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message of a kind other than a transcript: a lifecycle event, an acknowledgment, a message
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
@@ -297,7 +297,7 @@ export declare const OtherServerMessage: StandardSchemaV1<input.OtherServerMessa
 export type OtherServerMessage = input.OtherServerMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A type of entity to redact.
  */
@@ -305,7 +305,7 @@ export declare const PiiEntityType: StandardSchemaV1<input.PiiEntityType, output
 export type PiiEntityType = input.PiiEntityType;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which entities to redact, and how to replace them.
  */
@@ -313,7 +313,7 @@ export declare const PiiRedactionConfig: StandardSchemaV1<input.PiiRedactionConf
 export type PiiRedactionConfig = input.PiiRedactionConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Add-ons that run in post-processing.
  */
@@ -321,7 +321,7 @@ export declare const PostProcessingConfig: StandardSchemaV1<input.PostProcessing
 export type PostProcessingConfig = input.PostProcessingConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Pre-processing of the audio.
  */
@@ -329,7 +329,7 @@ export declare const PreProcessingConfig: StandardSchemaV1<input.PreProcessingCo
 export type PreProcessingConfig = input.PreProcessingConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The notification that a pre-recorded job has finished.
  */
@@ -337,7 +337,7 @@ export declare const PreRecordedCallback: StandardSchemaV1<input.PreRecordedCall
 export type PreRecordedCallback = input.PreRecordedCallback;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  */
@@ -345,7 +345,7 @@ export declare const PreRecordedJob: StandardSchemaV1<input.PreRecordedJob, outp
 export type PreRecordedJob = input.PreRecordedJob;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The created job.
  */
@@ -353,7 +353,7 @@ export declare const PreRecordedJobCreated: StandardSchemaV1<input.PreRecordedJo
 export type PreRecordedJobCreated = input.PreRecordedJobCreated;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The recording to transcribe, and options.
  */
@@ -361,7 +361,7 @@ export declare const PreRecordedRequest: StandardSchemaV1<input.PreRecordedReque
 export type PreRecordedRequest = input.PreRecordedRequest;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The parameters of a pre-recorded job, as recorded.
  */
@@ -369,7 +369,7 @@ export declare const PreRecordedRequestParams: StandardSchemaV1<input.PreRecorde
 export type PreRecordedRequestParams = input.PreRecordedRequestParams;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
@@ -378,7 +378,7 @@ export declare const PreRecordedResult: StandardSchemaV1<input.PreRecordedResult
 export type PreRecordedResult = input.PreRecordedResult;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
@@ -387,7 +387,7 @@ export declare const PreRecordedWebhook: StandardSchemaV1<input.PreRecordedWebho
 export type PreRecordedWebhook = input.PreRecordedWebhook;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Add-ons that run in real time.
  */
@@ -395,7 +395,7 @@ export declare const RealtimeProcessingConfig: StandardSchemaV1<input.RealtimePr
 export type RealtimeProcessingConfig = input.RealtimeProcessingConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Durations, number of channels and billed time.
  */
@@ -403,7 +403,7 @@ export declare const ResultMetadata: StandardSchemaV1<input.ResultMetadata, outp
 export type ResultMetadata = input.ResultMetadata;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A sentence of the transcript.
  */
@@ -411,7 +411,7 @@ export declare const Sentence: StandardSchemaV1<input.Sentence, output.Sentence>
 export type Sentence = input.Sentence;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  */
@@ -419,7 +419,7 @@ export declare const SentencesAddon: StandardSchemaV1<input.SentencesAddon, outp
 export type SentencesAddon = input.SentencesAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The sentiment of the transcript.
  */
@@ -427,7 +427,7 @@ export declare const SentimentAnalysisAddon: StandardSchemaV1<input.SentimentAna
 export type SentimentAnalysisAddon = input.SentimentAnalysisAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  */
@@ -435,7 +435,7 @@ export declare const ServerMessage: StandardSchemaV1<input.ServerMessage, output
 export type ServerMessage = input.ServerMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A request to end the session.
  */
@@ -443,7 +443,7 @@ export declare const StopRecordingMessage: StandardSchemaV1<input.StopRecordingM
 export type StopRecordingMessage = input.StopRecordingMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The data extracted from the transcript.
  */
@@ -451,7 +451,7 @@ export declare const StructuredDataExtractionAddon: StandardSchemaV1<input.Struc
 export type StructuredDataExtractionAddon = input.StructuredDataExtractionAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A subtitle record of the transcript.
  */
@@ -459,7 +459,7 @@ export declare const Subtitle: StandardSchemaV1<input.Subtitle, output.Subtitle>
 export type Subtitle = input.Subtitle;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * How to split and format the subtitles.
  */
@@ -467,7 +467,7 @@ export declare const SubtitlesConfig: StandardSchemaV1<input.SubtitlesConfig, ou
 export type SubtitlesConfig = input.SubtitlesConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The summary of the transcript.
  */
@@ -475,7 +475,7 @@ export declare const SummarizationAddon: StandardSchemaV1<input.SummarizationAdd
 export type SummarizationAddon = input.SummarizationAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The kind of summary.
  */
@@ -483,7 +483,7 @@ export declare const SummarizationConfig: StandardSchemaV1<input.SummarizationCo
 export type SummarizationConfig = input.SummarizationConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The content of a transcript message.
  */
@@ -491,7 +491,7 @@ export declare const TranscriptData: StandardSchemaV1<input.TranscriptData, outp
 export type TranscriptData = input.TranscriptData;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A transcript of an utterance, partial or final.
  */
@@ -499,7 +499,7 @@ export declare const TranscriptMessage: StandardSchemaV1<input.TranscriptMessage
 export type TranscriptMessage = input.TranscriptMessage;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The transcript.
  */
@@ -507,7 +507,7 @@ export declare const Transcription: StandardSchemaV1<input.Transcription, output
 export type Transcription = input.Transcription;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A job of either kind. `kind` says which; `status` says which fields are available.
  */
@@ -515,7 +515,7 @@ export declare const TranscriptionJob: StandardSchemaV1<input.TranscriptionJob, 
 export type TranscriptionJob = input.TranscriptionJob;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  */
@@ -523,7 +523,7 @@ export declare const TranscriptionLanguageCode: StandardSchemaV1<input.Transcrip
 export type TranscriptionLanguageCode = input.TranscriptionLanguageCode;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The translations of the transcript.
  */
@@ -531,7 +531,7 @@ export declare const TranslationAddon: StandardSchemaV1<input.TranslationAddon, 
 export type TranslationAddon = input.TranslationAddon;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Which languages to translate into, and how.
  */
@@ -539,7 +539,7 @@ export declare const TranslationConfig: StandardSchemaV1<input.TranslationConfig
 export type TranslationConfig = input.TranslationConfig;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * Code of a language for translation, in the style of ISO 639-1.
  */
@@ -547,7 +547,7 @@ export declare const TranslationLanguageCode: StandardSchemaV1<input.Translation
 export type TranslationLanguageCode = input.TranslationLanguageCode;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * The URL of an uploaded file, and its metadata.
  */
@@ -555,7 +555,7 @@ export declare const UploadResponse: StandardSchemaV1<input.UploadResponse, outp
 export type UploadResponse = input.UploadResponse;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * An utterance in a result.
  */
@@ -563,7 +563,7 @@ export declare const Utterance: StandardSchemaV1<input.Utterance, output.Utteran
 export type Utterance = input.Utterance;
 
 /**
- * Takes fields that the contract does not name, and hands them on.
+ * Accepts fields that the contract does not name, and keeps them.
  *
  * A word of an utterance.
  */

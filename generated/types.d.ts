@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * The schemas of the contract, as one sends and receives them: a field with a default may be
- * left out. `types/resolved` has the same names with the defaults filled in.
+ * The schemas of the contract, for sending and receiving: a field with a default may be left
+ * out. `types/resolved` has the same names with the defaults filled in.
  */
 
 /**

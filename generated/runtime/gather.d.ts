@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one.
+ * Collects all errors of a value; similar errors become one with a count, so that they do not crowd out rare ones.
  *
  * From Ajv's errors to issues, errors are merged three times:
  *
@@ -9,13 +9,13 @@
  * |---|---|---|---|
  * | `gather`, here, after each list and at the end | errors of one rule | the rule (`schemaPath`, the missing field, whether `read` left the part out) and the place without indices; of more than ten places, the rule alone, since keys in their paths are data | a list of 10,000 wrong items takes the room of one, and hides nothing |
  * | `joinBranches`, in `issues.ts` | the errors of the branches of a union by trial, and that of the union itself | the `schemaPath` of the union, with which theirs begin | "expected a string or a number" says more than three errors |
- * | `kindsOf`, in `issues.ts` | issues that several rules have with the same kind of place | the path without indices, the keyword, what was wanted and whether the part was left out | a reader does not care which of several branches states a rule |
+ * | `kindsOf`, in `issues.ts` | issues of several rules about the same kind of place | the path without indices, the keyword, what was expected and whether the part was left out | a reader does not care which of several branches states a rule |
  */
 import { type Explain, type Found } from './validate.js';
 /**
- * Explains a value that its guard did not accept: an error for each rule and kind of place, as they were found, or
- * null where Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
+ * Explains a value that its guard did not accept: an error for each rule and kind of place, in the order found, or
+ * null if Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
  */
 export declare function explainAll(value: unknown, explain: Explain, note?: (error: Found) => void): Found[] | null;
-/** A path with `*` in the place of each index. */
+/** A path with `*` for each index. */
 export declare function withoutIndices(path: string): string;

@@ -1,19 +1,19 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-/** Query strings, read and written by the styles that the contract states for its parameters. */
+/** Reads and writes query strings, in the styles that the contract states for its parameters. */
 import { type ParseResult } from './issues.js';
 export type ScalarType = 'string' | 'number' | 'boolean';
 /** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
 export type QueryParameter = ScalarType | {
     list: ScalarType;
 } | 'deepObject';
-/** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
+/** A query as web frameworks parse it: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
     readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
-/** A query: as text, alone or in an address; in an object that holds it; as a framework parses it; or typed already. */
+/** A query: as text, alone or in a URL; in an object such as a `URL`; as a framework parses it; or already typed. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
-/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
+/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that lack these types. */
 export type QueryHolder = {
     readonly href: string;
     readonly search: string;
@@ -21,18 +21,18 @@ export type QueryHolder = {
     get(name: string): unknown;
 });
 /**
- * Reads a {@link QueryInput}; anything else is returned as it is. Texts become numbers and booleans only where the
- * contract expects them and they are written as in JSON; the validator judges the rest. Parameters that the contract
- * does not name are kept. A name `__proto__` is left out.
+ * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
+ * the contract expects them and they are written as in JSON; the validator checks the rest. Parameters that the
+ * contract does not name are kept. A parameter `__proto__` is left out.
  *
  * @param parameters how each parameter is written, by name
- * @returns the query as an object; an issue when the brackets of a deep object are unbalanced,
- *   empty, deeper than eight levels, or contradict each other
+ * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
+ *   eight levels, or contradict each other
  */
 export declare function readQuery(query: unknown, parameters: Record<string, QueryParameter>): ParseResult<unknown>;
 /**
- * Writes a query, the reverse of {@link readQuery}: lists are repeated, members of an object are
- * `name[member]=value`, and what is `undefined` or null is left out.
+ * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
+ * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
  */

@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * Reading what arrives. For `read` the tolerant profile decides, and the contract shows how the value deviates;
- * for `parse` in the strict profile unknown fields may be left out.
+ * Reads incoming values. `read` accepts by the tolerant profile, and reports deviations from the contract; `parse`
+ * in the strict profile can leave out unknown fields.
  */
 import { type Failure, type Issue, type Success } from './issues.js';
 import { type Explain } from './validate.js';
@@ -10,33 +10,35 @@ import { type Explain } from './validate.js';
 export interface Readable<Value> {
     ok: true;
     /**
-     * The value as it came, with every field: what was passed in itself, unless it was text or bytes. Where a
-     * deviation is `dropped`, a copy without what cannot be read, which shares all else with what was passed in.
+     * The value with all its fields: the input itself, unless it was text or bytes. If a deviation is `dropped`, a
+     * copy without the unreadable parts, which shares everything else with the input.
      */
     value: Value;
-    /** How the value deviates from the contract: similar issues as one, at most 100, shallow ones first. */
+    /** How the value deviates from the contract: similar issues merged, at most 100, shallow ones first. */
     deviations: Issue[];
 }
 /** What every `read` function returns; `ok` tells the two apart. */
 export type ReadResult<Value> = Readable<Value> | Failure;
-/** The refusal of a value by the guard and the explanation of a profile; undefined where it is accepted. */
+/** The refusal of a value by the guard and the explanation of a profile; undefined if it is accepted. */
 export declare function refusal(value: unknown, accepts: (value: unknown) => boolean, explain: Explain): Failure | undefined;
 /**
  * Reads a value by the guard and the explanation of the contract and of the tolerant profile. A value that the
  * contract accepts costs no more than its validation.
  *
- * @returns the value without what cannot be read in it, and its deviations; or the issues for which the tolerant
- *   profile refuses it, where it is no object, or lacks what chooses its form
+ * @returns the readable part of the value, and its deviations; or the issues for which the tolerant profile refuses
+ *   it: it is not an object, or lacks the tag that chooses its branch
  */
 export declare function read(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, tolerates: (value: unknown) => boolean, explainTolerant: Explain): ReadResult<unknown>;
-/** What becomes of fields that the contract does not name. */
+/** How to treat fields that the contract does not name. */
 export interface ParseOptions {
-    /** `refuse`, unless it is said; `drop` leaves them out, and tells one alone that is probably a missing field. */
+    /**
+     * `refuse` by default; `drop` leaves them out, and only reports one that is probably a misspelled required field.
+     */
     unknownFields?: 'refuse' | 'drop';
 }
-/** A value that was read without its unknown fields. */
+/** A parsed value without its unknown fields. */
 export interface Dropped<Value> extends Success<Value> {
-    /** The path of each field that was left out, as a JSON Pointer into what was passed in. */
+    /** The path of each field that was left out, as a JSON Pointer into the input. */
     dropped: string[];
 }
 /** What every `parse` function of the strict profile returns; `ok` tells the two apart. */

@@ -17,11 +17,11 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
     const note = (error) => {
         const part = leftOutAt(error, kept.whole);
         if (part)
-            error.dropped = part.isTold = true;
+            error.dropped = part.isReported = true;
     };
     const errors = explainAll(value, explain, note) ?? [];
-    for (const [, { error, isTold }] of leftOut(kept.whole)) {
-        if (error && !isTold)
+    for (const [, { error, isReported }] of leftOut(kept.whole)) {
+        if (error && !isReported)
             errors.push({ ...error, dropped: true });
     }
     return { ok: true, value: kept.value, deviations: kindsOf(errors) };

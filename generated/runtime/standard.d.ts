@@ -7,7 +7,7 @@
 import { type ParseResult, type StandardIssue } from './issues.js';
 import { type JsonSchema } from './json-schema.js';
 export type { StandardIssue };
-/** A schema that any framework with support for Standard Schema takes. */
+/** A schema that any framework with support for Standard Schema accepts. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
     readonly '~standard': {
         readonly version: 1;
@@ -25,13 +25,13 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
         };
     };
 }
-/** Which JSON Schema is wanted. */
+/** The dialect of the JSON Schema. */
 export interface JsonSchemaOptions {
     readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
     /** Accepted and ignored. */
     readonly libraryOptions?: Record<string, unknown> | undefined;
 }
-/** The answer of `validate`: a value, or issues. */
+/** The result of `validate`: a value, or issues. */
 export type StandardResult<Output> = {
     readonly value: Output;
     readonly issues?: undefined;
@@ -44,8 +44,8 @@ export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['inpu
 /** The value that a schema returns, with defaults filled in. */
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 /**
- * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
- * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict profile.
+ * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
+ * `read` adapts the schema to what `parse` accepts: `closed`, for the strict profile.
  */
 export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
 type Types = {
@@ -53,27 +53,30 @@ type Types = {
     number: number;
     boolean: boolean;
 };
-/** Values of fields of one's own. */
+/** The values of additional fields. */
 type Owned<Own extends Readonly<Record<string, OwnField>>> = {
     [Name in keyof Own]: Types[Own[Name]['type']];
 };
-/** A field of one's own, which is required. */
+/** An additional field, which is required. */
 export interface OwnField {
     readonly type: keyof Types;
     readonly description?: string;
 }
 /** What `pick` takes besides the names of fields. */
 export interface PickOptions<Input, Own> {
-    /** Fields of one's own beside those that are picked, by their names. */
+    /** Additional fields beside those that are picked, by name. */
     own?: Own;
-    /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
+    /**
+     * Required fields that are left out, since the program supplies them itself: each with a value that is used to
+     * check the others.
+     */
     given?: Partial<Input>;
 }
 /**
- * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
- * closed: fields that are not picked are refused, and their defaults are left out.
+ * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
+ * fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object (a query, which may be text, is none), lacks a field of
+ * @throws TypeError if the schema is not that of an object (a query is not, since it may be text), lacks a field of
  *   `names`, or requires a field that is neither picked nor given
  */
 export declare function pick<Input extends object, Output extends object, Name extends string, const Own extends Readonly<Record<string, OwnField>> = Record<never, OwnField>>(schema: StandardSchemaV1<Input, Output>, names: readonly (Name & keyof Input & keyof Output)[], { own, given }?: PickOptions<Input, Own>): StandardSchemaV1<Pick<Input, Name & keyof Input> & Owned<Own>, Pick<Output, Name & keyof Output> & Owned<Own>>;

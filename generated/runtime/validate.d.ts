@@ -15,15 +15,15 @@ export interface ErrorObject {
 /** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
     (value: unknown): value is Value;
-    /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
+    /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
     errors: ErrorObject[] | null;
 }
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
     data: unknown;
-    /** How many similar errors it stands for, if more than itself. */
+    /** The number of similar errors it stands for, if more than one. */
     count?: number;
-    /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
+    /** The place by which `gather` groups it: a path with `*` for each index, or `''` for anywhere. */
     place?: string;
     /** Whether it is about a part that `read` leaves out. */
     dropped?: true;
@@ -41,15 +41,15 @@ type Gather = (errors: Found[]) => number;
 export declare const MOST_ERRORS = 100;
 /** Paths are cut at this many characters. */
 export declare const LONGEST_PATH = 1000;
-/** Makes a validator of a function: adds `errors`, as they are before the first call. */
+/** Turns a function into a validator: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 /** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /** A copy of an error, with the value that it is about; `error` itself if that is not known. */
 export declare function withValue(error: ErrorObject): ErrorObject & Partial<Found>;
 /**
- * Whether a value is an object as JSON has it, of any realm, or an instance of a class of one's own. A
- * built-in, such as a promise, a map or a date, is not, though it looks like an object without fields.
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
+ * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export declare function isObject(value: unknown): boolean;
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
@@ -58,7 +58,7 @@ export declare function tagOf(value: unknown): string;
 export declare function step(name: string): string;
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];
-/** A text, cut where it has more characters than there is room for. */
+/** A text, cut to a number of characters. */
 export declare function cut(text: string, room: number): string;
 /**
  * The known names that a misspelled or misplaced name probably means: by the table `elsewhere`, or else the

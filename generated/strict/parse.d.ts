@@ -16,8 +16,8 @@ export type { AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResul
  *
  * What went wrong in an add-on.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAddonError<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AddonError, Options>;
 
@@ -27,8 +27,8 @@ export declare function parseAddonError<Options extends ParseOptions = ParseOpti
  *
  * The audio of a job.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioFile<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioFile, Options>;
 
@@ -38,8 +38,8 @@ export declare function parseAudioFile<Options extends ParseOptions = ParseOptio
  *
  * Metadata of an uploaded file.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioMetadata, Options>;
 
@@ -49,8 +49,8 @@ export declare function parseAudioMetadata<Options extends ParseOptions = ParseO
  *
  * The answers of the language model.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioToLlmAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmAddon, Options>;
 
@@ -60,8 +60,8 @@ export declare function parseAudioToLlmAddon<Options extends ParseOptions = Pars
  *
  * What to ask a language model about the audio.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioToLlmConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioToLlmConfig, Options>;
 
@@ -72,7 +72,7 @@ export declare function parseAudioToLlmConfig<Options extends ParseOptions = Par
  * Where and how to report that a pre-recorded job has finished.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CallbackConfig, Options>;
 
@@ -82,8 +82,8 @@ export declare function parseCallbackConfig<Options extends ParseOptions = Parse
  *
  * The chapters of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseChapterizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ChapterizationAddon, Options>;
 
@@ -93,8 +93,8 @@ export declare function parseChapterizationAddon<Options extends ParseOptions = 
  *
  * Spellings to replace.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomSpellingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomSpellingConfig, Options>;
 
@@ -104,8 +104,8 @@ export declare function parseCustomSpellingConfig<Options extends ParseOptions =
  *
  * A list of words to recognize.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabulary<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabulary, Options>;
 
@@ -115,8 +115,8 @@ export declare function parseCustomVocabulary<Options extends ParseOptions = Par
  *
  * A custom vocabulary.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabularyConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyConfig, Options>;
 
@@ -126,8 +126,8 @@ export declare function parseCustomVocabularyConfig<Options extends ParseOptions
  *
  * A word to recognize, with its properties.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseCustomVocabularyEntry<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.CustomVocabularyEntry, Options>;
 
@@ -137,8 +137,8 @@ export declare function parseCustomVocabularyEntry<Options extends ParseOptions 
  *
  * A day, such as `2026-01-31`, or a date and time, such as `2026-01-31T09:30:00Z`.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDateOrDateTime<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DateOrDateTime, Options>;
 
@@ -148,8 +148,8 @@ export declare function parseDateOrDateTime<Options extends ParseOptions = Parse
  *
  * The utterances of the transcript, with their speakers.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDiarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationAddon, Options>;
 
@@ -159,8 +159,8 @@ export declare function parseDiarizationAddon<Options extends ParseOptions = Par
  *
  * The number of speakers, exactly or within bounds.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDiarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DiarizationConfig, Options>;
 
@@ -170,8 +170,8 @@ export declare function parseDiarizationConfig<Options extends ParseOptions = Pa
  *
  * The output of the display mode.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseDisplayModeAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.DisplayModeAddon, Options>;
 
@@ -181,8 +181,8 @@ export declare function parseDisplayModeAddon<Options extends ParseOptions = Par
  *
  * Why a request was refused.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseErrorResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ErrorResponse, Options>;
 
@@ -192,8 +192,8 @@ export declare function parseErrorResponse<Options extends ParseOptions = ParseO
  *
  * How the audio of a job reaches the service, as a recording or over a live session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseJobKind<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobKind, Options>;
 
@@ -204,7 +204,7 @@ export declare function parseJobKind<Options extends ParseOptions = ParseOptions
  * One page of the list of jobs.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseJobPage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobPage, Options>;
 
@@ -215,8 +215,8 @@ export declare function parseJobPage<Options extends ParseOptions = ParseOptions
  * The status of a job. `queued`: waiting to be processed. `processing`: being processed.
  * `done`: processed; the result is available. `error`: processing failed.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseJobStatus<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.JobStatus, Options>;
 
@@ -229,7 +229,7 @@ export declare function parseJobStatus<Options extends ParseOptions = ParseOptio
  * languages, set `code_switching` to true, and list the expected languages as guidance.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLanguageConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LanguageConfig, Options>;
 
@@ -241,7 +241,7 @@ export declare function parseLanguageConfig<Options extends ParseOptions = Parse
  * is true, only final transcripts are posted.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveCallbackConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveCallbackConfig, Options>;
 
@@ -252,7 +252,7 @@ export declare function parseLiveCallbackConfig<Options extends ParseOptions = P
  * A job that transcribes a live session.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveJob, Options>;
 
@@ -264,7 +264,7 @@ export declare function parseLiveJob<Options extends ParseOptions = ParseOptions
  * final transcripts are sent.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveMessagesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveMessagesConfig, Options>;
 
@@ -275,7 +275,7 @@ export declare function parseLiveMessagesConfig<Options extends ParseOptions = P
  * The configuration of a live session, as sent and as recorded. An empty object is valid.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseLiveRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveRequest, Options>;
 
@@ -285,8 +285,8 @@ export declare function parseLiveRequest<Options extends ParseOptions = ParseOpt
  *
  * The result of a live job. The block of an add-on is present only if that add-on was enabled.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveResult, Options>;
 
@@ -296,8 +296,8 @@ export declare function parseLiveResult<Options extends ParseOptions = ParseOpti
  *
  * The created session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveSessionCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveSessionCreated, Options>;
 
@@ -307,8 +307,8 @@ export declare function parseLiveSessionCreated<Options extends ParseOptions = P
  *
  * The moderation of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseModerationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ModerationAddon, Options>;
 
@@ -318,8 +318,8 @@ export declare function parseModerationAddon<Options extends ParseOptions = Pars
  *
  * The consistency of the names in the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseNameConsistencyAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NameConsistencyAddon, Options>;
 
@@ -329,8 +329,8 @@ export declare function parseNameConsistencyAddon<Options extends ParseOptions =
  *
  * The named entities of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseNamedEntityRecognitionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.NamedEntityRecognitionAddon, Options>;
 
@@ -340,8 +340,8 @@ export declare function parseNamedEntityRecognitionAddon<Options extends ParseOp
  *
  * A type of entity to redact.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePiiEntityType<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiEntityType, Options>;
 
@@ -351,8 +351,8 @@ export declare function parsePiiEntityType<Options extends ParseOptions = ParseO
  *
  * Which entities to redact, and how to replace them.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePiiRedactionConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PiiRedactionConfig, Options>;
 
@@ -363,7 +363,7 @@ export declare function parsePiiRedactionConfig<Options extends ParseOptions = P
  * Add-ons that run in post-processing.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePostProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PostProcessingConfig, Options>;
 
@@ -374,7 +374,7 @@ export declare function parsePostProcessingConfig<Options extends ParseOptions =
  * Pre-processing of the audio.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreProcessingConfig, Options>;
 
@@ -384,8 +384,8 @@ export declare function parsePreProcessingConfig<Options extends ParseOptions = 
  *
  * The notification that a pre-recorded job has finished.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedCallback<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedCallback, Options>;
 
@@ -396,7 +396,7 @@ export declare function parsePreRecordedCallback<Options extends ParseOptions = 
  * A job that transcribes a recording. Poll it until its status is `done` or `error`.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJob, Options>;
 
@@ -406,8 +406,8 @@ export declare function parsePreRecordedJob<Options extends ParseOptions = Parse
  *
  * The created job.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedJobCreated<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedJobCreated, Options>;
 
@@ -418,7 +418,7 @@ export declare function parsePreRecordedJobCreated<Options extends ParseOptions 
  * The recording to transcribe, and options.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedRequest<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequest, Options>;
 
@@ -429,7 +429,7 @@ export declare function parsePreRecordedRequest<Options extends ParseOptions = P
  * The parameters of a pre-recorded job, as recorded.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parsePreRecordedRequestParams<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedRequestParams, Options>;
 
@@ -440,8 +440,8 @@ export declare function parsePreRecordedRequestParams<Options extends ParseOptio
  * The result of a pre-recorded job. The block of an add-on is present only if that add-on was
  * enabled.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedResult<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedResult, Options>;
 
@@ -452,8 +452,8 @@ export declare function parsePreRecordedResult<Options extends ParseOptions = Pa
  * The notification that the transcription of a recording is done. Use the identifier to fetch
  * the result.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parsePreRecordedWebhook<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.PreRecordedWebhook, Options>;
 
@@ -464,7 +464,7 @@ export declare function parsePreRecordedWebhook<Options extends ParseOptions = P
  * Add-ons that run in real time.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseRealtimeProcessingConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.RealtimeProcessingConfig, Options>;
 
@@ -474,8 +474,8 @@ export declare function parseRealtimeProcessingConfig<Options extends ParseOptio
  *
  * Durations, number of channels and billed time.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseResultMetadata<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ResultMetadata, Options>;
 
@@ -485,8 +485,8 @@ export declare function parseResultMetadata<Options extends ParseOptions = Parse
  *
  * A sentence of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentence<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Sentence, Options>;
 
@@ -496,8 +496,8 @@ export declare function parseSentence<Options extends ParseOptions = ParseOption
  *
  * The sentences of the transcript. Use `sentences` in `transcription` instead.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentencesAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentencesAddon, Options>;
 
@@ -507,8 +507,8 @@ export declare function parseSentencesAddon<Options extends ParseOptions = Parse
  *
  * The sentiment of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSentimentAnalysisAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SentimentAnalysisAddon, Options>;
 
@@ -518,8 +518,8 @@ export declare function parseSentimentAnalysisAddon<Options extends ParseOptions
  *
  * The data extracted from the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseStructuredDataExtractionAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StructuredDataExtractionAddon, Options>;
 
@@ -529,8 +529,8 @@ export declare function parseStructuredDataExtractionAddon<Options extends Parse
  *
  * A subtitle record of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSubtitle<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Subtitle, Options>;
 
@@ -541,7 +541,7 @@ export declare function parseSubtitle<Options extends ParseOptions = ParseOption
  * How to split and format the subtitles.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseSubtitlesConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SubtitlesConfig, Options>;
 
@@ -551,8 +551,8 @@ export declare function parseSubtitlesConfig<Options extends ParseOptions = Pars
  *
  * The summary of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseSummarizationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationAddon, Options>;
 
@@ -563,7 +563,7 @@ export declare function parseSummarizationAddon<Options extends ParseOptions = P
  * The kind of summary.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseSummarizationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.SummarizationConfig, Options>;
 
@@ -573,8 +573,8 @@ export declare function parseSummarizationConfig<Options extends ParseOptions = 
  *
  * The transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscription<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Transcription, Options>;
 
@@ -585,7 +585,7 @@ export declare function parseTranscription<Options extends ParseOptions = ParseO
  * A job of either kind. `kind` says which; `status` says which fields are available.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseTranscriptionJob<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionJob, Options>;
 
@@ -595,8 +595,8 @@ export declare function parseTranscriptionJob<Options extends ParseOptions = Par
  *
  * Code of a language for transcription, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptionLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptionLanguageCode, Options>;
 
@@ -606,8 +606,8 @@ export declare function parseTranscriptionLanguageCode<Options extends ParseOpti
  *
  * The translations of the transcript.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranslationAddon<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationAddon, Options>;
 
@@ -618,7 +618,7 @@ export declare function parseTranslationAddon<Options extends ParseOptions = Par
  * Which languages to translate into, and how.
  *
  * @returns the value with the defaults filled in, or what is wrong with it; it may share parts
- * with what is passed in; never throws
+ * with the input; never throws
  */
 export declare function parseTranslationConfig<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationConfig, Options>;
 
@@ -628,8 +628,8 @@ export declare function parseTranslationConfig<Options extends ParseOptions = Pa
  *
  * Code of a language for translation, in the style of ISO 639-1.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranslationLanguageCode<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranslationLanguageCode, Options>;
 
@@ -639,8 +639,8 @@ export declare function parseTranslationLanguageCode<Options extends ParseOption
  *
  * The URL of an uploaded file, and its metadata.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseUploadResponse<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.UploadResponse, Options>;
 
@@ -650,8 +650,8 @@ export declare function parseUploadResponse<Options extends ParseOptions = Parse
  *
  * An utterance in a result.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Utterance, Options>;
 
@@ -661,8 +661,8 @@ export declare function parseUtterance<Options extends ParseOptions = ParseOptio
  *
  * A word of an utterance.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseWord<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.Word, Options>;
 
@@ -672,8 +672,8 @@ export declare function parseWord<Options extends ParseOptions = ParseOptions>(v
  *
  * The content of an audio chunk.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioChunkData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkData, Options>;
 
@@ -683,8 +683,8 @@ export declare function parseAudioChunkData<Options extends ParseOptions = Parse
  *
  * A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseAudioChunkMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.AudioChunkMessage, Options>;
 
@@ -694,8 +694,8 @@ export declare function parseAudioChunkMessage<Options extends ParseOptions = Pa
  *
  * An utterance in a message.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseLiveUtterance<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.LiveUtterance, Options>;
 
@@ -707,8 +707,8 @@ export declare function parseLiveUtterance<Options extends ParseOptions = ParseO
  * of an add-on or of post-processing, the beginning or the end of speech, an event of
  * pre-processing or real-time processing, or an error.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseOtherServerMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.OtherServerMessage, Options>;
 
@@ -718,8 +718,8 @@ export declare function parseOtherServerMessage<Options extends ParseOptions = P
  *
  * A request to end the session.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseStopRecordingMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.StopRecordingMessage, Options>;
 
@@ -729,8 +729,8 @@ export declare function parseStopRecordingMessage<Options extends ParseOptions =
  *
  * The content of a transcript message.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptData<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptData, Options>;
 
@@ -740,8 +740,8 @@ export declare function parseTranscriptData<Options extends ParseOptions = Parse
  *
  * A transcript of an utterance, partial or final.
  *
- * @returns the value, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @returns the value, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseTranscriptMessage<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.TranscriptMessage, Options>;
 
@@ -751,9 +751,9 @@ export declare function parseTranscriptMessage<Options extends ParseOptions = Pa
  *
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
- * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
- * one with its types already
+ * @param query text (a query or a whole URL), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists, as frameworks parse a query, or an
+ * already typed object
  * @returns the parameters with the defaults filled in, or what is wrong with them; never
  * throws
  */
@@ -764,9 +764,9 @@ export declare function parseListTranscriptionJobsQuery<Options extends ParseOpt
  *
  * The query parameters of listTranscriptionJobs.
  *
- * @param query text (a query or a whole address), a `URL`, `URLSearchParams`, `FormData`,
- * `Headers` or `Map`, an object of strings and lists such as frameworks make of a query, or
- * one with its types already
+ * @param query text (a query or a whole URL), a `URL`, `URLSearchParams`, `FormData`,
+ * `Headers` or `Map`, an object of strings and lists, as frameworks parse a query, or an
+ * already typed object
  * @returns the parameters with the defaults filled in, or what is wrong with them; never
  * throws
  */
@@ -781,12 +781,11 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  *
  * A message from the client.
  *
- * @param data a WebSocket frame: text, bytes, or an object that was read already
- * @param options whether the frame is a binary one; when that is not said, bytes are raw audio
+ * @param data a WebSocket frame: text, bytes, or a parsed object
+ * @param options whether the frame is binary; by default, bytes are raw audio
  * @returns `{kind: 'audio', bytes}` for a binary frame, `{kind: 'message', message}` for a
- * text frame, or what is wrong with it; it may share parts with what is passed in; never
- * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
- * `encoding`
+ * text frame, or what is wrong with it; it may share parts with the input; never throws; text
+ * that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`
  */
 export declare function parseClientMessage<Options extends (FrameOptions & ParseOptions) = (FrameOptions & ParseOptions)>(data: unknown, options?: Options): StrictResult<ClientFrame, Options>;
 
@@ -796,9 +795,9 @@ export declare function parseClientMessage<Options extends (FrameOptions & Parse
  *
  * A message from the client.
  *
- * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseClientMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ClientMessage, Options>;
 
@@ -808,11 +807,10 @@ export declare function parseClientMessageValue<Options extends ParseOptions = P
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read
- * already
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
- * issue `encoding`
+ * @param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue
+ * `encoding`
  */
 export declare function parseServerMessage<Options extends ParseOptions = ParseOptions>(frame: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;
 
@@ -822,8 +820,8 @@ export declare function parseServerMessage<Options extends ParseOptions = ParseO
  *
  * A message from the service, a transcript or a message of another kind. `type` says which.
  *
- * @param value a message that was read already, so that a text is refused
- * @returns the message, or what is wrong with it; it may share parts with what is passed in;
- * never throws
+ * @param value a parsed message; text is refused
+ * @returns the message, or what is wrong with it; it may share parts with the input; never
+ * throws
  */
 export declare function parseServerMessageValue<Options extends ParseOptions = ParseOptions>(value: unknown, options?: Options): StrictResult<result.ServerMessage, Options>;

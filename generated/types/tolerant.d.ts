@@ -1,8 +1,8 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /**
- * The schemas of the contract as a reader must be prepared to find them: any field but the tag
- * of a union may be missing or null, and any value of its JSON type may come.
+ * The schemas of the contract for tolerant readers: any field except the tag of a union may be
+ * missing or null, or have any value of its JSON type.
  */
 
 /**

@@ -11,12 +11,12 @@ import { generate } from './generate.ts';
 const OUTPUT = 'generated';
 
 /**
- * Builds everything from the hand-written contract: writes it, compares it with what is there, or stops
+ * Builds everything from the hand-written contract, and writes it, compares it with the existing files, or stops
  * after the linters.
  *
  * @param makeDocs makes the documentation, which also needs the prose
- * @throws FindingsError when something is wrong with the contract, or, when comparing, with what was
- *   generated from it; nothing is written then
+ * @throws FindingsError if something is wrong with the contract or, when comparing, with the generated files;
+ *   nothing is written then
  */
 export async function build(
   root: string,
@@ -35,7 +35,7 @@ export async function build(
   return withPlaces(loaded, async () => {
     await step('checks', () => checkContract(contract));
     const settings = readSettings(root, contract);
-    // What the linters find may be why the generator fails.
+    // Lints first: a lint finding may be the reason why the generator fails.
     await step('lint', async () => refuse(await lint(loaded)));
     if (mode === 'lint') return;
     const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings) });

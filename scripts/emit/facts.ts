@@ -1,4 +1,4 @@
-/** What the contract says, as plain data. */
+/** The statements of the contract, as plain data. */
 import type { DocumentPlace, NormalContract } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 import { BOUNDS, type Schema } from '../model/schema.ts';
@@ -8,13 +8,16 @@ import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, jsonText } from './text.ts';
 
-/** What every fact in a list has. */
+/** The fields of every fact in a list. */
 export interface Fact extends DocumentPlace {
-  /** What it is about: the fields that share the place, such as `Note.color`, or else `operation listNotes`. */
+  /**
+   * What it is about: the fields at the place, such as `Note.color`, or something else, such as `operation
+   * listNotes`.
+   */
   subjects: string[];
 }
 
-/** What a node states for each list. */
+/** The entries of a node in each list. */
 const STATED = {
   deprecations: ({ deprecated, description }: Schema) =>
     deprecated ? [{ description: description?.trim() ?? null }] : [],
@@ -35,23 +38,20 @@ export type Facts = ReturnType<typeof factTables> & {
   [Kind in keyof typeof STATED]: (Fact & ReturnType<(typeof STATED)[Kind]>[number])[];
 };
 
-/** What the facts of each kind mean, and the type of one; a default has its JSON type. */
+/** The meaning of each kind of facts, and the type of one; a default has its JSON type. */
 const DECLARED: Record<keyof Facts, [meaning: string, type: string]> = {
-  defaults: ['What holds when a field is left out.', ''],
-  limits: ['Every bound; `units` has what it counts.', 'Limits'],
-  units: ['What numbers count, such as seconds.', 'string'],
+  defaults: ['The value that applies if a field is left out.', ''],
+  limits: ['Every bound; its unit is in `units`.', 'Limits'],
+  units: ['The units of numbers, such as seconds.', 'string'],
   enumerations: ['Every enumeration.', 'Enumeration'],
   deprecations: ['What is deprecated.', 'Fact & { readonly description: string | null }'],
   maturity: ['What is `alpha` or `beta`.', "Fact & { readonly maturity: 'alpha' | 'beta' }"],
   renames: [
-    'Names of the first version, with what replaced them, and how the value changed.',
+    'Names in the first version, with their replacements, and how the values changed.',
     'FormerName',
   ],
-  removals: [
-    'What the first version had and this one lacks, and what to do instead.',
-    'FormerName',
-  ],
-  unspecified: ['What the service has not said about its interface.', 'Note'],
+  removals: ['What was removed since the first version, and what to do instead.', 'FormerName'],
+  unspecified: ['What is not specified about the interface.', 'Note'],
   assumptions: [
     'What this contract chose where the interface is silent or contradicts itself.',
     'Note',
@@ -70,7 +70,7 @@ export interface Enumeration {
 
 /** What a fact is about, and its place in the bundled document. */
 export interface Fact {
-  /** The fields that share it, such as \`Note.color\`, or what else it is about, such as \`operation listNotes\`. */
+  /** The fields at that place, such as \`Note.color\`, or something else, such as \`operation listNotes\`. */
   readonly subjects: readonly string[];
   readonly document: 'openapi' | 'asyncapi';
   readonly pointer: string;
@@ -82,13 +82,16 @@ export interface FormerName extends Fact {
   readonly change: string | null;
 }
 
-/** What is said of a subject. */
+/** Sentences about a subject. */
 export interface Note extends Fact {
   readonly sentences: readonly string[];
 }
 `;
 
-/** Collects every fact of a contract, by kind. In the lists, one that several subjects share stands once, with all of them. */
+/**
+ * Collects every fact of a contract, by kind. In the lists, a fact that several subjects share is one entry with
+ * all of them.
+ */
 export function collectFacts(normal: NormalContract): Facts {
   const statements = statementsOf(normal.contract);
   const places = new Map<string, { node: Schema; fact: Fact }>();
@@ -108,8 +111,8 @@ export function collectFacts(normal: NormalContract): Facts {
 }
 
 /**
- * Emits `facts`, as a module of constants and as JSON. The types name the keys of the tables, and of a default
- * its JSON type, but no value: a value may change without a change of types.
+ * Emits `facts`, as a module of constants and as JSON. The types have the keys of the tables and the JSON types of
+ * defaults, but no values: a value may change without a change of types.
  *
  *     export const defaults = { "Note.color": "red" };
  */
@@ -126,7 +129,7 @@ export function emitFacts(normal: NormalContract): Files {
   return { 'facts.json': jsonText(facts), ...moduleFiles('facts', {}, [types, ...constants]) };
 }
 
-/** The type of a table: each key with the type of its entry, which for a default is the JSON type. */
+/** The type of a table: each key with the type of its entry; for a default, its JSON type. */
 function tableType(table: object, type: string): string {
   const members = Object.entries(table).map(
     ([key, value]) => `  readonly ${JSON.stringify(key)}: ${type || jsonType(value)};\n`,

@@ -1,4 +1,4 @@
-/** Generated files: documents, and the folder of all files, which is written as a whole, or compared. */
+/** Generated files: emits documents, and writes or compares the folder of all files as a whole. */
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -12,7 +12,7 @@ export type Files = Record<string, string>;
 
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
-  // An example that is shown in several places is written out in each: tools trip over anchors.
+  // An example in several places is written out in each, since some tools fail on anchors.
   // Within double quotes, unlike single ones, a line may break where the text has no space.
   const options = { aliasDuplicateObjects: false, lineWidth: 100, singleQuote: false };
   // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
@@ -22,8 +22,8 @@ export function emitDocument(name: string, document: JsonObject): Files {
 }
 
 /**
- * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first,
- * which then replaces the old one by renaming. A failure leaves `folder` as it was.
+ * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first, which then
+ * replaces the old one by renaming. If that fails, `folder` is unchanged.
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
   const target = join(root, folder);
@@ -41,7 +41,7 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   }
 }
 
-/** Finds where `folder` differs from `files`, in one finding; writes nothing. */
+/** Returns one finding if `folder` differs from `files`; writes nothing. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
   const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
   const stale = [...new Set([...Object.keys(files), ...present.keys()])]
@@ -50,6 +50,6 @@ export function compareFiles(root: string, folder: string, files: Files): Findin
   if (stale.length === 0) return [];
   const [some, others] = [stale.slice(0, 3).join(', '), stale.length - 3];
   const which = others > 0 ? `${some} and ${others} more` : some;
-  const message = `these files are not what the contract generates: ${which}; run npm run build and commit the result`;
+  const message = `these files differ from what the contract generates: ${which}; run npm run build and commit the result`;
   return [{ file: folder, location: '', message }];
 }

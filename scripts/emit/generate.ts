@@ -28,7 +28,7 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
 /**
  * Generates everything under `generated/`, by its path there.
  *
- * @throws FindingsError when the contract has something from which nothing can be generated
+ * @throws FindingsError if the contract contains something that cannot be generated
  */
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);

@@ -1,7 +1,7 @@
 /**
- * Branch guards: type predicates for open unions, whose tag may be any string, so that a comparison with `===`
- * leaves the catch-all branch in, and the compiler cannot narrow. They look at the tag alone: what arrives
- * from outside is to be validated or parsed first.
+ * Branch guards: type predicates for open unions, whose tag may be any string, so the compiler cannot rule out the
+ * catch-all branch after a comparison with `===`. They only check the tag: validate or parse untrusted values
+ * first.
  */
 
 import type { NormalContract } from '../model/contract.ts';
@@ -21,7 +21,7 @@ import { jsdoc, keyName, literal, memberExpression } from './text.ts';
 export function emitGuards({ schemas }: NormalContract): Files {
   const guards = new Map<string, string>();
   for (const { code, declaration } of [...schemas].flatMap(guardsOf)) {
-    // Where several unions have a branch, one guard takes a value of each.
+    // If several unions share a branch, one guard accepts values of each.
     guards.set(code, (guards.get(code) ?? '') + declaration);
   }
   const imports = { './types.js': 'type * as types', './types/tolerant.js': 'type * as tolerant' };
@@ -40,13 +40,13 @@ function guardsOf([name, { union }]: [string, NormalSchema]): Required<ModulePar
     const tests = literals.map((value) => `${tag} ${isOther ? '!==' : '==='} ${value}`);
     const words = literals.map((value) => `\`${value.replace(/^'|'$/g, '')}\``).join(' or ');
     const comment = jsdoc(
-      `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Looks at nothing else.`,
+      `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Checks nothing else.`,
     );
     const declare = (from: string, also = '') =>
       `${comment}export declare function is${branch}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
     // In the tolerant types, only the union requires the tag.
     const type = isOther ? 'string & {}' : literals.join(' | ');
-    // The overload of `types` comes last: where a guard is passed as a callback, TypeScript takes the last one.
+    // The overload of `types` comes last: if a guard is passed as a callback, TypeScript uses the last one.
     const tolerant = declare('tolerant', ` & { ${keyName(union.tag)}: ${type} }`);
     const code = `export function is${branch}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
     return [{ declaration: tolerant + declare('types'), code }];

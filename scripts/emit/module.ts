@@ -8,12 +8,12 @@ import type { Files } from './files.ts';
 import { indent, NOTICE } from './text.ts';
 
 /**
- * What a module takes from others, as in import statements: `decide, ready` or `* as guards`, and for the
- * declarations `type Issue` or `type * as types`. Names that it does not use are left out.
+ * The imports of a module, as in import statements: `decide, ready` or `* as guards`, and for the declarations
+ * `type Issue` or `type * as types`. Unused names are left out.
  */
 type Imports = Readonly<Record<string, string>>;
 
-/** A part of a module, as source text. A type has no code; what is not parts, no declaration. */
+/** A part of a module, as source text. A type has no code, and an internal value no declaration. */
 export interface ModulePart {
   declaration?: string;
   code?: string;
@@ -30,9 +30,9 @@ export function constant(name: string, comment: string, type: string, value: str
 /**
  * A module as it is published.
  *
- * @param path its path without an ending
- * @param imports what its code and its declarations take from other modules, whose paths begin at the root
- * @param head what stands before all that it declares itself, in both files, such as `export * from …`
+ * @param path its path without the extension
+ * @param imports the imports of its code and its declarations, with paths from the root
+ * @param head the text before its own declarations, in both files, such as `export * from …`
  */
 export function moduleFiles(
   path: string,
@@ -54,7 +54,7 @@ export function moduleFiles(
   };
 }
 
-/** The import statements, all by `import` or all by `import type`, for the names that a text uses. */
+/** The import statements for the names that a text uses, all with `import` or all with `import type`. */
 function writeImports(keyword: string, imports: Imports, text: string): string {
   const isTypes = keyword === 'import type';
   const statements = Object.entries(imports).map(([from, names]) => {
@@ -70,7 +70,7 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
   return statements.join('');
 }
 
-/** Each module of `scripts/runtime` is compiled by itself: so its exports have to state their types. */
+/** Each module of `scripts/runtime` is compiled separately, so its exports must state their types. */
 const OPTIONS: CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ES2022,

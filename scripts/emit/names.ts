@@ -1,4 +1,4 @@
-/** The names that modules export, and the check that none of them is declared twice or lost. */
+/** The names that modules export, and the checks that none of them is declared twice or lost. */
 import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { NormalSchema } from '../model/schema.ts';
@@ -12,19 +12,19 @@ export function branchTypesOf({ union }: NormalSchema): string[] {
 }
 
 /**
- * The name of the function that reads a value of a schema: `parse<Name>`, and for what arrives as a frame
- * `parse<Name>Value`, which refuses text instead of reading it as JSON.
+ * The name of the function that reads a value of a schema: `parse<Name>`, or `parse<Name>Value` if the schema
+ * arrives as a frame; it refuses text instead of reading it as JSON.
  */
 export function valueParser(name: string, settings: Settings): string {
   return `parse${name}${settings.frames[name] ? 'Value' : ''}`;
 }
 
-/** The name of the type of what a client sends: audio, or a message of a schema. */
+/** The name of the type of a client's frames: audio, or a message of a schema. */
 export function frameType(name: string): string {
   return name.replace(/(Message)?$/, 'Frame');
 }
 
-/** Everything that types are named after: the name, what has it, for findings, and the place. */
+/** Everything that types are named after: the name, a description for findings, and the place. */
 function namedThings({ contract, schemas }: NormalContract, { frames }: Settings) {
   const { places, derived, fragments, operations, channels } = contract;
   const things: { name: string; what: string; place: DocumentPlace }[] = [];
@@ -33,7 +33,7 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
   };
   for (const [name, place] of places) add(name, `the schema ${name}`, place);
   for (const one of channels.flatMap((channel) => channel.operations)) {
-    // A document may have a schema of that name for the messages, or only one of them.
+    // A document may have a schema of that name for the messages, or for one of them.
     const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
     if (places.has(one.unionName ?? '') && isOfMessage) continue;
     add(one.unionName, `the union of the messages of ${one.name}`, one);
@@ -47,7 +47,7 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
   return things;
 }
 
-/** Finds things of the contract that types would be named after alike, also where only the case of letters differs. */
+/** Finds types that would have the same name, even if only the case of letters differs. */
 export function checkTypeNames(normal: NormalContract, settings: Settings): Finding[] {
   const taken = new Map<string, string>();
   return namedThings(normal, settings).flatMap(({ name, what, place }) => {
@@ -60,11 +60,11 @@ export function checkTypeNames(normal: NormalContract, settings: Settings): Find
 }
 
 /**
- * Finds names that a module declares twice, or that the modules which one re-exports share, so that the name
- * would be lost. Reads what is generated: no list of names can be out of date.
+ * Finds names that a module declares twice, or that would be lost because two re-exported modules share them. Reads
+ * the generated files, so no list of names can be out of date.
  */
 export function checkExports(files: Files, normal: NormalContract, settings: Settings): Finding[] {
-  // Of `Note` and `NoteValue`, the longer name is the likelier one to be behind `parseNoteValue`.
+  // Of `Note` and `NoteValue`, the longer name is the more likely origin of `parseNoteValue`.
   const things = namedThings(normal, settings).sort((a, b) => b.name.length - a.name.length);
   const findings = new Map<string, Finding>();
   for (const [module, name] of clashesIn(files)) {
@@ -77,12 +77,12 @@ export function checkExports(files: Files, normal: NormalContract, settings: Set
 }
 
 /**
- * Where a module has the names that it declares. Of a declaration file only types count, also those in
- * `export type {…}`: functions have overloads there, and the code has their names, too.
+ * Matches the names that a module declares. In a declaration file only types count, including those in `export type
+ * {…}`: functions have overloads there, and their names are in the code, too.
  */
 const DECLARED = /^(?:export )?(?:const|function|type|interface) \w+|^export type \{[^}]*\};/gm;
 
-/** Where it has those that it takes. What declarations import they export, or use under no name of their own. */
+/** Matches the names that it imports. Declarations re-export their imports, or declare no such name. */
 const TAKEN = /^(?:import|export(?: type)?) \{[^}]*\} from/gm;
 
 const NAME = /\b(?!(?:import|export|const|function|type|interface|from)\b)\w+/g;
@@ -91,7 +91,7 @@ function matchNames(text: string | undefined, where: RegExp): string[] {
   return text?.match(where)?.join().match(NAME) ?? [];
 }
 
-/** Each name that a module declares twice, or takes from another as well. */
+/** Each name that a module declares twice, or both declares and imports. */
 function clashesIn(files: Files): [module: string, name: string][] {
   return Object.entries(files).flatMap(([path, text]) => {
     const [, ending] = /^(?!explain\/|runtime\/).*(\.js|\.d\.ts)$/.exec(path) ?? [];

@@ -1,4 +1,4 @@
-/** Editions for tools that only support OpenAPI 3.0. */
+/** Emits editions of the OpenAPI document for tools that only support OpenAPI 3.0. */
 import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
@@ -24,10 +24,10 @@ import { Components } from './openapi30/components.ts';
 import { publicSchemas, publishedForms } from './schemas.ts';
 
 /**
- * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept what the
- * published ones accept; what it leaves out is listed: `"x-lost": ["The summary of the document.", …]`.
- * Emits `tolerant/openapi-3.0` as well, the same for clients that survive what a service may change: what they
- * send is stated by the contract, what they receive by the tolerant profile.
+ * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept the same values as the
+ * published ones; `x-lost` lists what is left out: `"x-lost": ["The summary of the document.", …]`. Emits
+ * `tolerant/openapi-3.0` as well, the same for clients that must survive changes of the service: requests follow
+ * the contract, responses the tolerant profile.
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
@@ -36,7 +36,7 @@ export function emitOpenapi30(normal: NormalContract): Files {
   const { document, schemas, lost } = readTolerantly(normal, stated, forms);
   const loose =
     'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
-  // Generators take no example of a body, and each is in the edition by the contract.
+  // Generators ignore the examples of bodies, and the other edition has them all.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
@@ -45,7 +45,7 @@ export function emitOpenapi30(normal: NormalContract): Files {
   };
 }
 
-/** A bundle in the version 3.0, with the given schemas; `lostBefore` is what they do not say. */
+/** A bundle in version 3.0, with the given schemas; `lostBefore` lists what was already lost. */
 function edition(
   contract: Contract,
   bundle: JsonObject,
@@ -77,7 +77,7 @@ function edition(
     const schema = restated.restate(node.schema, around);
     inPlace.push(schema);
     node.schema = schema as JsonObject;
-    // A parameter keeps the value of its first example; bodies go on referring to shared examples.
+    // A parameter keeps the value of its first example; bodies still refer to shared examples.
     const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
     if (!('in' in node) || !isJsonObject(example) || example.value === undefined) return;
     delete node.examples;
@@ -117,7 +117,7 @@ function edition(
   return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
 
-/** What stands for a range of statuses in OpenAPI 3.0: a POST may have created something, and answer 201. */
+/** The statuses for a range of statuses in OpenAPI 3.0: a POST may respond with 201, if it created something. */
 function plainStatuses(range: string, request: HttpRequest): string[] {
   if (range === '4XX') return ['default'];
   if (range !== '2XX') return [];
@@ -125,10 +125,10 @@ function plainStatuses(range: string, request: HttpRequest): string[] {
 }
 
 /**
- * States success as 200, and as 201 too for a POST, where the contract leaves the status open; leaves refusals to
- * `default`. A range stays where the contract states another response for each of these.
+ * If the contract leaves the status open, states success as 200, and for a POST also as 201, and failure as
+ * `default`. A range stays if the contract states another response for each of these.
  *
- * @returns for each range that is lost, a sentence with what the contract says of it
+ * @returns a sentence for each range that is lost, with what the contract says about it
  */
 function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   const lost = new Map<string, string[]>();
@@ -155,7 +155,7 @@ function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
   return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
 }
 
-/** A bundle with each schema outside the components in the form that is published. */
+/** A bundle with each schema outside the components in its published form. */
 function withForms(bundle: JsonObject, forms: ReadonlyMap<string, Schema>): JsonObject {
   const document = structuredClone(bundle);
   for (const { pointer } of rootSchemas(bundle)) {
@@ -165,12 +165,12 @@ function withForms(bundle: JsonObject, forms: ReadonlyMap<string, Schema>): Json
 }
 
 /**
- * What a client receives, by the tolerant profile, beside what it sends, by the contract.
+ * The document with what a client receives in the tolerant profile, and what it sends in the contract profile.
  *
- * @param bundle the document by the contract
+ * @param bundle the document in the contract profile
  * @param forms its schemas by name, and those outside the components by their pointers
- * @returns a document whose answers refer to the tolerant form of their schemas, all schemas that it refers to, and
- *   a sentence about each schema that is sent as well, whose received form has a name of its own
+ * @returns a document whose responses refer to the tolerant form of their schemas, all schemas that it refers to,
+ *   and a sentence about each schema that is also sent, since its received form has another name
  */
 function readTolerantly(
   normal: NormalContract,
@@ -212,7 +212,7 @@ function readTolerantly(
       for (const part of parts) setAt(document, part.pointer, restate(part));
       continue;
     }
-    // A component that is sent as well: what is received is written out where it is referred to.
+    // A component that is also sent: its received form is written out at the reference.
     const bodies = content.content.map((one) => [one.type, restate(one)]);
     const headers = headersOf(content).map((one) => [one.name, restate(one)]);
     setAt(document, pointer, {
@@ -242,12 +242,12 @@ function headersOf(content: Content): Parameter[] {
   return 'headers' in content ? (content as HttpResponse).headers : [];
 }
 
-/** What has a schema in a body or a response: each media type, and each header. */
+/** The parts of a body or a response that have a schema: each media type, and each header. */
 function partsOf(content: Content): (Media | Parameter)[] {
   return [...content.content, ...headersOf(content)];
 }
 
-/** What a client sends: its parameters and bodies, and its answers to callbacks. */
+/** What a client sends: parameters, request bodies, and its responses to callbacks. */
 function sentParts({ operations }: Contract): (Media | Parameter)[] {
   const callbacks = operations.flatMap((one) => one.callbacks);
   const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
@@ -257,15 +257,16 @@ function sentParts({ operations }: Contract): (Media | Parameter)[] {
 }
 
 /**
- * What a client receives: answers, and the bodies of callbacks, each with the pointer at which a request states it or
- * refers to it. Webhooks are not in the document.
+ * What a client receives: responses, and the bodies of callbacks, each with the pointer at which a request states
+ * it or refers to it. Webhooks are not in the document.
  *
- * @throws FindingsError where a path item is both a path and a callback, so that each body is sent and received
+ * @throws FindingsError if a path item is both a path and a callback, so that each body is both sent and received
  */
 function receivedContent({ operations }: Contract): [pointer: string, content: Content][] {
   const callbacks = operations.flatMap((one) => one.callbacks);
   const own = new Set(operations.map(({ pointer }) => pointer));
-  const message = 'the operation of a path is the request of a callback, too; state each by itself';
+  const message =
+    'the operation of a path is also the request of a callback; state each separately';
   refuse(callbacks.flatMap((one) => (own.has(one.pointer) ? findingAt(one, message) : [])));
   const answers = operations.flatMap(({ pointer, responses }) =>
     responses.map((one): [string, Content] => {

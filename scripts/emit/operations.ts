@@ -30,17 +30,17 @@ export type Operation = (typeof operations)[OperationId];
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',
-      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: what one names is needed together, and `{}` needs nothing; an empty list is open to everyone.',
+      'The REST operations by id. Each `schema` and `query` is the name of an export of the other modules: of a type, and after `validate` or `parse` of a function. `security` lists alternatives: the schemes in one are needed together, `{}` needs none, and an empty list needs no authentication.',
       operations.map((one) => [one.id, one, describeOperation(one)]),
     ),
     tableOf(
       'webhooks',
-      'The webhooks by name: what the service sends by itself, to addresses that are not in any request.',
+      'The webhooks by name: requests of the service to URLs that no request contains.',
       webhooks.map((one) => [one.name, one, describeNotification(one)]),
     ),
     tableOf(
       'securitySchemes',
-      'The security schemes by name: where the key goes that an alternative in the `security` of an operation names.',
+      'The security schemes by name: where to put the key for an alternative in the `security` of an operation.',
       [...securitySchemes].map(([name, one]) => {
         return [name, one, pickKeys(one.node, (key) => !isAnnotation(key))];
       }),

@@ -23,7 +23,7 @@ import { jsdoc, jsonCode, UNKNOWN_FIELDS } from './text.ts';
 const PARSE = {
   verb: 'parse',
   result: (type: string) => `ParseResult<${type}>`,
-  /** What a function takes besides the value, and passes on. */
+  /** The arguments that a function takes after the value, and passes on. */
   options: '',
   types: 'types/resolved',
   failure: 'or what is wrong with it',
@@ -31,7 +31,7 @@ const PARSE = {
     'AudioFrame, Failure, FrameOptions, Issue, MessageFrame, ParseResult, QueryInput, Success, ValidatorError',
 };
 
-/** The module of each profile: what its functions have in common, and the types that it exports besides. */
+/** The module of each profile: what its functions have in common, and the types that it also exports. */
 const MODULES = {
   contract: { ...PARSE, file: 'parse', opening: UNKNOWN_FIELDS.contract },
   strict: {
@@ -50,7 +50,7 @@ const MODULES = {
     result: (type: string) => `ReadResult<${type}>`,
     types: 'types/tolerant',
     failure:
-      'without what nobody can read, and how it deviates from the contract; or why it cannot be read',
+      'without its unreadable parts, and its deviations from the contract; or why it cannot be read',
     exported: 'Failure, Issue, Readable, ReadResult, ValidatorError',
     opening: undefined,
   },
@@ -59,8 +59,8 @@ const MODULES = {
 /**
  * Emits the module of one profile.
  *
- * @param normal the normal form of the profile that the functions read by; by the tolerant one they
- *   are called `read<Name>` and say how a value that can be read deviates from the contract
+ * @param normal the normal form of the profile of the functions; in the tolerant profile they are called
+ *   `read<Name>`, and report how a readable value deviates from the contract
  * @param filled the schemas whose defaults a function of `defaults.js` fills in
  */
 export function emitParse(
@@ -120,7 +120,7 @@ function functionsOf(
   frame: Settings['frames'][string] | undefined,
 ): ReadFunction[] {
   const { verb, result, failure, options } = MODULES[profile];
-  const outcome = `${failure}; it may share parts with what is passed in; never throws`;
+  const outcome = `${failure}; it may share parts with the input; never throws`;
   const isParser = verb === 'parse';
   const fill = isParser && isFilled ? `fill${name}` : '';
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
@@ -141,7 +141,7 @@ function functionsOf(
   const parser: ReadFunction = {
     ...own,
     name: `${own.name}Value`,
-    jsdocTags: `@param value a message that was read already, so that a text is refused
+    jsdocTags: `@param value a parsed message; text is refused
 @returns the message, ${outcome}`,
   };
   const read = `${parser.name}(text.value${options})`;
@@ -149,7 +149,7 @@ function functionsOf(
   const forText: ReadFunction = {
     ...own,
     parameters: ['frame: unknown'],
-    jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or an object that was read already
+    jsdocTags: `@param frame a WebSocket frame: text, bytes of text in UTF-8, or a parsed object
 @returns the message, ${outcome}; ${MALFORMED}`,
     body: `const text = readFrame(frame);
 return text.ok ? ${read} : text;`,
@@ -164,9 +164,9 @@ function forQuery(own: ReadFunction, name: string, parameters: object): ReadFunc
   const others = own.options ? '' : '; parameters that the contract does not name are kept';
   return {
     ...own,
-    // The second overload takes whatever has the type `unknown`, such as the query of a request.
+    // The second overload accepts a value of type `unknown`, such as the query of a request.
     parameters: [`query: QueryInput<types.${name}>`, 'query: unknown'],
-    jsdocTags: `@param query text (a query or a whole address), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists such as frameworks make of a query, or one with its types already
+    jsdocTags: `@param query text (a query or a whole URL), a \`URL\`, \`URLSearchParams\`, \`FormData\`, \`Headers\` or \`Map\`, an object of strings and lists, as frameworks parse a query, or an already typed object
 @returns the parameters with the defaults filled in, or what is wrong with them${others}; never throws`,
     prelude: { code: `const parametersOf${name} = ${jsonCode(parameters)};\n` },
     body: `const parameters = readQuery(query, parametersOf${name});
@@ -178,7 +178,7 @@ ${own.body}`,
 
 function forData(own: ReadFunction, name: string, read: string, outcome: string): ReadFunction {
   const frame = frameType(name);
-  // Nothing of raw audio is left out.
+  // Raw audio has no fields to leave out.
   const audio = own.options
     ? "audio.ok && options?.unknownFields === 'drop' ? { ...audio, dropped: [] } : audio"
     : 'audio';
@@ -186,8 +186,8 @@ function forData(own: ReadFunction, name: string, read: string, outcome: string)
     ...own,
     parameters: ['data: unknown'],
     options: own.options ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
-    jsdocTags: `@param data a WebSocket frame: text, bytes, or an object that was read already
-@param options whether the frame is a binary one; when that is not said, bytes are raw audio
+    jsdocTags: `@param data a WebSocket frame: text, bytes, or a parsed object
+@param options whether the frame is binary; by default, bytes are raw audio
 @returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
     returnType: own.returnType.replace(`result.${name}`, frame),
     prelude: {

@@ -1,4 +1,7 @@
-/** JSON Schema 2020-12 of every public schema: each file is complete, all of them load together. */
+/**
+ * Emits JSON Schema 2020-12 for every public schema: each file is self-contained, and all of them can be loaded
+ * together.
+ */
 
 import { allSchemas, mapSchemas, type NormalContract } from '../model/contract.ts';
 import { pickKeys, sortByKey } from '../model/json.ts';
@@ -12,25 +15,25 @@ import { jsdoc, jsonCode, jsonText } from './text.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The `$id` of a published schema: an address that leads nowhere, since some tools take no URN. */
+/** The `$id` of a published schema: a URL that leads nowhere, since some tools accept no URN. */
 export function schemaId(name: string, title: string): string {
   return `https://schemas.example/${name}/${title}`;
 }
 
-/** The schemas of a profile to publish by name, sorted; they refer to each other as in a bundle. */
+/** The published schemas of a profile by name, sorted; they refer to each other as in a bundle. */
 export function publicSchemas(normal: NormalContract): Map<string, Schema> {
   const published = publishedForms(normal);
   return new Map(sortByKey(published).filter(([name]) => normal.schemas.has(name)));
 }
 
-/** What is published of all schemas of a profile: of those with names, and by their pointers of all others. */
+/** The published forms of all schemas of a profile, keyed by name or by pointer. */
 export function publishedForms(normal: NormalContract): Map<string, Schema> {
   return mapSchemas(toJsonSchemas(allSchemas(normal)), ({ title, ...own }) => {
     return mapSchema(own, publish);
   });
 }
 
-/** The same with what each refers to, directly or through others, in `$defs`. */
+/** The published schemas, each with all schemas that it refers to, directly or indirectly, in `$defs`. */
 export function publishedSchemas(normal: NormalContract) {
   const schemas = publicSchemas(normal);
   const all = Object.fromEntries(mapSchemas(schemas, (schema) => mapSchema(schema, inDefinitions)));
@@ -50,10 +53,10 @@ function inDefinitions(node: Schema): Schema {
 function publish({ known, ...node }: Schema & Pick<NormalSchema, 'known'>): Schema {
   const published: Schema = pickKeys(node, (key) => !key.startsWith('x-'));
   const { type, pattern, ...rest } = published;
-  // What tolerant readers know of a value is no rule.
+  // In the tolerant profile, known values are not a rule.
   if (known === undefined || pattern === undefined) return published;
-  // The known values are listed for readers and generators; the other branch admits the rest. The
-  // type is in the branches: hosts that take a subset of JSON Schema refuse it beside `anyOf`.
+  // The known values are listed for readers and generators; the other branch accepts the rest. The
+  // type is in the branches: consumers of a subset of JSON Schema refuse it beside `anyOf`.
   const listed: Schema = { type: 'string', enum: known };
   const other: Schema = { type: 'string', pattern };
   return { ...rest, anyOf: [listed, other] };

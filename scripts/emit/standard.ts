@@ -11,8 +11,8 @@ const EXPORTED =
   'InferInput, InferOutput, JsonSchemaOptions, OwnField, PickOptions, StandardIssue, StandardResult, StandardSchemaV1';
 
 /**
- * Emits `standard` by the contract profile, `strict/standard` by the strict one: an object for each
- * schema, named like it, that validates by its `parse` function.
+ * Emits `standard` for the contract profile, `strict/standard` for the strict one: an object for each schema, with
+ * its name, that validates with its `parse` function.
  *
  *     export const Note = standard(parse.parseNote, schemas.Note, vendor); // strict: `…, vendor, closed)`
  */

@@ -8,9 +8,9 @@ import type { TypeName } from '../model/schema.ts';
 export const NOTICE =
   '// Generated from the contract by `npm run build`; edit the contract instead.\n';
 
-/** What a profile does with fields that the contract does not name, for the comments of its functions. */
+/** How a profile treats fields that the contract does not name, for the comments of its functions. */
 export const UNKNOWN_FIELDS: Partial<Record<Profile, string>> = {
-  contract: 'Takes fields that the contract does not name, and hands them on.',
+  contract: 'Accepts fields that the contract does not name, and keeps them.',
   strict: 'Refuses fields that the contract does not name.',
 };
 
@@ -52,7 +52,7 @@ export function indent(code: string): string {
   return lines.join('\n');
 }
 
-/** Lines one step further in. */
+/** Indents lines by one more level. */
 export function nest(lines: string): string {
   return lines.replace(/^(?=.)/gm, '  ');
 }
@@ -73,7 +73,7 @@ export function constantType(data: Json): string {
   return `{\n${nest(members.join(''))}}`;
 }
 
-/** A name as the key of an object: in quotes where it has to be. */
+/** A name as the key of an object: in quotes if necessary. */
 export function keyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
@@ -89,7 +89,7 @@ export function memberExpression(object: string, key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? `${object}.${key}` : `${object}[${JSON.stringify(key)}]`;
 }
 
-/** A variable for a property; its number tells it from keywords and from all other names. */
+/** A variable for a property; its number distinguishes it from keywords and from all other names. */
 export function variableFor(key: string, number: number): string {
   return `${/^[A-Za-z]\w*$/.test(key) ? key : 'field'}_${number}`;
 }

@@ -1,4 +1,7 @@
-/** TypeScript declarations of the public schemas: as stated, with defaults filled in, and for tolerant readers. */
+/**
+ * Emits TypeScript declarations of the public schemas: as stated, with defaults filled in, and for tolerant
+ * readers.
+ */
 import { mapSchemas, type NormalContract } from '../model/contract.ts';
 import { sortByKey } from '../model/json.ts';
 import {
@@ -15,13 +18,13 @@ import { jsdoc } from './text.ts';
 import { declare } from './types/declare.ts';
 
 /**
- * Emits `types` and `types/resolved` by the contract profile, `types/tolerant` by the tolerant one.
+ * Emits `types` and `types/resolved` for the contract profile, `types/tolerant` for the tolerant one.
  *
  *     export interface Note {
  *       color?: 'red' | 'blue' | (string & {});
  *     }
  *
- * @param own the schemas with defaults below them, which have types of their own in `types/resolved`
+ * @param own the schemas with defaults below them, which have their own types in `types/resolved`
  */
 export function emitTypes(
   normal: NormalContract,
@@ -40,7 +43,7 @@ export function emitTypes(
   return {
     ...typesModule(
       'types',
-      'The schemas of the contract, as one sends and receives them: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
+      'The schemas of the contract, for sending and receiving: a field with a default may be left out. `types/resolved` has the same names with the defaults filled in.',
       schemas,
       "/** The REST operations by path and method. */\nexport type { paths } from './operations.js';\n",
     ),
@@ -53,15 +56,15 @@ export function emitTypes(
     ),
     ...typesModule(
       'types/tolerant',
-      'The schemas of the contract as a reader must be prepared to find them: any field but the tag of a union may be missing or null, and any value of its JSON type may come.',
+      'The schemas of the contract for tolerant readers: any field except the tag of a union may be missing or null, or have any value of its JSON type.',
       tolerant.schemas,
     ),
   };
 }
 
 /**
- * A module that is empty at run time: what it is about, a declaration of each schema, and what else it exports. A
- * schema that `isOwn` does not name has the type of the module `types`.
+ * A module that is empty at run time: an introduction, a declaration of each schema, and its other exports. A
+ * schema for which `isOwn` is false has its type from the module `types`.
  */
 function typesModule(
   path: string,
@@ -80,7 +83,7 @@ function typesModule(
   return moduleFiles(path, {}, parts);
 }
 
-/** The public schemas, and the titled branches of their unions as schemas of their own. */
+/** The public schemas, and the titled branches of their unions as separate schemas. */
 export function withBranchTypes(all: NormalSchemas): NormalSchemas {
   const schemas = new Map(all);
   for (const [name, schema] of [...schemas]) {

@@ -7,10 +7,10 @@ import { acceptModule } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
 
-/** Of each profile: the entry point with its validators, the module of its types, and how it reads a value. */
+/** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
 const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
-  strict: ['strict', './types.js', 'by the contract, with no field that it does not name'],
+  strict: ['strict', './types.js', 'by the contract, without unknown fields'],
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
 };
 
@@ -47,7 +47,7 @@ return true;
     [types]: 'type * as types',
   };
   const reexported = { declaration: 'export type { ErrorObject, Validator };\n' };
-  // The tolerant profile has types of its own, to be imported beside its functions.
+  // The tolerant profile has its own types, which its module re-exports.
   const head = profile === 'tolerant' ? `export * from '${types}';\n` : '';
   const converted = convert(normal);
   return {

@@ -1,4 +1,4 @@
-/** What schemas say, in words: the same on the pages and in the comments that editors show. */
+/** Words for the rules of schemas, on the pages and in the comments that editors show. */
 import { branchesOf, type NormalSchema, type Replaces } from '../model/schema.ts';
 import { WANTED } from '../runtime/issues.ts';
 
@@ -17,7 +17,7 @@ export function limitsInWords(schema: NormalSchema): string[] {
   ];
 }
 
-/** What is said of the items that a list states itself. */
+/** The phrases about the items of a list, if it states them itself. */
 function ofEachItem({ items }: NormalSchema, say: (items: NormalSchema) => string[]): string[] {
   if (items === undefined || items.$ref !== undefined) return [];
   return say(items).map((phrase) => `each item ${phrase}`);
@@ -36,11 +36,11 @@ function rangeInWords(low: number | undefined, high: number | undefined, unit = 
 export function formInWords(schema: NormalSchema): string[] {
   const { pattern, known, contentEncoding, contentMediaType } = schema;
   const stated = [schema, ...branchesOf(schema)].flatMap(({ format }) => format ?? []);
-  // Bytes are a type of their own.
+  // Binary data is a separate type.
   const formats = stated.filter((format) => format !== 'binary');
   const form: string[] = [];
   if (formats.length > 0) form.push(`must be ${formats.map(formatInWords).join(' or ')}`);
-  // The pattern of an open enumeration is said with its values.
+  // The pattern of an open enumeration is shown with its values.
   if (pattern !== undefined && known === undefined) form.push(`must match \`${pattern}\``);
   if (contentEncoding !== undefined) form.push(`encoded as ${contentEncoding}`);
   if (contentMediaType !== undefined) form.push(`contains ${contentMediaType}`);
@@ -53,7 +53,7 @@ function formatInWords(format: string): string {
   return noun;
 }
 
-/** What each change since the first version was: the old name, and then what changed. */
+/** The changes since the first version: the old name, then what changed. */
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
@@ -63,7 +63,10 @@ export function changesSince(replaces: readonly Replaces[] = [], now?: string): 
   });
 }
 
-/** A name of the interface's first version as code; a capital or a third word tells a description, which stays. */
+/**
+ * A name of the interface's first version as code; a name with a capital or a third word is a description, which
+ * stays.
+ */
 export function writeOldName(subject: string): string {
   return /^[A-Z]|\s.*\s/.test(subject) ? subject : `\`${subject}\``;
 }

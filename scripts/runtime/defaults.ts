@@ -1,8 +1,11 @@
-/** What the functions of `defaults.js` share, which fill in defaults. */
+/** Helpers for the functions of `defaults.js`, which fill in defaults. */
 
 type Fields = Record<string, unknown>;
 
-/** Copies the own properties of the input among these keys, except one that would set the prototype of the output. */
+/**
+ * Copies those of the keys that are own properties of the input, except `__proto__`, which would set the prototype
+ * of the output.
+ */
 export function keep(
   keys: readonly string[],
   input: Fields,
@@ -14,7 +17,10 @@ export function keep(
   }
 }
 
-/** The input, if it is a plain object; else a copy in which inherited fields, such as accessors, are its own. */
+/**
+ * The input, if it is a plain object; else a copy in which inherited properties, such as accessors, are own
+ * properties.
+ */
 export function plain(input: Fields): Fields {
   const prototype = Object.getPrototypeOf(input);
   if (prototype === Object.prototype || prototype === null) return input;

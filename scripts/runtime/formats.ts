@@ -1,16 +1,16 @@
 /**
- * The formats that the contract names, exactly as their standards define them. Each function reads
- * every character at most a few times and never backtracks, whatever it is given.
+ * The formats that the contract uses, exactly as their standards define them. Each function runs in linear time and
+ * never backtracks, whatever the input.
  */
 
-/** RFC 3339 `full-date`: a day that the calendar has. */
+/** RFC 3339 `full-date`: a day that exists. */
 export function date(value: string): boolean {
   return dateTime(`${value}T00:00:00Z`);
 }
 
 /**
- * RFC 3339 `date-time`: a day that the calendar has, a time with seconds, and an offset from UTC. A
- * leap second is accepted where one can be, in the last minute of a day in UTC.
+ * RFC 3339 `date-time`: a day that exists, a time with seconds, and an offset from UTC. A leap second is accepted
+ * where one can be, in the last minute of a day in UTC.
  */
 export function dateTime(value: string): boolean {
   const form =
@@ -31,9 +31,9 @@ export function uuid(value: string): boolean {
   return /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i.test(value);
 }
 
-/** RFC 3986 `URI`: it has a scheme, so that a relative reference is none. */
+/** RFC 3986 `URI`: it has a scheme, so a relative reference is not one. */
 export function uri(value: string): boolean {
-  // Nearly every address is as plain as this.
+  // Nearly every URI is as plain as this.
   if (/^[a-z]+:\/\/[\w.-]+(?::\d+)?(?:\/[\w.~!$&'()*+,;=:@/?-]*)?$/i.test(value)) return true;
   if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
   const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);

@@ -1,4 +1,4 @@
-/** WebSocket frames: text, bytes of text, raw audio, or an object that was parsed already. */
+/** WebSocket frames: text, bytes of text, raw audio, or a parsed object. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 import { tagOf } from './validate.ts';
@@ -6,8 +6,8 @@ import { tagOf } from './validate.ts';
 /** How a frame arrived. */
 export interface FrameOptions {
   /**
-   * Whether the frame is a binary one, as the WebSocket library says. When it is not given, bytes count as a binary
-   * frame and text as a text frame, which is how libraries without that flag hand them over.
+   * Whether the frame is binary, according to the WebSocket library. By default, bytes are a binary frame and text
+   * is a text frame, which is how libraries without that flag deliver them.
    */
   isBinary?: boolean;
 }
@@ -26,9 +26,9 @@ export interface MessageFrame<Message> {
 }
 
 /**
- * Reads the JSON of a text frame: of text, or of bytes of text in UTF-8, which get the same answer (a byte order mark
- * is not JSON). A value that was parsed already is taken as it is. The issue is `json` for text that is not JSON,
- * `encoding` for bytes that are not UTF-8 or cannot be read, such as a `Blob`.
+ * Reads the JSON of a text frame, passed as text or as bytes in UTF-8, with the same result (a byte order mark is
+ * not JSON). A parsed value is returned as it is. The issue is `json` for text that is not JSON, `encoding` for
+ * bytes that are not UTF-8 or cannot be read, such as a `Blob`.
  */
 export function readFrame(frame: unknown): ParseResult<unknown> {
   const instead = notBytes(frame);
@@ -45,7 +45,7 @@ export function readFrame(frame: unknown): ParseResult<unknown> {
   }
 }
 
-/** The raw audio in what the WebSocket library hands over, or null where that may be a message. */
+/** The raw audio in the data from a WebSocket library, or null if the data may be a message. */
 export function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
   const bytes = bytesOf(data);
   if (!(options?.isBinary ?? bytes !== null)) return null;
@@ -56,7 +56,7 @@ export function readAudio(data: unknown, options?: FrameOptions): ParseResult<Au
   );
 }
 
-/** The refusal of an object whose bytes cannot be read, and what to do about it. */
+/** The refusal of an object whose bytes cannot be read, with the remedy. */
 function notBytes(data: unknown): Failure | undefined {
   const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
   const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];
@@ -68,7 +68,10 @@ const INSTEAD: Record<string, string> = {
   SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };
 
-/** The kind of a buffer by its `Symbol.toStringTag`: that of another realm is no instance of our `ArrayBuffer`. */
+/**
+ * The kind of a buffer by its `Symbol.toStringTag`: a buffer of another realm is not an instance of our
+ * `ArrayBuffer`.
+ */
 function memoryOf(data: unknown): string {
   return tagOf(ArrayBuffer.isView(data) ? data.buffer : data);
 }

@@ -1,5 +1,5 @@
 /**
- * All that is wrong with a value; similar errors become one with a count, so that they crowd out no rare one.
+ * Collects all errors of a value; similar errors become one with a count, so that they do not crowd out rare ones.
  *
  * From Ajv's errors to issues, errors are merged three times:
  *
@@ -7,14 +7,14 @@
  * |---|---|---|---|
  * | `gather`, here, after each list and at the end | errors of one rule | the rule (`schemaPath`, the missing field, whether `read` left the part out) and the place without indices; of more than ten places, the rule alone, since keys in their paths are data | a list of 10,000 wrong items takes the room of one, and hides nothing |
  * | `joinBranches`, in `issues.ts` | the errors of the branches of a union by trial, and that of the union itself | the `schemaPath` of the union, with which theirs begin | "expected a string or a number" says more than three errors |
- * | `kindsOf`, in `issues.ts` | issues that several rules have with the same kind of place | the path without indices, the keyword, what was wanted and whether the part was left out | a reader does not care which of several branches states a rule |
+ * | `kindsOf`, in `issues.ts` | issues of several rules about the same kind of place | the path without indices, the keyword, what was expected and whether the part was left out | a reader does not care which of several branches states a rule |
  */
 
 import { type Explain, type Found, MOST_ERRORS } from './validate.ts';
 
 /**
- * Explains a value that its guard did not accept: an error for each rule and kind of place, as they were found, or
- * null where Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
+ * Explains a value that its guard did not accept: an error for each rule and kind of place, in the order found, or
+ * null if Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
  */
 export function explainAll(
   value: unknown,
@@ -48,7 +48,7 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
   for (const error of errors) {
     const rule = ruleOf(error);
     const places = rules.get(rule) ?? new Set();
-    // Where there are more, keys in the paths are data: the errors become one. An unknown field has a name of its own.
+    // With more places, keys in the paths are data, and the errors become one. Unknown fields may be more: each has its own name.
     const most = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
     if (places.has(ANYWHERE) || places.size > most) error.place = ANYWHERE;
     const kind = `${rule} ${error.place}`;
@@ -62,13 +62,13 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
 
 const ANYWHERE = '';
 
-/** The place of an error, its indices left out; in a very long path, keys are data: it counts as anywhere. */
+/** The place of an error, without indices; in a very long path, keys are data, so it counts as anywhere. */
 function placeOf({ instancePath, params }: Found): string {
   const path = `${instancePath}/${params.additionalProperty ?? ''}`;
   return path.length > 200 ? ANYWHERE : `at ${withoutIndices(path)}`;
 }
 
-/** A path with `*` in the place of each index. */
+/** A path with `*` for each index. */
 export function withoutIndices(path: string): string {
   return path.replace(/\/\d+(?![^/])/g, '/*');
 }

@@ -1,6 +1,6 @@
 /**
- * Issues: what is wrong with a refused value, worded from a validator's error objects.
- * Everything here is bounded: the number of issues, and the length of what is quoted in each.
+ * Issues: what is wrong with a refused value, in words, from a validator's error objects. The number of issues and
+ * the length of the values quoted in them are bounded.
  */
 
 import type { formats } from './formats.ts';
@@ -22,25 +22,25 @@ export type { ValidatorError };
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
   path: string;
-  /** What was expected there and what came. */
+  /** What was expected, and what was found. */
   message: string;
   /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
   /**
-   * How many similar issues it stands for, if several: their paths differ in indices, or in keys that are
-   * data. `path` and `message` are those of the first.
+   * The number of similar issues it stands for, if more than one: their paths differ in indices, or in keys that
+   * are data. `path` and `message` belong to the first.
    */
   count?: number;
-  /** `read` alone: it is about something that was left out of the value, a part of its own or what holds it. */
+  /** Set by `read` only: the part at `path`, or one that contains it, was left out of the value. */
   dropped?: true;
 }
 
 /** A value that was read, with the documented defaults filled in. */
 export interface Success<Value> {
   ok: true;
-  /** It may share objects with the input, which never changes: copy it before you change it. */
+  /** It may share objects with the input, which is never changed: copy it before you change it. */
   value: Value;
 }
 
@@ -56,7 +56,7 @@ export type ParseResult<Value> = Success<Value> | Failure;
 const MOST_CHARACTERS = 60;
 const MOST_CHOICES = 10;
 
-/** What is wrong by Standard Schema, and where: the keys and indices that lead there from the whole value. */
+/** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
 export interface StandardIssue {
   readonly message: string;
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
@@ -70,15 +70,15 @@ export function formatIssue(issue: Issue | StandardIssue): string {
   return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
 }
 
-/** The message of an issue, with how many more it stands for, and whether something was left out. */
+/** The message of an issue, with the number of similar issues, and whether something was left out. */
 export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
   return `${message}${dropped ? '; left out' : ''}${more}`;
 }
 
 /**
- * Text from elsewhere on one line, safe to print: line breaks, control characters and marks that turn
- * the direction of writing are escaped as in JSON, such as `\n` and `\u001b`.
+ * Untrusted text on one line, safe to print: line breaks, control characters and marks that change the writing
+ * direction are escaped as in JSON, such as `\n` and `\u001b`.
  */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
@@ -89,17 +89,19 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Words the errors of a validator of any profile, which have no message.
+ * Turns the errors of a validator of any profile, which have no message, into issues.
  *
- * @param errors the `errors` that the validator left behind, the objects themselves: a copy has lost the
- *   value that it is about
- * @returns an issue for each error, and one where all branches of a union without a tag failed; at most 100
+ * @param errors the `errors` of the validator, as the original objects: a copy no longer has the value that it is
+ *   about
+ * @returns an issue for each error, or a single one if all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
   return joinBranches((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
 }
 
-/** Words errors, some of which stand for several: at most 100 issues, similar ones as one, shallow ones first. */
+/**
+ * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
+ */
 export function kindsOf(errors: readonly Found[]): Issue[] {
   const kinds = new Map<string, Issue>();
   for (const error of joinBranches(errors)) {
@@ -115,7 +117,7 @@ export function kindsOf(errors: readonly Found[]): Issue[] {
   const depth = ({ path }: Issue) => path.split('/').length;
   const byDepth = (a: Issue, b: Issue) => depth(a) - depth(b);
   const all = [...kinds.values()].sort(byDepth);
-  // Where there are too many, those stay that say what was left out.
+  // If there are too many, those about parts that were left out are kept.
   all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
   return all.slice(0, MOST_ERRORS).sort(byDepth);
 }
@@ -128,7 +130,9 @@ function toIssue(error: Worded): Issue {
   return dropped ? { ...issue, dropped } : issue;
 }
 
-/** An error, with words for what was expected where there are any; a copy that a user made has lost its value. */
+/**
+ * An error, with a phrase for what was expected, if there is one; a copy that a user made no longer has its value.
+ */
 type Worded = ValidatorError & Partial<Found> & { wanted?: string | undefined };
 
 /** One error for a union whose branches all failed, instead of one for each branch and the union. */
@@ -151,7 +155,7 @@ function joinBranches(errors: readonly Worded[]): Worded[] {
   return all;
 }
 
-/** A refusal with one issue; `keyword` says which kind of reading failed. */
+/** A refusal with one issue; `keyword` is the kind of the failure. */
 export function failure(keyword: string, message: string): Failure {
   return { ok: false, issues: [{ path: '', message, keyword, schemaPath: '#' }] };
 }
@@ -161,7 +165,7 @@ export function unreadable(): Failure {
   return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
 
-/** Shows a value in a few characters, as JSON where JSON has such values; never throws. */
+/** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
 export function preview(value: unknown, isInside: boolean = false): string {
   if (typeof value === 'string') return quote(value, isInside ? 20 : MOST_CHARACTERS);
   if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
@@ -178,12 +182,14 @@ function quote(text: string, room: number): string {
   return JSON.stringify(cut(withoutSecrets(text), room));
 }
 
-/** A text without what is secret in an address, however broken: what is before the last `@`, the values of a query. */
+/**
+ * Removes secrets from a URL, even from a malformed one: everything before the last `@`, and the values of a query.
+ */
 function withoutSecrets(text: string): string {
   const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
   const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];
   const end = text.lastIndexOf('@');
-  // Nothing is left from the `@` on where the query begins before it.
+  // Nothing from the `@` on is left if the query begins before it.
   return end < start.length ? shown : `${start}…${shown.slice(end)}`;
 }
 
@@ -199,7 +205,7 @@ function container(value: object): string {
   return Array.isArray(value) ? `[${parts.slice(1)}]` : `{${parts.slice(1)}}`;
 }
 
-/** What to do about an object that was passed in place of its content. */
+/** What to do about an object that was passed instead of its content. */
 const INSTEAD: Record<string, string> = {
   Event: '; use its data',
   MessageEvent: '; use its data',
@@ -237,7 +243,7 @@ function message(error: Worded): string {
   return isKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
 }
 
-/** The fields that an unknown one probably means: looked for only now, since most of very many are never told. */
+/** The fields that an unknown one probably means: computed only now, since most of very many are never reported. */
 export function meantBy({ closest: meant = [] }: ValidatorError['params']): readonly string[] {
   return (typeof meant === 'function' ? meant() : meant) as readonly string[];
 }
@@ -248,14 +254,14 @@ export function notKnown(meant: readonly string[]): string {
   return `is not a known field${names && `; did you mean ${names}?`}`;
 }
 
-/** What to do about the characters that keep a text from being a URI; the first three are enough. */
+/** How to escape the characters that make a text an invalid URI; the first three are enough. */
 function remedy(odd: unknown): string {
   if (typeof odd !== 'string') return '';
   const escapes = [...odd].map((one) => `${JSON.stringify(one)} as ${encodeURIComponent(one)}`);
   return `; write ${escapes.slice(0, 3).join(' and ')}`;
 }
 
-/** What was expected, by the keyword that refuses, as it reads in `expected …, got …`. */
+/** What was expected, by keyword, as worded in `expected …, got …`. */
 export const WANTED: Record<string, (params: ValidatorError['params']) => string> = {
   type: ({ type }) => either([type].flat().map(named)),
   const: ({ allowedValue }) => choices([allowedValue]),
@@ -268,7 +274,7 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   minLength: ({ limit }) => `at least ${counted(limit, 'character')}`,
 };
 
-/** A pattern, in words where it asks for a number of letters, as that of language codes does. */
+/** A pattern, in words if it asks for a number of letters, as for language codes. */
 function inWords(pattern: string): string {
   const [, least, most] = /^\^\[a-z\]\{(\d+),(\d+)\}\$$/.exec(pattern) ?? [];
   return least ? `${least} to ${most} lowercase letters` : `a string matching ${pattern}`;

@@ -1,4 +1,7 @@
-/** Other forms of a published JSON Schema: in another dialect, closed, of values with defaults, of some fields. */
+/**
+ * Other forms of a published JSON Schema: in another dialect, with closed objects, with defaults filled in, with
+ * some of the fields.
+ */
 
 /** A JSON Schema as plain data. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -39,7 +42,7 @@ export function closed(schema: JsonSchema): JsonSchema {
   return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
 }
 
-/** The schema of values with the defaults filled in, as `types/resolved` has them: those fields are required. */
+/** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
 export function withDefaults(schema: JsonSchema): JsonSchema {
   const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>;
   const hasDefault = ({ $ref, default: value }: JsonSchema): boolean =>
@@ -53,10 +56,11 @@ export function withDefaults(schema: JsonSchema): JsonSchema {
 }
 
 /**
- * The schema of an object with some of its fields, required ones of one's own, and no others: without the name of the
- * whole, and definitions that only other fields need.
+ * The schema of an object with some of its fields and additional required ones, and no others. It has neither the
+ * `$id` and title of the original, nor definitions that only other fields need.
  *
- * @throws TypeError for what is not the schema of an object with these fields, or where one is picked and one's own
+ * @throws TypeError if the schema is not that of an object with these fields, or if an additional field has the
+ *   name of a picked one
  */
 export function picked(
   schema: JsonSchema,
@@ -95,7 +99,7 @@ function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
   const { $ref, ...own } = node;
   const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
   if (typeof $ref !== 'string') return beside;
-  // Draft 07 ignores what is beside a reference.
+  // Draft 07 ignores keywords beside a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
   return Object.keys(beside).length === 0 ? reference : { ...beside, allOf: [reference] };
 }

@@ -1,23 +1,24 @@
-/** A copy of a refused value without the parts for which it is refused. */
+/** Copies a refused value without the parts that cause the refusal. */
 
 import { explainAll } from './gather.ts';
 import { cut, type Explain, type Found, LONGEST_PATH, step, stepsOf } from './validate.ts';
 
-/** A part of a value: with the error for which it is left out, or with parts in it that are left out. */
+/** A part of a value: it is left out because of an error, or contains parts that are left out. */
 export interface Part {
   error?: Found;
-  /** Whether an issue says so. */
-  isTold?: boolean;
-  /** By their keys, as paths have them. */
+  /** Whether an issue reports it. */
+  isReported?: boolean;
+  /** The parts inside it, by key, as in paths. */
   parts?: Map<string, Part>;
 }
 
-/** Where a part is left out, what holds it may become unreadable, and is left out in the next round. */
+/** Without a part, its parent may become unreadable, and is left out in the next round. */
 const MOST_ROUNDS = 4;
 
 /**
- * The value without the parts for which a profile refuses it, or itself where there are none, and these parts;
- * undefined where the whole is refused. `placeOf` has the steps to what an error leaves out, none for the whole.
+ * The value without the parts that a profile refuses, or the value itself if there are none, and these parts;
+ * undefined if the whole value is refused. `placeOf` returns the steps to the part that an error leaves out, none
+ * for the whole value.
  */
 export function prune(
   value: unknown,
@@ -56,7 +57,7 @@ function leaveOut(whole: Part, steps: readonly string[], error: Found): void {
   part.error ??= error;
 }
 
-/** Copies what has lost a part; `gap` takes the place of an item of a list that is left out. */
+/** Copies objects and lists that lose a part; `gap` replaces a list item that is left out. */
 function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
   if (!parts) return value;
   if (Array.isArray(value)) {
@@ -69,11 +70,11 @@ function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
     const part = parts.get(cut(key, LONGEST_PATH));
     return part?.error ? [] : [[key, part ? without(member, part, gap) : member]];
   });
-  // A class of one's own may define fields by its prototype.
+  // A user-defined class may define fields on its prototype.
   return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
 }
 
-/** The part at a path, or around it, that is left out. */
+/** The part that is left out at a path, or around it. */
 export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined {
   let part: Part | undefined = whole;
   for (const key of stepsOf(instancePath)) {
@@ -83,7 +84,7 @@ export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefine
   return undefined;
 }
 
-/** The parts that are left out, by their paths. */
+/** The parts that are left out, with their paths. */
 export function* leftOut(part: Part, path: string = ''): Generator<[path: string, part: Part]> {
   if (part.error) yield [path, part];
   else for (const [key, inner] of part.parts ?? []) yield* leftOut(inner, `${path}/${step(key)}`);

@@ -1,4 +1,4 @@
-/** Query strings, read and written by the styles that the contract states for its parameters. */
+/** Reads and writes query strings, in the styles that the contract states for its parameters. */
 
 import { type Failure, failure, type ParseResult, preview } from './issues.ts';
 import { isObject, tagOf } from './validate.ts';
@@ -8,15 +8,15 @@ export type ScalarType = 'string' | 'number' | 'boolean';
 /** How a parameter is written: a scalar, a repeated list, or the members of an object, `name[member]=value`. */
 export type QueryParameter = ScalarType | { list: ScalarType } | 'deepObject';
 
-/** What a framework makes of a query: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
+/** A query as web frameworks parse it: `{limit: '5', status: ['done'], 'metadata[team]': 'a'}`. */
 export interface QueryObject {
   readonly [name: string]: string | QueryObject | readonly (string | QueryObject)[] | undefined;
 }
 
-/** A query: as text, alone or in an address; in an object that holds it; as a framework parses it; or typed already. */
+/** A query: as text, alone or in a URL; in an object such as a `URL`; as a framework parses it; or already typed. */
 export type QueryInput<Query> = Query | QueryHolder | string | QueryObject;
 
-/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that do not know these types. */
+/** A `URL`, `URLSearchParams`, `FormData`, `Headers` or `Map`, for projects that lack these types. */
 export type QueryHolder =
   | { readonly href: string; readonly search: string }
   | (Iterable<readonly [string, unknown]> & { get(name: string): unknown });
@@ -26,13 +26,13 @@ type Tree = Map<string, unknown>;
 const MOST_LEVELS = 8;
 
 /**
- * Reads a {@link QueryInput}; anything else is returned as it is. Texts become numbers and booleans only where the
- * contract expects them and they are written as in JSON; the validator judges the rest. Parameters that the contract
- * does not name are kept. A name `__proto__` is left out.
+ * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
+ * the contract expects them and they are written as in JSON; the validator checks the rest. Parameters that the
+ * contract does not name are kept. A parameter `__proto__` is left out.
  *
  * @param parameters how each parameter is written, by name
- * @returns the query as an object; an issue when the brackets of a deep object are unbalanced,
- *   empty, deeper than eight levels, or contradict each other
+ * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than
+ *   eight levels, or contradict each other
  */
 export function readQuery(
   query: unknown,
@@ -59,8 +59,8 @@ export function readQuery(
 }
 
 /**
- * Writes a query, the reverse of {@link readQuery}: lists are repeated, members of an object are
- * `name[member]=value`, and what is `undefined` or null is left out.
+ * Writes a query, the reverse of {@link readQuery}: the items of a list repeat the name, members of an object are
+ * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
  */
@@ -87,7 +87,7 @@ function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
   return entries.filter(([, value]) => value !== undefined);
 }
 
-/** The query in a text, which may be a whole address. */
+/** The query in a text, which may be a whole URL. */
 function queryIn(text: string): string {
   const address = /^(?:[a-z][a-z\d+.-]*:\/\/|\/)[^?#]*|^[^?#=&]*(?=\?)/i.exec(text);
   return address === null ? text : text.slice(address[0].length).replace(/#.*/s, '');
@@ -132,7 +132,7 @@ function convert(found: unknown, parameter: QueryParameter | undefined): unknown
 
 function scalar(text: unknown, type: ScalarType): unknown {
   if (type === 'string' || typeof text !== 'string') return text;
-  // A text with blanks around it stays as it is, though JSON would accept them.
+  // A text with spaces around it is kept as it is, although JSON would accept them.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value: unknown = JSON.parse(text);
   return typeof value === type ? value : text;

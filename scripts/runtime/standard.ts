@@ -8,7 +8,7 @@ import { closest, stepsOf } from './validate.ts';
 
 export type { StandardIssue };
 
-/** A schema that any framework with support for Standard Schema takes. */
+/** A schema that any framework with support for Standard Schema accepts. */
 export interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
@@ -24,14 +24,14 @@ export interface StandardSchemaV1<Input = unknown, Output = Input> {
   };
 }
 
-/** Which JSON Schema is wanted. */
+/** The dialect of the JSON Schema. */
 export interface JsonSchemaOptions {
   readonly target: 'draft-2020-12' | 'draft-07' | 'openapi-3.0' | (string & {});
   /** Accepted and ignored. */
   readonly libraryOptions?: Record<string, unknown> | undefined;
 }
 
-/** The answer of `validate`: a value, or issues. */
+/** The result of `validate`: a value, or issues. */
 export type StandardResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly StandardIssue[] };
@@ -45,8 +45,8 @@ export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['inpu
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 
 /**
- * Wraps a `parse` function, which never throws, with the published JSON Schema of what it accepts and the package
- * that publishes it. `read` changes the schema into what `parse` really accepts: `closed`, for the strict profile.
+ * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
+ * `read` adapts the schema to what `parse` accepts: `closed`, for the strict profile.
  */
 export function standard(
   parse: (value: unknown) => ParseResult<unknown>,
@@ -78,12 +78,12 @@ export function standard(
 
 type Types = { string: string; number: number; boolean: boolean };
 
-/** Values of fields of one's own. */
+/** The values of additional fields. */
 type Owned<Own extends Readonly<Record<string, OwnField>>> = {
   [Name in keyof Own]: Types[Own[Name]['type']];
 };
 
-/** A field of one's own, which is required. */
+/** An additional field, which is required. */
 export interface OwnField {
   readonly type: keyof Types;
   readonly description?: string;
@@ -91,17 +91,20 @@ export interface OwnField {
 
 /** What `pick` takes besides the names of fields. */
 export interface PickOptions<Input, Own> {
-  /** Fields of one's own beside those that are picked, by their names. */
+  /** Additional fields beside those that are picked, by name. */
   own?: Own;
-  /** Required fields that are left out, since the program gives them itself: each with a value to check the others with. */
+  /**
+   * Required fields that are left out, since the program supplies them itself: each with a value that is used to
+   * check the others.
+   */
   given?: Partial<Input>;
 }
 
 /**
- * The schema of an object with some of the fields of another, with their descriptions and defaults. It is
- * closed: fields that are not picked are refused, and their defaults are left out.
+ * The schema of an object with some of the fields of another, with their descriptions and defaults. It is closed:
+ * fields that are not picked are refused, and their defaults are left out.
  *
- * @throws TypeError where the schema is not that of an object (a query, which may be text, is none), lacks a field of
+ * @throws TypeError if the schema is not that of an object (a query is not, since it may be text), lacks a field of
  *   `names`, or requires a field that is neither picked nor given
  */
 export function pick<
@@ -120,7 +123,7 @@ export function pick<
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const picks = new Set<string>(names);
   const owned = Object.entries<OwnField>(own ?? {});
-  // What cannot be picked is refused now, and not when a framework asks for the schema.
+  // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
   picked(whole, names, owned);
   if (refusalsOfWhole(validate('')).length === 0)
@@ -154,7 +157,7 @@ export function pick<
         output: (options) => picked(jsonSchema.output(options), names, owned),
       },
       validate(value) {
-        // It is no object, or cannot be read, and has no fields to look at.
+        // It is not an object or cannot be read, so it has no fields to check.
         const issuesOfWhole = refusalsOfWhole(validate(value));
         if (issuesOfWhole.length > 0) return { issues: issuesOfWhole };
         const fields = { ...(value as Record<string, unknown>) };

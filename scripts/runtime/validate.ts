@@ -17,16 +17,16 @@ export interface ErrorObject {
 /** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
   (value: unknown): value is Value;
-  /** What was wrong with the last value, at most 100 errors; `null` if nothing was, and before the first call. */
+  /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
   errors: ErrorObject[] | null;
 }
 
 /** An error as Ajv finds it. */
 export interface Found extends ErrorObject {
   data: unknown;
-  /** How many similar errors it stands for, if more than itself. */
+  /** The number of similar errors it stands for, if more than one. */
   count?: number;
-  /** What `gather` takes for their place: a path with `*` for each index, or `''` for anywhere. */
+  /** The place by which `gather` groups it: a path with `*` for each index, or `''` for anywhere. */
   place?: string;
   /** Whether it is about a part that `read` leaves out. */
   dropped?: true;
@@ -46,7 +46,7 @@ export const MOST_ERRORS = 100;
 /** Paths are cut at this many characters. */
 export const LONGEST_PATH = 1000;
 
-/** Makes a validator of a function: adds `errors`, as they are before the first call. */
+/** Turns a function into a validator: adds `errors`, as they are before the first call. */
 export function ready(validate: (value: unknown) => boolean): Validator<unknown> {
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
@@ -61,12 +61,12 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
   return valid;
 }
 
-/** The values that errors are about, out of sight of users. To walk to one again by the path costs time. */
+/** The values that errors are about, hidden from users. Finding one again by its path would cost time. */
 const values = new WeakMap<ErrorObject, unknown>();
 
 function errorOf({ data, ...error }: Found): ErrorObject {
   const { params } = error;
-  // Looked for only now: of very many unknown fields most are never told.
+  // Computed only now: of very many unknown fields most are never reported.
   if (typeof params.closest === 'function') params.closest = params.closest();
   values.set(error, data);
   return error;
@@ -78,8 +78,8 @@ export function withValue(error: ErrorObject): ErrorObject & Partial<Found> {
 }
 
 /**
- * Whether a value is an object as JSON has it, of any realm, or an instance of a class of one's own. A
- * built-in, such as a promise, a map or a date, is not, though it looks like an object without fields.
+ * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
+ * promise, a map or a date, is not, although it looks like an object without fields.
  */
 export function isObject(value: unknown): boolean {
   return Object.prototype.toString.call(value) === '[object Object]';
@@ -103,7 +103,7 @@ export function stepsOf(pointer: string): string[] {
   return steps.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A text, cut where it has more characters than there is room for. */
+/** A text, cut to a number of characters. */
 export function cut(text: string, room: number): string {
   if (text.length <= room) return text;
   // A pair of surrogates is not cut in two.
@@ -125,7 +125,7 @@ export function closest(
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of known) {
-    // A name of very different length is skipped: it may be long, coming from outside.
+    // A name of very different length is skipped: an untrusted name may be very long.
     if (Math.abs(one.length - name.length) > (name.length + 1) / 4) continue;
     const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
     const edits = editsBetween(wrong, right);
@@ -136,7 +136,7 @@ export function closest(
   return nearest === undefined ? [] : [nearest];
 }
 
-/** What is left of two names without the words that both begin or end with. */
+/** Two names without the words that both begin or end with. */
 function withoutSharedWords(a: string[], b: string[]): [string, string] {
   while (a.length > 0 && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
   while (a.length > 0 && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];

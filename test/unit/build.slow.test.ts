@@ -56,7 +56,7 @@ describe('build', () => {
     const error = await build(root, 'check', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(
-      'generated: these files are not what the contract generates: left.js, openapi.json; run npm run build and commit the result',
+      'generated: these files differ from what the contract generates: left.js, openapi.json; run npm run build and commit the result',
     );
     expect(read(generated)).toEqual(before);
   });

@@ -1,4 +1,4 @@
-/** Every node of a contract that may state facts, with its place and its subject. */
+/** Finds every node of a contract that may state facts, with its place and its subject. */
 import { type Contract, DOCUMENTS, type DocumentPlace, requestsOf } from '../../model/contract.ts';
 import { pickKeys } from '../../model/json.ts';
 import { tokens, visitObjects } from '../../model/pointer.ts';
@@ -13,11 +13,11 @@ import {
 /** A node of a document that may state facts, and what it is about. */
 export interface Statement extends DocumentPlace, SchemaPlace {
   node: Schema;
-  /** The public schema that it is part of, or what `subjectsOf` calls the place, such as `operation listNotes`. */
+  /** The public schema that contains it, or the name of the place by `subjectsOf`, such as `operation listNotes`. */
   subject: string;
 }
 
-/** The keywords that state facts outside schemas, too. */
+/** The keywords that also state facts outside schemas. */
 const NOTES = /^(x-unspecified|x-assumption|x-maturity|x-replaces|deprecated|description)$/;
 
 /** The statements of the public schemas, sorted by name, and then those outside named schemas. */
@@ -63,7 +63,7 @@ export function statementsOf(contract: Contract): Statement[] {
   return statements;
 }
 
-/** What the parts of both documents are in words, by their places. */
+/** The names of the parts of both documents, by their places. */
 function subjectsOf(contract: Contract): Map<string, string> {
   const subjects = new Map<string, string>(DOCUMENTS.map((name) => [name, name]));
   const add = ({ document, pointer }: DocumentPlace, subject: string) =>

@@ -21,10 +21,11 @@ export interface Enumeration {
 }
 
 /**
- * The tables of a contract. A key is a schema and a field, `Note.color`, or for what is in no schema its
- * subject. Where branches differ, the first has that key, and the others are named: `Note.color (NoteDraft)`.
+ * The tables of a contract. A key is a schema and a field, such as `Note.color`, or the subject of a node outside
+ * schemas. If branches differ, the first has that key, and the keys of the others name the branch: `Note.color
+ * (NoteDraft)`.
  *
- * @param statements what the documents state; of these, the tables take what is in no named schema
+ * @param statements the statements of the documents; the tables use those outside named schemas
  */
 export function factTables({ contract, schemas }: NormalContract, statements: Statement[]) {
   const tables = {
@@ -33,7 +34,7 @@ export function factTables({ contract, schemas }: NormalContract, statements: St
     units: {} as Record<string, string>,
     enumerations: {} as Record<string, Enumeration>,
   };
-  // The parts of unions whose values stand among those of the union.
+  // The parts of unions whose values are listed with those of the union.
   const merged = new Set<NormalSchema | undefined>();
   const collect = (subject: string, node: NormalSchema, place: SchemaPlace): void => {
     const value = place.keyword === 'properties' ? defaultOf(node, schemas) : node.default;
@@ -48,7 +49,7 @@ export function factTables({ contract, schemas }: NormalContract, statements: St
       const { union } = node;
       collect(name, node, place);
       for (const branch of union?.by === 'trial' ? branchesOf(node) : []) merged.add(branch);
-      // A derived union has no place where its tag is stated.
+      // A derived union has no place in a document that states its tag.
       if (union?.by !== 'tag' || !contract.places.has(name)) return;
       const values = namedValues(union.branches).filter((value) => typeof value === 'string');
       const open = union.branches.some(({ when }) => when === 'other');

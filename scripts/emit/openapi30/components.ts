@@ -1,4 +1,4 @@
-/** The schemas of a document of OpenAPI 3.0, as generators of clients understand them best. */
+/** The schemas of an OpenAPI 3.0 document, in the form that client generators understand best. */
 import { isDeepStrictEqual } from 'node:util';
 import { pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
@@ -8,11 +8,11 @@ import { pascal } from '../text.ts';
 type Schema = model.Schema;
 type Schemas = ReadonlyMap<string, Schema>;
 
-/** The schemas of a document: named components, and schemas in place. */
+/** Restates the schemas of a document: named components, and schemas in place. */
 export class Components {
-  /** The components by name; each union within another schema becomes one. */
+  /** The components by name; each union within another schema becomes a component. */
   readonly schemas: Map<string, Schema>;
-  /** What the restated schemas no longer say, a sentence each. */
+  /** A sentence for each statement that the restated schemas lack. */
   readonly lost: string[] = [];
 
   /** @param published the schemas in 2020-12 */
@@ -22,9 +22,9 @@ export class Components {
   }
 
   /**
-   * A schema as generators understand it.
+   * A schema in the form that generators understand.
    *
-   * @param around the text after which the unions in the schema are named
+   * @param around the prefix of the names of unions in the schema
    * @param own the name of the schema, if it is a component
    */
   restate(schema: Schema, around: string, own?: string): Schema {
@@ -53,7 +53,7 @@ export class Components {
 
   #restateNode(node: Schema): Schema {
     const { $ref, additionalProperties: others, ...beside } = node;
-    // Generators lose a list that they meet within `allOf`.
+    // Generators lose a list within `allOf`.
     const isBare = $ref !== undefined && Object.keys(beside).join() === 'description';
     if (isBare && onlyType({ $ref }, this.published) === 'array') {
       this.lost.push(`The description of a ${model.refName($ref)}: ${beside.description}`);
@@ -68,7 +68,7 @@ export class Components {
     return { ...stated, ...numberTypeOf(stated), ...(type && { type, nullable: true }) };
   }
 
-  /** States in each branch of a union what is required beside it: linters look for the tag in the branches. */
+  /** Moves `required` beside a union into each branch: linters look for the tag in the branches. */
   #requireInBranches(node: Schema): Schema {
     const { type, required, ...union } = node;
     if (required === undefined || model.branchesOf(node).length === 0) return node;
@@ -88,7 +88,7 @@ function onlyType(schema: Schema, schemas: Schemas): model.TypeName | undefined 
   return types.length === 1 ? types[0] : undefined;
 }
 
-/** Whether a schema of OpenAPI 3.0 takes nothing but null. */
+/** Whether a schema of OpenAPI 3.0 only accepts null. */
 function isNull({ enum: values }: Schema): boolean {
   return isDeepStrictEqual(values, [null]);
 }

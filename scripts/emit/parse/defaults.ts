@@ -1,9 +1,9 @@
 /**
- * The module `defaults.js`: functions that fill in the documented defaults in a valid value, in each object
- * that is present. Only schemas that have a default somewhere below get a function. It never writes to its
- * input: a part whose schema has a default below it is built anew, any other part is returned itself. A new
- * object gets its defaulted and required keys in one literal, then its optional ones, then unknown ones. The
- * functions loop over the keys that are present: see `MAX_LOADS` in `validators/accept.ts`.
+ * Emits the module `defaults.js`: functions that fill in the documented defaults in each object of a valid value.
+ * Only schemas that have a default somewhere below get a function. A function never changes its input: it copies a
+ * part whose schema has a default below it, and returns any other part itself. A copy gets its defaulted and
+ * required keys in one literal, then its optional ones, then unknown ones. The functions loop over the keys that
+ * are present: see `MAX_LOADS` in `validators/accept.ts`.
  */
 
 import type { NormalContract } from '../../model/contract.ts';
@@ -115,7 +115,7 @@ return output;`;
     const entries: string[] = [];
     const optional: string[] = [];
     const cases: string[] = [];
-    // The variables of optional fields are put into the output after the loop.
+    // The values of optional fields are added to the output after the loop.
     const puts: string[] = [];
     for (const [key, field] of Object.entries(properties)) {
       const fallback = defaultOf(field, this.schemas);
@@ -148,7 +148,7 @@ return output;`;
   }
 }
 
-/** Whether a schema says something of the fields of an object. */
+/** Whether a schema describes the fields of an object. */
 function hasFields(schema: NormalSchema): boolean {
   return Boolean(schema.properties) || typeof schema.additionalProperties === 'object';
 }

@@ -1,9 +1,9 @@
-/** What an editor shows on hover. */
+/** The comments that editors show on hover. */
 import { type NormalSchema, type NormalSchemas, refName } from '../../model/schema.ts';
 import { paragraphs } from '../text.ts';
 import { changesSince, formInWords, limitsInWords } from '../words.ts';
 
-/** Everything about a schema, or about the `field` that has it, that its type does not say. */
+/** Everything about a schema, or about the `field` that has it, that its type cannot express. */
 export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
   const target = schemas.get(refName(schema.$ref) ?? '');
   const { description = schema.title, deprecated, ...rest } = { ...target, ...schema };
@@ -20,7 +20,7 @@ export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: 
   );
 }
 
-/** What decides which values are valid, and no type can say. */
+/** The constraints on values that no type can express. */
 function limits(schema: NormalSchema, target: NormalSchema | undefined): string {
   const isLeaf = target && !target.properties && target.union?.by !== 'tag';
   const phrases = [schema, ...(isLeaf ? [target] : [])].flatMap((one) => [

@@ -1,4 +1,4 @@
-/** The TypeScript declaration of a schema: openapi-typescript makes it, of the normal form, translated. */
+/** The TypeScript declaration of a schema: openapi-typescript generates it from the translated normal form. */
 import {
   baseType,
   branchesOf,
@@ -24,7 +24,7 @@ export function declare(name: string, schemas: NormalSchemas): string {
 export class Translator {
   /**
    * @param schemas the named schemas
-   * @param module what stands before the name of a type, such as `types.`
+   * @param module the prefix of type names, such as `types.`
    */
   constructor(
     private readonly schemas: NormalSchemas,
@@ -32,9 +32,9 @@ export class Translator {
   ) {}
 
   /**
-   * The keywords that decide the type of a schema, with comments on its properties; none for any value.
+   * The keywords that determine the type of a schema, with comments on its properties; none for any value.
    *
-   * @param open the types of which values are listed elsewhere in the union that has the schema as a branch
+   * @param open the types whose values are listed by other branches of the union that contains the schema
    */
   translate(schema: NormalSchema, open: readonly TypeName[] = []): TypeSchema {
     const name = refName(schema.$ref);
@@ -43,13 +43,13 @@ export class Translator {
     const { known, not, type } = schema;
     if (known) return { anyOf: [{ enum: known }, this.#ofTypes(schema, listedTypes(known))] };
     const values = listedValues(schema);
-    // Of an enumeration in a property itself, the library tells in its comment.
+    // The library adds a comment to an enumeration that is not within `anyOf`.
     if (values) return { anyOf: [{ enum: values }] };
-    // A tag that may be any string but a few: editors suggest those of the other branches.
+    // A tag that may be any string except a few: editors suggest the values of the other branches.
     return this.#ofTypes(schema, not && type === 'string' ? ['string'] : open);
   }
 
-  /** A schema that lists no values; of the types in `open`, editors suggest the values that others list. */
+  /** A schema that lists no values; for the types in `open`, editors suggest the values that other branches list. */
   #ofTypes(schema: NormalSchema, open: readonly TypeName[]): TypeSchema {
     const types = [schema.type ?? (schema.properties ? 'object' : [])].flat();
     const opened = types.filter((type) => open.includes(baseType(type)));
@@ -90,7 +90,7 @@ export class Translator {
     return only && more.length === 0 ? only : { anyOf };
   }
 
-  /** The types of the values that a schema lists, also in its branches. */
+  /** The types of the values that a schema lists, including those in its branches. */
   #typesListedIn(schema: NormalSchema): TypeName[] {
     const found = resolve(schema, this.schemas);
     const ofBranches = branchesOf(found).flatMap((branch) => this.#typesListedIn(branch));
@@ -107,7 +107,7 @@ export class Translator {
   }
 }
 
-/** The types that listed values have, if there are others of these types: of strings and numbers alone. */
+/** The types of listed values among strings and numbers, which have other values. */
 function listedTypes(values: readonly unknown[]): TypeName[] {
   const types = ['string', 'number'] as const;
   return types.filter((type) => values.some((value) => typeof value === type));

@@ -1,26 +1,28 @@
-/** What openapi-typescript makes of schemas and paths, by its programmatic interface and its hooks. */
+/**
+ * Generates types of schemas and paths with openapi-typescript, through its programmatic interface and its hooks.
+ */
 import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type { Node, TypeNode } from 'typescript';
 import type { Keywords } from '../../model/schema.ts';
 import { ts } from '../compiler.ts';
 
-// As of the compiler, an `import` would search the library for names of exports.
+// As with the compiler, an `import` would search the library for names of exports.
 const openapiTypescript: typeof library = createRequire(import.meta.url)('openapi-typescript');
 
 const { factory } = ts;
 
-/** A schema as the library takes it. */
+/** A schema in the form that the library accepts. */
 export interface TypeSchema extends Keywords<TypeSchema> {
   allOf?: TypeSchema[];
   anyOf?: TypeSchema[];
-  /** The comment of a property, with all that an editor shows: the library adds nothing to it. */
+  /** The comment of a property, with everything that an editor shows: the library adds nothing to it. */
   title?: string;
   /** The type of a schema that the library has no type for; see `typed`. */
   'x-type'?: TypeNode;
 }
 
-/** The library's hooks, and none of its options. Its own entry would lint and bundle a document first. */
+/** The library's hooks, without its options. Its main entry would lint and bundle a document first. */
 const CONTEXT: Partial<library.GlobalContext> = {
   discriminators: { objects: {}, refsHandled: [] },
   injectFooter: [],
@@ -30,7 +32,7 @@ const CONTEXT: Partial<library.GlobalContext> = {
 };
 const ctx = CONTEXT as library.GlobalContext;
 
-/** A union in a union as one, and the members of an object beside its index signature. */
+/** Merges a union in a union into one, and an object with its index signature into one type. */
 function simplify(type: TypeNode): TypeNode | undefined {
   if (ts.isUnionTypeNode(type)) {
     const members = type.types.flatMap((one) => {
@@ -71,7 +73,7 @@ export function anyOther(type: TypeNode): TypeNode {
   return factory.createParenthesizedType(open);
 }
 
-/** The exported declaration of a type: of an object an interface. */
+/** The exported declaration of a type: an interface for an object. */
 export function printDeclaration(name: string, type: TypeNode): string {
   const exported = [factory.createModifier(ts.SyntaxKind.ExportKeyword)];
   return print(
@@ -81,7 +83,7 @@ export function printDeclaration(name: string, type: TypeNode): string {
   );
 }
 
-/** What the library prints, indented as all else that is generated: it indents the lines of a comment, too. */
+/** The library's output, indented like all other generated code: the library also indents the lines of comments. */
 function print(node: Node): string {
   return openapiTypescript
     .astToString(node)

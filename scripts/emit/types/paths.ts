@@ -1,4 +1,4 @@
-/** The type `paths`: the operations by path and method, as typed clients of OpenAPI take them. */
+/** The type `paths`: the operations by path and method, as typed OpenAPI clients expect them. */
 import type { Media, NormalContract, Operation, Parameter } from '../../model/contract.ts';
 import { pickKeys } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema, type Schema } from '../../model/schema.ts';
@@ -8,9 +8,9 @@ import { Translator } from './declare.ts';
 import { named, printDeclaration, type TypeSchema, typed, typeOf, typeOfPaths } from './library.ts';
 
 /**
- * The types that `paths` needs. `Plain`: openapi-fetch maps every answer field by field, and takes the open end of an
- * enumeration, `string & {}`, for an object with the methods of a string. `UnspecifiedBody`: `unknown` would absorb
- * the known types of the other answers in the same range of status codes.
+ * The types that `paths` needs. `Plain`: openapi-fetch maps every response field by field, and treats the open end
+ * of an enumeration, `string & {}`, as an object with the methods of a string. `UnspecifiedBody`: `unknown` would
+ * absorb the known types of the other responses in the same range of status codes.
  */
 const HELPER_TYPES = `/** A type whose open enumerations are plain strings, which clients can map field by field. */
 export type Plain<T> = T extends string
@@ -26,17 +26,17 @@ export type Plain<T> = T extends string
 /** JSON whose shape is not specified. */
 export type UnspecifiedBody = { [field: string]: unknown } | unknown[] | string | number | boolean | null;
 
-/** \`FormData\`, or anything in a project without that type. */
+/** \`FormData\`, or any value in a project without that type. */
 export type Form = typeof globalThis extends { FormData: { prototype: infer Known } }
   ? Known
   : unknown;
 
 /**
- * The REST operations by path and method, in the form that typed clients take: \`paths\` of openapi-typescript.
+ * The REST operations by path and method, in the form that typed clients expect: \`paths\` of openapi-typescript.
  */
 `;
 
-/** The declarations of `paths` and of the types that it needs; `types` in them is the module of schemas. */
+/** The declarations of `paths` and of the types that it needs; they refer to the module of schemas as `types`. */
 export function declarePaths(normal: NormalContract): string {
   const paths: Record<string, Record<string, object>> = {};
   const translator = new PathTranslator(normal);
@@ -103,7 +103,7 @@ class PathTranslator {
     return typed(isSpecified ? named('Plain', typeOf(schema)) : named('UnspecifiedBody'));
   };
 
-  /** The schema of a parameter, a header or a body in the normal form; of any value, where none is stated. */
+  /** The schema of a parameter, a header or a body in the normal form; a schema for any value, if none is stated. */
   #schemaOf({ pointer }: Parameter | Media): NormalSchema {
     return this.normal.roots.get(`${pointer}/schema`) ?? {};
   }

@@ -1,8 +1,9 @@
 /**
- * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value. Two
- * things that JSON cannot have are wrongly accepted: an unknown field hidden by `enumerable: false`, and, where
- * no field is required, `Math` or the global object, whose `constructor` is `Object`. `false` leaves it to the
- * explanation, which may accept an instance of a class, say, or a value that a guard has no expression for.
+ * Guards: the half of a validator that accepts, fast. `true` is final, and right for every JSON value. Two values
+ * that JSON cannot have are wrongly accepted: an object with an unknown field hidden by `enumerable: false`, and,
+ * where no field is required, `Math` or the global object, whose `constructor` is `Object`. `false` leaves the
+ * decision to the explanation, which may accept, for example, an instance of a class, or a value that a guard has
+ * no expression for.
  */
 
 import type { Json } from '../../model/json.ts';
@@ -22,14 +23,14 @@ const MAX_LOADS = 4;
 /** An enumeration of more values than this becomes a `Set`: comparing with each would make the strict guards an eighth larger. */
 const MAX_COMPARED = 8;
 
-/** What refuses a value: expressions that are true for it, and then statements that return `false` for it. */
+/** The code that refuses a value: expressions that are true for it, then statements that return `false` for it. */
 interface Check {
   tests: string[];
   statements: string;
 }
 
 interface GuardSchema extends CheckSchema {
-  /** No test for a plain object is needed: there was one before, or a required field makes up for it. */
+  /** No test for a plain object is needed: it was tested before, or a required field makes the test unnecessary. */
   isPlain?: true;
 }
 
@@ -63,7 +64,7 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
-  /** How many variables are in scope: a number keeps the names of variables apart. */
+  /** The number of variables in scope, which makes the names of variables unique. */
   #variables = 0;
 
   constructor(private readonly schemas: ReadonlyMap<string, CheckSchema>) {}
@@ -75,7 +76,7 @@ class Guards {
   }
 
   /**
-   * The check of a value, of whatever type. Of a list of texts or one text, `{ type: ['string', 'array'], … }`:
+   * The check of a value of any type. For a list of strings or a single string, `{ type: ['string', 'array'], … }`:
    *
    *     if (Array.isArray(value)) { for (…) … } else if ((!(typeof value === 'string'))) return false;
    */
@@ -87,7 +88,7 @@ class Guards {
     if (types.length === 1 && only?.statements) {
       return { ...only, tests: [...tests, `!(${testFor(only.type, value)})`, ...only.tests] };
     }
-    // A type whose values need statements has an `if` of its own; the others share a test.
+    // A type whose values need statements has its own `if`; the others share a test.
     const simple = checks.filter(({ statements }) => statements === '');
     const chain = checks
       .filter(({ statements }) => statements !== '')
@@ -97,7 +98,10 @@ class Guards {
     return { tests, statements: [...chain, refuseIf(simpleTests)].filter(Boolean).join(' else ') };
   }
 
-  /** What refuses a value of none of the types whose values need no statements, or a wrong value of one. */
+  /**
+   * The tests for the types that need no statements: they refuse a value of any other type, and invalid values of
+   * these types.
+   */
   #simpleTests(
     schema: CheckSchema,
     simple: (Check & { type: TypeName })[],
@@ -119,7 +123,7 @@ class Guards {
     return [all.map((tests) => `(${tests.join(' || ')})`).join(' && ') || 'true'];
   }
 
-  /** Tests by the keywords that apply to every type. */
+  /** The tests of keywords that apply to every type. */
   #typelessTests(schema: CheckSchema, value: string): string[] {
     const { $ref, const: only, enum: values, not, anyOf } = schema;
     const tests: string[] = [];
@@ -134,7 +138,7 @@ class Guards {
     return tests;
   }
 
-  /** A check by expressions alone; what needs statements is left to the explanation. */
+  /** A check with expressions only; a schema that needs statements is left to the explanation. */
   #testsAlone(schema: CheckSchema, value: string): string[] {
     return isLeaf(schema) ? this.#check(schema, value).tests : ['true'];
   }
@@ -146,7 +150,7 @@ class Guards {
     return { ...check, tests: [...this.#typelessTests(branch, value), ...check.tests] };
   }
 
-  /** What a value of a type has to satisfy: the branch that a union by type has for it, or else the schema. */
+  /** The schema for values of a type: the branch for it in a union by type, or else the schema itself. */
   #branchFor(schema: GuardSchema, type: TypeName): GuardSchema {
     const { union } = schema;
     const branch =
@@ -154,7 +158,7 @@ class Guards {
     return branch ? this.#branchFor(branch, type) : schema;
   }
 
-  /** The check of a value of a type by the keywords that apply to this type alone. */
+  /** The check of a value of a type by the keywords that only apply to this type. */
   #byKeywords(schema: GuardSchema, type: TypeName, value: string): Check {
     if (type === 'object') return { tests: [], statements: this.#object(schema, value) };
     const tests: string[] = [];
@@ -166,7 +170,7 @@ class Guards {
         tests.push(`!${formats[format as keyof typeof formats].name}(${value})`);
       }
       if (pattern !== undefined) tests.push(this.#pattern(pattern, value));
-      // Code points are only counted where the number of code units does not decide.
+      // Code points are only counted if the number of code units does not decide.
       bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
       bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
     } else if (type === 'number' || type === 'integer') {
@@ -199,7 +203,9 @@ class Guards {
     return `!${isMadeOf.name}(${value}, ${[...codes, least, most].join(', ')})`;
   }
 
-  /** A new variable, named after a property, say; its number tells it from keywords and other names. */
+  /**
+   * A new variable, named for example after a property; its number distinguishes it from keywords and other names.
+   */
   #variable(name: string): string {
     return variableFor(name, ++this.#variables);
   }
@@ -253,7 +259,7 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     const [needed, optional] = [true, false].map((wanted) =>
       fields.filter(([, , isRequired]) => isRequired === wanted),
     ) as [GuardField[], GuardField[]];
-    // A closed object takes the required fields, too; they are checked by then.
+    // A closed object also accepts the required fields, which have been checked before.
     const known = needed.map(([key]): GuardField => [key, {}, false]);
     const rest = others === false ? [...known, ...optional] : optional;
     return this.#requiredReads(needed, value) + this.#keyLoop(rest, schema, value);
@@ -267,7 +273,7 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     return reads.join('');
   }
 
-  /** Reads every known property; of a closed object, also counts the keys. */
+  /** Reads every known property; for a closed object, also counts the keys. */
   #propertyReads(fields: GuardField[], schema: GuardSchema, value: string): string {
     const { additionalProperties: others, required = [] } = schema;
     const isClosed = others === false;
@@ -286,7 +292,7 @@ ${checks.join('')}if (${unknown} !== 0) return false;
 `;
   }
 
-  /** Loops over the keys that are present; in a JSON object, `for … in` meets them all. */
+  /** Loops over the keys that are present; in a JSON object, `for … in` visits them all. */
   #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
     const { additionalProperties: others } = schema;
     const [key, item] = [this.#variable('key'), this.#variable('item')];
@@ -311,7 +317,7 @@ if (${made} !== Object && ${made} !== undefined) return false;
 `;
   }
 
-  /** Statements for a field; `whenPresent` runs first where an optional field is present. */
+  /** Statements for a field; `whenPresent` runs first if an optional field is present. */
   #field(schema: CheckSchema, isRequired: boolean, value: string, whenPresent = ''): string {
     const { tests, statements } = this.#check(schema, value);
     if (isRequired) {
@@ -334,7 +340,7 @@ function isEmpty(schema: CheckSchema = {}): boolean {
   return Object.values(schema).every((value) => value === undefined);
 }
 
-/** Whether one expression can state all of a schema. */
+/** Whether a single expression can check a schema. */
 function isLeaf(schema: CheckSchema): boolean {
   const { properties, required, additionalProperties, items, union } = schema;
   const parts = properties ?? required ?? additionalProperties;

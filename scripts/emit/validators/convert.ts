@@ -1,4 +1,4 @@
-/** Schemas of the normal form as guards and explanations are made from them. */
+/** Converts schemas of the normal form to the form from which guards and explanations are generated. */
 import {
   findInSchemas,
   mapSchemas,
@@ -29,8 +29,8 @@ import { elsewhereOf } from './elsewhere.ts';
 export type CheckUnion = Exclude<Union<CheckSchema>, { by: 'trial' }>;
 
 /**
- * The schema that guards and explanations are made from, with only the keywords that validators check.
- * A union refuses nothing itself: keywords beside it state its tag or its types.
+ * The schema from which guards and explanations are generated, with only the keywords that validators check. A
+ * union itself refuses no value: keywords beside it state its tag or its types.
  */
 export interface CheckSchema
   extends Omit<
@@ -45,17 +45,17 @@ export interface CheckSchema
   anyOf?: CheckSchema[];
 }
 
-/** The keywords that validators check; the normal form has `union` in the place of compositions. */
+/** The keywords that validators check; the normal form has `union` instead of compositions. */
 const CHECKED: ReadonlySet<string> = new Set([
   ...keywordsAbout('value', 'string', 'number', 'array', 'object'),
   'union',
 ]);
 
-/** Keywords that no validator checks: how to decode a text, and `known`, which the normal form adds. */
+/** Keywords that no validator checks: those on decoding strings, and `known`, which the normal form adds. */
 const UNCHECKED: ReadonlySet<string> = new Set([...keywordsAbout('content'), 'known']);
 
 /**
- * The schemas of a contract by name, as they are checked. References become plain names.
+ * The schemas of a contract by name, as validators check them. References become plain names.
  *
  * @throws FindingsError for each keyword that would go unchecked, or be checked wrongly
  */
@@ -103,7 +103,7 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
     // A branch that is written out need not check the tag that it was chosen by.
     if (schema.$ref !== undefined || when === 'other') return { when, schema };
     const { required = [], properties: { [tag]: known, ...others } = {}, ...rest } = schema;
-    // Where other fields are refused or checked, the tag must stay a named field.
+    // If other fields are refused or checked, the tag must remain a named field.
     const isLimited = schema.additionalProperties !== undefined;
     const properties = isLimited ? { ...others, [tag]: {} } : others;
     const still = required.filter((name) => name !== tag || isLimited);
@@ -117,12 +117,12 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
   };
 }
 
-/** What validators cannot check: better no build than a validator that accepts everything. */
+/** Finds what validators cannot check: a failed build is better than a validator that accepts everything. */
 function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
   const { properties = {}, required = [], format } = schema;
   for (const key of Object.keys(schema)) {
     if (isAnnotation(key) || CHECKED.has(key) || UNCHECKED.has(key)) continue;
-    const message = `"${key}" is not among the keywords that validators check; remove it, or say it in the description`;
+    const message = `"${key}" is a keyword that validators do not check; remove it, or say it in the description`;
     yield [message, `/${key}`];
   }
   if (format !== undefined && !Object.hasOwn(formats, format)) {
@@ -130,14 +130,14 @@ function* findUnchecked(schema: NormalSchema, schemas: NormalSchemas): Generator
     const instead = `use one of ${known}, or add it to scripts/runtime/formats.ts`;
     yield [`no function checks the format "${format}"; ${instead}`];
   }
-  // Generated code compares by `===`, which tells equal lists and objects apart.
+  // Generated code compares with `===`, by which equal lists and objects differ.
   if (listedValues(schema)?.some((value) => typeof value === 'object' && value !== null)) {
-    yield ['a listed value must be a scalar; describe lists and objects by their parts'];
+    yield ['a listed value must be a scalar; describe lists and objects with items and properties'];
   }
   if (typesOf(schema, schemas).length === 0) {
     yield ['no value fits the types and the listed values at once; correct one of them'];
   }
-  // A field that every object inherits would count as present where it is not.
+  // A field that every object inherits would always count as present.
   for (const name of new Set([...Object.keys(properties), ...required])) {
     if (name in Object.prototype) yield [`every object inherits a field "${name}"; rename it`];
   }

@@ -1,6 +1,6 @@
 /**
- * What an unknown name in a closed object may mean: the field that has replaced it since the first version,
- * or a field of that name in an object within. For a request with `config.languages`, where `speakers`
+ * The fields that an unknown name in a closed object may mean: the field that has replaced it since the first
+ * version, or a field with that name in an inner object. For a request with `config.languages`, where `speakers`
  * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
  */
 import { sortByKey } from '../../model/json.ts';
@@ -16,7 +16,7 @@ export function elsewhereOf(
   const own = schema.properties ?? {};
   const fields = fieldsOf(schema);
   const inside = fields.flatMap(({ path, field }) => fieldsOf(resolve(field, schemas), `${path}.`));
-  // A name with which several fields of the object end, such as `url`, may as well mean one of these.
+  // If several fields of the object end with a name, such as `url`, it may mean one of these instead.
   const isClear = (name: string) =>
     Object.keys(own).filter((one) => one.endsWith(`_${name}`)).length <= 1;
   const clear = byName(inside, ({ path }) => [path.replace(/.*\./, '')].filter(isClear));

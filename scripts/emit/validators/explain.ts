@@ -1,7 +1,7 @@
 /**
- * The half of a validator that explains: Ajv's standalone code. It runs where a guard does not accept a value,
- * has the last word, and records the errors, up to a limit in loops. A few keywords are ours, written with
- * Ajv's code generator; `asModule` turns the code into an ES module, and shortens it.
+ * The half of a validator that explains: Ajv's standalone code. It runs if a guard does not accept a value, makes
+ * the final decision, and records the errors, up to a limit in loops. Some keywords are replaced, with Ajv's code
+ * generator; `asModule` turns the code into an ES module, and shortens it.
  */
 import {
   _,
@@ -51,8 +51,8 @@ ${asModule(Object.fromEntries(sources))}`;
 }
 
 /**
- * The variables of Ajv's code that count and list the errors so far. Loops limit the errors (`limitFor`), except
- * in a union that tries its branches (a `compositeRule` to Ajv), which drops some of them again.
+ * The variables of Ajv's code that count and list the errors so far. Loops limit the errors (`limitFor`), except in
+ * a union that tries its branches (Ajv calls it a `compositeRule`), which later drops some of them.
  */
 const ERROR_COUNT = new Name('errors');
 const ERROR_LIST = new Name('vErrors');
@@ -73,7 +73,7 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     },
   },
   {
-    // Shorter than Ajv's own code, which compares with one value after the other.
+    // Shorter than Ajv's own code, which compares with each value in turn.
     keyword: 'enum',
     error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
     code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
@@ -117,8 +117,8 @@ function explainer(schemas: ReadonlyMap<string, CheckSchema>): Ajv {
 }
 
 /**
- * Explains the chosen branch alone; the code for what all branches share is emitted once, before the branches.
- * A wrong tag or type is not reported here, but by the keywords beside the union.
+ * Explains only the chosen branch; the code for what all branches share is emitted once, before the branches. A
+ * wrong tag or type is not reported here, but by the keywords beside the union.
  */
 function explainBranch(cxt: KeywordCxt): void {
   const { gen, it } = cxt;
@@ -142,7 +142,7 @@ function explainBranch(cxt: KeywordCxt): void {
 }
 
 /**
- * A branch in which each shared property is `{}`: its code is emitted already, but a closed object must know
+ * A branch in which each shared property is `{}`: its code has already been emitted, but a closed object must know
  * its name. The type is dropped: it is checked before a branch is chosen.
  */
 function withoutShared({ type, ...schema }: CheckSchema, shared: CheckSchema): CheckSchema {
@@ -155,14 +155,14 @@ function withoutShared({ type, ...schema }: CheckSchema, shared: CheckSchema): C
   };
 }
 
-/** For each branch the condition that chooses it; no two of them hold at once. */
+/** The condition that chooses each branch; no two of them are true at once. */
 function conditionsOf(union: CheckUnion, { gen, data }: KeywordCxt): Code[] {
   if (union.by === 'type') {
     return union.branches.map(({ when }) =>
       or(nil, ...when.map((type) => checkDataType(type, data, true))),
     );
   }
-  // What is not an object has no tag; that is reported beside the union.
+  // A value that is not an object has no tag; the keywords beside the union report that.
   const tag = gen.const('tag', _`${data}?.[${union.tag}]`);
   const isIn = (values: TagValue[]) => or(nil, ...values.map((one) => _`${tag} === ${one}`));
   return union.branches.map(({ when }) =>

@@ -82,7 +82,7 @@ describe('a parse function', () => {
 });
 
 it.each([
-  ['parse', /^Takes fields that the contract does not name/],
+  ['parse', /^Accepts fields that the contract does not name/],
   [
     'strict/parse',
     /^Refuses fields that the contract does not name; with .* 'drop' .* leaves them/s,
