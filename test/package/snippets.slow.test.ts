@@ -1,0 +1,57 @@
+/** The code in the guides that is no file of its own. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { compileFiles } from '../support/compiler.ts';
+import { ROOT } from '../support/contract.ts';
+
+const DOCS = join(ROOT, 'docs');
+
+/** What the guides take as given: a name that the code of one uses without an import belongs here. */
+const GIVEN = `
+import type { createClient } from '../../docs/samples/client.ts';
+import type { Issue } from 'speech-to-text-contract/parse';
+import type * as standard from 'speech-to-text-contract/strict/standard';
+declare global {
+  const { pick, PreRecordedRequest }: typeof standard;
+  const client: ReturnType<typeof createClient>;
+  const job: Awaited<ReturnType<typeof client.get>>;
+  const body: unknown;
+  const audio_url: string;
+  function createJob(request: object): void;
+  function log(text: string, paths: string[]): void;
+  function refuse(status: number, issues: Issue[]): void;
+  function save(text: string): Promise<void>;
+  function use(value: unknown): void;
+}
+`;
+
+/** The code of each guide in TypeScript or JavaScript, as a module: a guide may stop in the midst of a function. */
+const snippets = readdirSync(DOCS)
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) => {
+    const guide = readFileSync(join(DOCS, name), 'utf8');
+    return Array.from(guide.matchAll(/^```[jt]s\n([\s\S]*?)^```/gm), ([, code = ''], index) => {
+      const imports = code.match(/^import .+/gm) ?? [];
+      const rest = code.replaceAll(/^import .+/gm, '');
+      const text = `${imports.join('\n')}\nexport async function code() {\n${rest}}\n`;
+      return { file: name.replace('.md', `-${index + 1}.ts`), text };
+    });
+  });
+
+it('the code in the guides compiles', () => {
+  // Inside the project, so that the package's own name resolves.
+  const folder = join(ROOT, '.build', 'snippets');
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = [{ file: 'given.d.ts', text: GIVEN }, ...snippets];
+  for (const { file, text } of files) writeFileSync(join(folder, file), text);
+  expect(snippets).not.toEqual([]);
+  const options = {
+    allowImportingTsExtensions: true,
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: ['node'],
+  };
+  const names = files.map(({ file }) => file);
+  expect(compileFiles(folder, names, options)).toBe('');
+});
