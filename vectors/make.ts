@@ -1,6 +1,6 @@
 /**
- * Values with their verdicts, as data that any validator can be held against: the format of the
- * official JSON Schema test suite, a file for each schema. Pure: what is known of values in, files out.
+ * Values with their verdicts, as data to test any validator with: the format of the official JSON Schema test
+ * suite, a file for each schema. A pure function from known values to files.
  */
 
 import type { Files } from '../scripts/emit/files.ts';
@@ -8,7 +8,7 @@ import { schemaId } from '../scripts/emit/schemas.ts';
 import type { Example } from '../scripts/model/contract.ts';
 import type { Json, JsonObject } from '../scripts/model/json.ts';
 
-/** The groups by what they try; `unstated` is what the document neither promises nor forbids. */
+/** The groups by what they test; `unstated` are values that the document neither allows nor forbids. */
 const TITLES = {
   whole: 'whole values',
   negative: 'negative examples',
@@ -19,14 +19,14 @@ const TITLES = {
   enum: 'enumerations',
   format: 'formats and patterns',
   default: 'defaults',
-  open: 'fields that are not named',
-  unstated: 'values of which nothing is stated',
+  open: 'unknown fields',
+  unstated: 'unspecified values',
 };
 
 /** What the vectors of a group are for. */
 export type GroupKind = keyof typeof TITLES;
 
-/** What a case tries. */
+/** What a case tests. */
 export type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
 
 /** One value and the verdict that its schema must reach. */
@@ -37,11 +37,11 @@ export interface Case {
   valid: boolean;
   /** What is tried, for people. */
   why: string;
-  /** The value with a number in another writing, as a text: `number:1.0`. */
+  /** The value with a number written differently, as a text: `number:1.0`. */
   written?: Json;
 }
 
-/** What the other profiles make of a value, and the value with its defaults, where it gets any. */
+/** The verdicts of the other profiles on a value, and the value with its defaults, if any are filled in. */
 export interface Verdicts {
   strict: boolean;
   tolerant: boolean;
@@ -56,7 +56,7 @@ export interface Refused {
   value: Json;
 }
 
-/** A query string, and what it is read as. */
+/** A query string, and its parsed value. */
 export interface QueryCase {
   operation: string;
   /** The schema of the query. */
@@ -65,30 +65,30 @@ export interface QueryCase {
   why: string;
   query: string;
   valid: boolean;
-  /** What it is read as, before defaults are filled in; nothing where it is refused. */
+  /** Its parsed value, before defaults are filled in; absent if it is refused. */
   data?: JsonObject;
-  /** How that is written, which may be another way. */
+  /** The query string written from that value, which may differ. */
   written?: string;
 }
 
-/** What is known of values; the fixtures by the name of their schema. */
+/** The known values; fixtures by the name of their schema. */
 export interface Known {
   fixtures: ReadonlyMap<string, readonly Example[]>;
   refused: readonly Refused[];
   cases: readonly Case[];
   queries: readonly QueryCase[];
-  /** Tells what the other profiles make of a value, by rules that know no schema. */
+  /** Returns the verdicts of the other profiles on a value, by rules that do not use the schemas. */
   verdicts: (schema: string, value: Json, valid: boolean) => Verdicts;
 }
 
-/** A value, whether its schema accepts it, and what the other profiles make of it. */
+/** A value, whether its schema accepts it, and the verdicts of the other profiles. */
 export interface Vector extends Verdicts {
   description: string;
   data: Json;
   valid: boolean;
 }
 
-/** A query string with what it is read as, and the same with its defaults. */
+/** A query string with its parsed value, and that value with defaults. */
 export type QueryVector = Omit<QueryCase, 'operation' | 'schema' | 'why'> &
   Pick<Verdicts, 'resolved'> & { description: string };
 
@@ -102,7 +102,7 @@ export interface QueryGroup extends Pick<Group, 'schema'> {
 /** Vectors of one schema; `$ref` is the `$id` of the published schema. */
 export interface Group {
   description: string;
-  /** What the tests are for, as a word that stays when the description is reworded. */
+  /** What the tests are for, as a word that does not change if the description is reworded. */
   kind: GroupKind;
   schema: { $ref: string };
   tests: Vector[];
@@ -112,7 +112,7 @@ export interface Group {
  * Every vector, never derived from a schema.
  *
  * @param name the name in the `$id` of each published schema
- * @param known what is known of values
+ * @param known the known values
  * @returns `<Schema>.json` and `queries.json` by path
  */
 export function vectorFiles(name: string, known: Known): Files {
@@ -174,7 +174,9 @@ function queryGroups(name: string, { queries, verdicts }: Known): QueryGroup[] {
   return [...groups.values()];
 }
 
-/** JSON with a line for each vector; numbers are written as it wants them, which no value in JavaScript can say. */
+/**
+ * JSON with a line for each vector; its numbers are written as it states, which a JavaScript value cannot express.
+ */
 function vectorText(groups: (Group | QueryGroup)[]): string {
   const lines = JSON.stringify(groups).replaceAll('{"description":', '\n$&');
   return `${lines.replaceAll(/"number:(-?[\d.]+)"/g, '$1')}\n`;

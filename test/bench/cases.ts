@@ -1,4 +1,4 @@
-/** The cases of the benchmark: what is validated, by what, and how fast it ought to be. */
+/** The cases of the benchmark: what is validated, by what, and how fast it should be. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
 import { schemas as published } from '../../generated/schemas/index.js';
@@ -10,13 +10,13 @@ import * as payloads from './payloads.ts';
 
 type Check = (value: unknown) => boolean;
 
-/** The validators of a schema, by whose they are; all but ours are compiled from the published one. */
+/** The validators of a schema, by contender; all but ours are compiled from the published schema. */
 type Contenders = { ours: Check; ajv?: Check; zod?: Check };
 
 export interface Case {
   name: string;
   contenders: Contenders;
-  /** Different payloads, which the calls take in turn. */
+  /** Different payloads, which the calls use in turn. */
   payloads: unknown[];
   valid: boolean;
   /** How many times as long as `JSON.parse` it may take; a case that may take longer is not warmed up. */
@@ -28,7 +28,7 @@ const made = new Map<string, Contenders>();
 function contendersFor(name: keyof typeof published): Contenders {
   const known = made.get(name);
   if (known) return known;
-  // zod takes no `not`.
+  // zod does not support `not`.
   const hasNot = JSON.stringify(published[name]).includes('"not":');
   const zod = hasNot ? undefined : z.fromJSONSchema(published[name]);
   const contenders: Contenders = {

@@ -1,14 +1,14 @@
-/** Measures every case in this process, or the one whose number is given alone, and prints the figures as JSON. */
+/** Measures every case in this process, or only the one whose number is given, and prints the figures as JSON. */
 import fc from 'fast-check';
 import { Bench } from 'tinybench';
 import { type Case, cases } from './cases.ts';
 
-/** Nanoseconds a call, by the name of the case and the contender; `json` is JSON.parse. */
+/** Nanoseconds per call, by the name of the case and the contender; `json` is JSON.parse. */
 export type Times = Record<string, Record<string, number>>;
 
 /**
- * How many copies of a single payload are used in turn, so that no call sees the same objects as the one before.
- * If they take more bytes, there is just one: many would measure the memory.
+ * How many copies of a single payload are used in turn, so that no call sees the same objects as the one before. A
+ * larger payload is not copied: many copies would measure the memory.
  */
 const MAX_COPIES = 16;
 const MAX_BYTES = 64 * 1024;
@@ -30,7 +30,7 @@ function measureCase({ name, contenders, payloads }: Case): Times[string] {
   const iterations = isLarge(payloads) ? 8 : 64;
   const times = { time: 150, iterations, warmupTime: 150, warmupIterations: iterations };
   const bench = new Bench({ ...times, throws: true });
-  // One run takes all inputs in turn: a call alone is too short to be timed.
+  // One run uses all inputs in turn: a single call is too short to be timed.
   for (const [by, check] of Object.entries(contenders)) {
     bench.add(by, () => {
       for (const value of values) check(value);

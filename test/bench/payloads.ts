@@ -51,7 +51,7 @@ export const transcriptMessage = {
   data: { id: '00_00000001', is_final: true, utterance: utterance(3, 10) },
 };
 
-/** A job with every field, and as many utterances as wanted. */
+/** A job with every field, and a number of utterances. */
 function finished(job: object, count: number, hasSpeakers: boolean) {
   const utterances = Array.from({ length: count }, (_, i) => ({
     ...utterance(i, 12),
@@ -76,7 +76,7 @@ export function jobPage() {
   return { first: at(0), current: at(20), next: at(40), items };
 }
 
-/** Copies of a value without about half of the fields in it and in its objects, as far as they are optional. */
+/** Copies of a value without about half of the optional fields in it and in its objects. */
 export function shapesOf(
   value: object,
   isValid: (value: unknown) => boolean,

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: checks that all contenders agree, measures in several processes, takes the median of
- * each ratio, and writes the tables into the guide, and the figures that matter most into the README.
+ * `npm run bench`: checks that all contenders agree, measures in several processes, takes the median of each ratio,
+ * and writes the tables into the guide, and the most important figures into the README.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,8 +12,8 @@ import { measureSizes, overBudget } from './size.ts';
 
 const USAGE = `usage: bench
 
-Measures speed and size by this version of Node, prints the tables, and writes them to
-docs/performance.md, and the figures that matter most to README.md. Exits with 1 where a size is over its budget.
+Measures speed and size with this version of Node, prints the tables, writes them to docs/performance.md,
+and the most important figures to README.md. Exits with 1 if a size exceeds its budget.
 There are no options.
 
 Example: npm run bench`;
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
     JSON.parse(node('--import', 'tsx', 'test/bench/measure.ts', ...one));
   const seen = Array.from({ length: PROCESSES }, () => measure());
   const fresh = seen.map(() => Object.assign({}, ...cases.map((_, i) => measure(String(i)))));
-  /** How many times as long one contender takes as another on a case: the median of all processes. */
+  /** The ratio of the times of two contenders on a case: the median of all processes. */
   const ratio = (name: string, one: string, other: string, processes: Times[] = seen) => {
     const times = processes.map((all) => all[name] ?? {});
     return median(times.map((by) => (by[one] ?? Number.NaN) / (by[other] ?? Number.NaN)));
@@ -42,7 +42,7 @@ async function main(): Promise<number> {
 
   const speed = cases.map(({ name, valid, goal = Infinity }) => {
     const json = valid || goal < Infinity ? ratio(name, 'ours', 'json') : Number.NaN;
-    // A figure that is shown as its goal has met it.
+    // A figure that is rounded to its goal has met it.
     const share = Number(digits(json)) > goal ? `**${digits(json)}**` : digits(json);
     const others = ['ajv', 'zod'].map((by) => digits(ratio(name, by, 'ours')));
     const shown = goal < Infinity ? `${share} (≤ ${goal})` : share;

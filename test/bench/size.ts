@@ -1,4 +1,4 @@
-/** Sizes of what a bundler makes of an import, minified and compressed: the same on every machine. */
+/** The bundled sizes of imports, minified and compressed: the same on every machine. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,18 +10,18 @@ const ROOT = join(import.meta.dirname, '../..');
 /** How many schemas are public: the budget of all validators grows with each. */
 const PUBLIC_SCHEMAS = Object.keys(schemas).length;
 
-/** What is imported, and the most bytes that it may take: 15 % more than it took when this was set. */
+/** The imports, and their budgets in bytes: 15 % more than their sizes when the budgets were set. */
 const IMPORTS = [
   ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2220],
   ['validator of server messages', '{ validateServerMessage }', 'validators', 2670],
   ['all validators', '*', 'validators', 320 * PUBLIC_SCHEMAS],
-  // For a field that a closed object refuses it also says which object has it.
+  // For a field that a closed object refuses, it also reports which object has it.
   ['all validators, strict', '*', 'strict', 375 * PUBLIC_SCHEMAS],
   ['parsing of one message, with the wording', '{ parseTranscriptMessage }', 'parse', 5000],
   ['reading of server messages', '{ readServerMessage }', 'read', 6480],
 ] as const;
 
-/** The most bytes of the package as it is downloaded. */
+/** The budget of the downloaded package, in bytes. */
 const MOST_PACKED = 8700 * PUBLIC_SCHEMAS;
 
 /** The bytes of each import, bundled with everything that it needs, after minifying and gzip. */
@@ -44,7 +44,7 @@ export function measureSizes() {
   );
 }
 
-/** Each size that is over its budget, and by how much; that of the package, too. */
+/** Each size that exceeds its budget, including that of the package, and by how much. */
 export function overBudget(sizes: Awaited<ReturnType<typeof measureSizes>>): string[] {
   const options = { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 } as const;
   const [packed] = JSON.parse(execFileSync('npm', ['pack', '--dry-run', '--json'], options));

@@ -1,11 +1,11 @@
-/** Every bound, by its schema as it is written: the value at the bound is valid, and the next one is not. */
+/** Every bound, by its schema as written: the value at the bound is valid, and the next one is not. */
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 import { placesIn } from '../support/edit.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { errorsOf, writtenWith } from '../support/written.ts';
 
-/** For each bound, in steps from it: the last value that is valid, and the next one, which is not. */
+/** For each bound, as steps from it: the last valid value, and the next one, which is invalid. */
 const STEPS: [keyword: string, valid: number, next: number][] = [
   ['minimum', 0, -1],
   ['maximum', 0, 1],
@@ -20,7 +20,7 @@ const STEPS: [keyword: string, valid: number, next: number][] = [
 const bounds = STEPS.flatMap(([keyword, valid, next]) =>
   writtenWith(keyword).map(({ name, place, node }) => {
     const bound = Number(node[keyword]);
-    // A number that need not be whole has a next one nearby.
+    // For a number that need not be whole, the next one is close.
     const step = [node.type].flat().includes('number') ? 1e-6 : 1;
     const sizes = { valid: bound + valid * step, next: bound + next * step };
     return [keyword, bound, name, place, sizes] as const;
@@ -35,7 +35,7 @@ it.each(bounds)('the %s %d of %s', (keyword, _bound, _name, place, { valid, next
 
 const values = [...fixturesIn(ROOT).values()].flat().flatMap(({ value }) => placesIn(value));
 
-/** The number itself, a text of that length, or a list of that length, with an item that a fixture has. */
+/** The number itself, a string of that length, or a list of that length, with an item from a fixture. */
 function sized(keyword: string, place: string, size: number): unknown {
   if (keyword.endsWith('Length')) return 'a'.repeat(size);
   if (!keyword.endsWith('Items')) return size;

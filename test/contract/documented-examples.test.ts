@@ -1,4 +1,4 @@
-/** The documented examples and the fixtures: complete, shown wherever they belong, and telling one story. */
+/** The documented examples and the fixtures: complete, shown wherever they belong, and consistent. */
 import { describe, expect, it } from 'vitest';
 import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
@@ -13,7 +13,7 @@ import { messages } from './facts/messages.ts';
 const normal = await theWritten();
 const all = withFixtures(normal.contract.examples);
 
-/** A line for each field of a schema that an example lacks; of a union, one branch must have all its fields. */
+/** A line for each field of a schema that an example lacks; for a union, one branch must have all its fields. */
 function missing(name: string, { file, value }: Example): string[] {
   const schema = normal.schemas.get(name) ?? {};
   const lacking = [{}, ...branchesOf(schema)].slice(schema.union ? 1 : 0).map((branch) => {
@@ -36,7 +36,7 @@ describe('documented examples and fixtures', () => {
           `${name}: no example or fixture shows it; add it to test/contract/fixtures/${name}/`,
       ),
       ...strangers.map(
-        (name) => `test/contract/fixtures/${name}: there is no such schema; remove the folder`,
+        (name) => `test/contract/fixtures/${name}: the schema does not exist; remove the folder`,
       ),
     ]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** Every documented example, and every fixture, is valid by its schema as it is written. */
+/** Every documented example, and every fixture, is valid by its schema as written. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -27,7 +27,7 @@ it.each(ofParameters)('the example %s of %s is valid', (_example, _name, schema,
   expect(errorsOf(schema, value)).toEqual([]);
 });
 
-// A schema that is made from others, such as the query of an operation, is written nowhere.
+// A derived schema, such as the query of an operation, is not in any file.
 const fixtures = [...fixturesIn(ROOT)].flatMap(([schema, values]) => {
   const place = placeOf(schema);
   return place ? values.map(({ file, value }) => [file, place, value] as const) : [];

@@ -1,4 +1,4 @@
-/** The values whose verdict is known: fixtures, cases of the facts, the table of refused ones. */
+/** The values with a known verdict: fixtures, cases from the facts, and the table of refused values. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export function refusedIn(root: string): RefusedValue[] {
   });
 }
 
-/** Everything that the vectors of a project are made from. */
+/** Everything that the vectors of a project are generated from. */
 export function knownValues(root: string, { examples }: Contract): Known {
   const { cases } = makeCases(withFixtures(examples, root));
   const [fixtures, refused] = [fixturesIn(root), refusedIn(root)];

@@ -1,4 +1,4 @@
-/** The generated parsers and writers of queries do what the vectors say. */
+/** The generated parsers and writers of queries agree with the vectors. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

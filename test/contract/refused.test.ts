@@ -1,4 +1,4 @@
-/** The table of refused values: by the schemas as they are written, and through the generated validators. */
+/** The table of refused values, by the schemas as written and by the generated validators. */
 import { expect, it } from 'vitest';
 import { generatedModule, ROOT } from '../support/contract.ts';
 import type { Validator } from '../support/modules.ts';
@@ -8,7 +8,7 @@ import { refusedIn } from './known-values.ts';
 const validators = await generatedModule<Record<string, Validator>>('validators');
 
 const refused = refusedIn(ROOT);
-// A schema that is made from others, such as the union of the messages of one side, is written nowhere.
+// A derived schema, such as the union of the messages of one side, is not in any file.
 const written = refused.flatMap((one) => {
   const place = placeOf(one.schema);
   return place ? [{ ...one, place }] : [];

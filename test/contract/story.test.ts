@@ -15,7 +15,7 @@ type Job = Record<'kind' | 'status' | 'created_at', string>;
 
 const { examples, operations } = (await theWritten()).contract;
 const jobs = lookUp(examples.get('JobPage')?.[0]?.value ?? null, 'items') as unknown as Job[];
-/** When the live session of the examples begins. */
+/** The start of the live session in the examples. */
 const session = Date.parse(jobs.find(({ kind }) => kind === 'live')?.created_at ?? '');
 const options = new Set(
   schemaFacts.flatMap(({ fields }) =>
@@ -57,7 +57,7 @@ const OWN: Readonly<Record<string, Pick<Relation, 'fields' | 'holds'>>> = {
     holds: (size: number, length: number, channels: number) =>
       Number.isInteger((size - 44) / (2 * length * channels)),
   },
-  'a page has only jobs that its address asks for, and at most its limit of them': {
+  'a page has only jobs that match its URL, and at most as many as its limit': {
     fields: 'current items',
     holds: (current: string, items: Job[]) =>
       [...new URL(current).searchParams].every(([name, value]) => {
@@ -65,12 +65,12 @@ const OWN: Readonly<Record<string, Pick<Relation, 'fields' | 'holds'>>> = {
         return items.every((job) => (job[name as keyof Job] ?? value) === value);
       }),
   },
-  'the next page begins where a page ends': {
+  'the next page begins where the current page ends': {
     fields: 'current next items',
     holds: (current: string, next: string, items: Json[]) =>
       offset(next) === offset(current) + items.length,
   },
-  'a refusal names the path of an operation, and a status that is documented there': {
+  'an error names the path of an operation, and a status that is documented there': {
     fields: 'path statusCode',
     holds: (path: string, status: number) =>
       operations.some(
@@ -84,7 +84,7 @@ const OWN: Readonly<Record<string, Pick<Relation, 'fields' | 'holds'>>> = {
 };
 
 const documented = [...examples.values()].flat();
-/** The messages in the record of a session, in the form that a conformance run has them. */
+/** The messages of a recorded session, in the form of a conformance run. */
 const sessions = jobs.flatMap((job) => {
   const texts = lookUp(job, 'result.messages');
   if (!Array.isArray(texts)) return [];
@@ -94,13 +94,13 @@ const sessions = jobs.flatMap((job) => {
   const finals = heard.filter((_, at) => transcripts[at].is_final);
   return [{ received, heard, finals, sent: { parameters: lookUp(job, 'request_params') } }];
 });
-/** The relations of the conformance run, except those that compare an answer with what the run sent. */
+/** The relations of the conformance run, except those that compare a response with what the run sent. */
 const relations = Object.entries(RELATIONS).filter(
   ([, { fields }]) => !/sent\.(?!parameters|seconds)/.test(fields),
 );
 /** No documented job asks for a translation. */
 const UNSHOWN = ['translations'];
-/** The objects of a value in which each job says that what it recorded was sent. */
+/** The objects in a value, where each job has its recorded parameters as the sent ones. */
 const withSent = (value: unknown) =>
   objectsIn(
     JSON.parse(JSON.stringify(value), (_, one) => {

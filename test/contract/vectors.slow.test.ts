@@ -26,7 +26,7 @@ const VECTORS = join(ROOT, 'vectors');
 
 const vectors = new Map(
   readdirSync(VECTORS)
-    // The file of query strings has no schema's name.
+    // The file of query strings is not named after a schema.
     .filter((file) => file.endsWith('.json') && file !== 'queries.json')
     .map((file) => [file.replace('.json', ''), read(file, VECTORS) as unknown as Group[]]),
 );
@@ -35,7 +35,7 @@ function read(file: string, folder = GENERATED): JsonObject {
   return JSON.parse(readFileSync(join(folder, file), 'utf8'));
 }
 
-/** The verdicts that a vector has, and the file with the schemas of each. */
+/** The verdicts of a vector, and the file with the schemas for each. */
 const PROFILES = {
   valid: 'schemas.json',
   strict: 'strict/schemas.json',
@@ -44,7 +44,7 @@ const PROFILES = {
 
 type Profile = keyof typeof PROFILES;
 
-/** Expects an engine to answer each vector right. */
+/** Expects an engine to give the right verdict on each vector. */
 function expectRight(engine: Engine, profile: Profile = 'valid'): void {
   const wrong: string[] = [];
   let asked = 0;
@@ -69,9 +69,9 @@ function ajv(engine: Ajv, document?: JsonObject): (schema: JsonObject) => Accept
   return (schema) => engine.compile(schema) as Accepts;
 }
 
-/** It compiles in less time: each schema judges only a few values. */
+/** Compiles faster: each schema only judges a few values. */
 const QUICK = { code: { optimize: false } };
-/** For OpenAPI 3.0, where the format of a number tells a generator its type and refuses nothing. */
+/** For OpenAPI 3.0, where the format of a number is a hint for generators and refuses no value. */
 const QUICK_30 = {
   ...QUICK,
   strict: false,
@@ -162,7 +162,7 @@ describe('the vectors', () => {
     const script = join(ROOT, 'test/contract/vectors.py');
     const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
     const { ran, disagreements, formats: known } = JSON.parse(said);
-    // A fork may have formats that the recipe does not know, as which it accepts any text.
+    // A fork may have formats that the recipe does not know, for which it accepts any string.
     const isForeign = Object.keys(formats).some((format) => !known.includes(format));
     const wrong = disagreements.filter(
       (line: string) => !isForeign || !line.includes(', not in its format'),
@@ -191,7 +191,7 @@ describe('the vectors', () => {
 describe('docs/other-tools.md', () => {
   const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
 
-  it('shows Python that prints what it says', (context) => {
+  it('shows Python code that prints the output that it states', (context) => {
     const python = need('Python with jsonschema', context);
     const shown = [...guide.matchAll(/^```(python|text)\n([\s\S]*?)^```$/gm)];
     const [program, output] = ['python', 'text'].map((language) =>

@@ -11,7 +11,7 @@ import { knownValues } from './known-values.ts';
 const USAGE = `usage: vectors
 
 Writes vectors/<Schema>.json: values from the facts, the examples and the fixtures, with their verdicts;
-and vectors/queries.json: query strings, with what each is read as.
+and vectors/queries.json: query strings, with their parsed values.
 There are no options.
 
 Example: npm run vectors`;

@@ -68,7 +68,7 @@ function object(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   }
   const unknown = name.map((key) => `+${key}`);
   const some = fc.dictionary(unknown, fc.jsonValue({ maxDepth: 1 }), { minKeys: 1, maxKeys: 2 });
-  // Making unknown fields takes the most time, so only a third of the objects have some.
+  // Generating unknown fields takes the most time, so only a third of the objects have some.
   const few = fc.oneof({ weight: 2, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: some });
   return together(few, known);
 }

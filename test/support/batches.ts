@@ -1,4 +1,4 @@
-/** Long runs: a command that has batches of work done in several processes, and reports what became of them. */
+/** Long runs: a command that runs batches of work in several processes, and reports the outcome. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -6,21 +6,21 @@ import { SingleBar } from 'cli-progress';
 import { runCommand, UsageError } from '../../scripts/command.ts';
 
 export interface LongRun<Batch, Outcome> {
-  /** What the command is called, and what it does, in sentences. */
+  /** The name of the command, and a description in sentences. */
   name: string;
   about: string;
-  /** How many things to try, unless the option says so. */
+  /** The default number of things to try. */
   count: number;
   batches: (count: number, seed: number) => Batch[];
-  /** Does a batch, in a process of its own. */
+  /** Runs a batch, in a separate process. */
   run: (batch: Batch) => Outcome | Promise<Outcome>;
-  /** Notes what became of a batch, in any order. */
+  /** Adds the outcome of a batch, in any order. */
   add: (outcome: Outcome) => void;
-  /** What became of all of them, in lines, and what failed. */
+  /** The outcome of all batches, in lines, and the failures. */
   report: { readonly lines: readonly string[]; readonly failed: readonly unknown[] };
 }
 
-/** Runs the command of a module; in its processes, which run the same module, the batches that they are sent. */
+/** Runs the command of a module; its child processes run the same module, and the batches sent to them. */
 export async function longRun<Batch, Outcome>(
   module: string,
   { name, about, count, batches, run, add, report }: LongRun<Batch, Outcome>,
@@ -28,11 +28,11 @@ export async function longRun<Batch, Outcome>(
   if (process.send) return serve(run);
   const usage = `usage: ${name} [options]
 
-${about} Exits with 1 where that fails.
+${about} Exits with 1 if one does not.
 
-  --count N      how many; ${count} unless given
-  --seed N       where the random numbers begin; another one each time unless given
-  --processes N  how many at the same time; one for each core unless given
+  --count N      how many; by default ${count}
+  --seed N       the seed of the random numbers; by default a new one each time
+  --processes N  how many processes to use; by default one for each core
 
 Example: npm run ${name} -- --count ${count / 100} --seed 7`;
   const options = {

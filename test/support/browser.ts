@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.asynciterable" />
-/** A browser for tests: headless Chromium, whose pages reach nothing but this machine. */
+/** A browser for tests: headless Chromium, whose pages only reach this machine. */
 import { extname } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { serve } from './temporary.ts';
@@ -20,9 +20,9 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Only this machine resolves. A handler for each request would also do, but would turn the cache off.
+  // Only this machine resolves. A handler for each request would also work, but would turn the cache off.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-  // A fake microphone, which every page may use, for the sample that records.
+  // A fake microphone, which every page may use, for the recording sample.
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   '--autoplay-policy=no-user-gesture-required',
@@ -35,7 +35,7 @@ export async function launch(executablePath: string): Promise<Browser> {
 /** A page, and what went wrong on it. */
 export interface WatchedPage {
   page: Page;
-  /** The addresses on other machines that the page requested, without reaching any. */
+  /** The URLs on other machines that the page requested, without reaching any. */
   outside: string[];
   errors: string[];
 }
@@ -56,7 +56,7 @@ export async function watchPage(context: BrowserContext): Promise<WatchedPage> {
   return { page, outside, errors };
 }
 
-/** Serves files until the test has ended, and returns the address of the file whose name is empty. */
+/** Serves files until the test has ended, and returns the URL of the file with the empty name. */
 export async function serveFiles(files: Record<string, string | Uint8Array>): Promise<string> {
   const { url } = await serve(({ url = '' }, response) => {
     const file = new URL(url, 'http://page').pathname.slice(1);

@@ -1,11 +1,11 @@
-/** Commands run in this process: what they print, and how they end. */
+/** Runs commands in this process, and returns their output and exit code. */
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 
-/** Numbers the runs: a module is evaluated once for each URL, so each run needs a URL of its own. */
+/** Numbers the runs: a module is evaluated once for each URL, so each run needs its own URL. */
 let runs = 0;
 
-/** What a command printed, and its exit code. */
+/** The output of a command, and its exit code. */
 export interface CommandOutcome {
   code: number;
   stdout: string;

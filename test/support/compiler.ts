@@ -1,4 +1,4 @@
-/** The compiler as a user runs it. */
+/** Runs the compiler as a user does. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,10 +24,10 @@ const STRICTEST = {
 /**
  * Compiles files as strictly as a user can, with all declarations that they import.
  *
- * @param folder where the configuration is written, and what the paths begin at
+ * @param folder where the configuration is written, and the base of the paths
  * @param options compiler options that replace those of the configuration
  * @param compiler the file to run in Node; that of this project, TypeScript 7, unless given
- * @returns what the compiler prints: nothing if it finds nothing wrong
+ * @returns the output of the compiler: empty if it finds no error
  */
 export function compileFiles(
   folder: string,
@@ -40,7 +40,7 @@ export function compileFiles(
   return compileProject(folder, [], compiler);
 }
 
-/** Compiles the project of a folder, as its configuration or some options say; returns what it prints. */
+/** Compiles the project of a folder, by its configuration or some options; returns the output. */
 export function compileProject(cwd: string, options: string[] = [], compiler?: string): string {
   const args = [...(compiler === undefined ? OURS : [compiler]), ...options];
   const run = spawnSync(process.execPath, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });

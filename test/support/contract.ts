@@ -1,4 +1,4 @@
-/** The contract as it is written and as it is generated, read once for all tests of a process. */
+/** The contract, as written and as generated, read once for all tests of a process. */
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ export function theSources(): Sources {
 }
 
 /**
- * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that
- * change it take a copy.
+ * The contract as it was last built; `npm run build -- --check` finds what has changed since. Tests that change it
+ * use a copy.
  */
 export function theContract(): Contract {
   const bundle = (name: DocumentName) => JSON.parse(generatedText(`${name}.json`));
@@ -36,20 +36,20 @@ export function theNormal(): NormalContract {
   return normal;
 }
 
-/** The contract as it is written, before any build. Tests that change it take a copy. */
+/** The contract as written, before any build. Tests that change it use a copy. */
 export function theWritten(): Promise<NormalContract> {
   written ??= readWritten();
   return written;
 }
 
 async function readWritten(): Promise<NormalContract> {
-  // Imported only here: it loads a whole linter.
+  // Imported here, since it loads a linter.
   const { load } = await import('../../scripts/read/load.ts');
   const { contract } = await load(ROOT);
   return normalise(contract);
 }
 
-/** The text of a file under `generated/`: `npm run build -- --check` finds out whether it is current. */
+/** The text of a file under `generated/`: `npm run build -- --check` checks whether it is current. */
 export function generatedText(path: string): string {
   return readFileSync(join(ROOT, 'generated', path), 'utf8');
 }
@@ -57,8 +57,8 @@ export function generatedText(path: string): string {
 /**
  * A module under `generated/`.
  *
- * @param name without its ending, such as `guards`
- * @param query makes a copy of its own of the module, such as `?fresh`
+ * @param name without the extension, such as `guards`
+ * @param query loads a separate copy of the module, such as `?fresh`
  */
 export function generatedModule<Exports>(name: string, query = ''): Promise<Exports> {
   const { href } = pathToFileURL(join(ROOT, 'generated', `${name}.js`));

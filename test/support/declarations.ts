@@ -13,14 +13,14 @@ export interface TypeCheckInput {
   values: { value: Json; module: string; name: string }[];
 }
 
-/** What is wrong with a contract, and with which value of which schema. */
+/** An error in a contract, with the value and schema that it is about. */
 export interface Problem {
   what: string;
   name?: string | undefined;
   value?: Json | undefined;
 }
 
-/** The first thing that the compiler has against each of the contracts. */
+/** The first error of the compiler for each of the contracts. */
 export function typeProblems(contracts: readonly TypeCheckInput[]): (Problem | undefined)[] {
   if (contracts.length === 0) return [];
   const files: Record<string, string> = {};
@@ -44,7 +44,7 @@ export function typeProblems(contracts: readonly TypeCheckInput[]): (Problem | u
   return problems;
 }
 
-/** What the compiler prints, a line each, without the details that are indented below it. */
+/** The errors of the compiler, a line each, without the details indented below them. */
 function complaints(files: Record<string, string>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'types-'));
   try {

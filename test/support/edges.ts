@@ -3,7 +3,7 @@
 import { listedValues, type NormalSchema } from '../../scripts/model/schema.ts';
 import { FORMATTED } from '../contract/facts/values.ts';
 
-/** Names that no validator may take for a field of every value: inherited ones, `length` and the empty name. */
+/** Names that no validator may treat as fields of every value: inherited ones, `length` and the empty name. */
 export const INHERITED = [
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'],
   ...['isPrototypeOf', '__defineGetter__', 'length', ''],

@@ -1,10 +1,10 @@
 /** Places in JSON values, and copies of values with one place changed. */
 import type { Json } from '../../scripts/model/json.ts';
 
-/** The way to a place: keys of objects and indexes of lists, from the outside in. */
+/** The path to a place: keys of objects and indexes of lists, from the outside in. */
 export type Path = readonly (string | number)[];
 
-/** The value at a path, or `undefined` where there is none. */
+/** The value at a path, or `undefined` if there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce((around, key) => {
     const isThere = typeof around === 'object' && around !== null && Object.hasOwn(around, key);
@@ -12,13 +12,13 @@ export function valueAt(value: unknown, path: Path): unknown {
   }, value);
 }
 
-/** The path that a text such as `a.b[].c` writes; `[]` is the first item. */
+/** The path for a text such as `a.b[].c`; `[]` is the first item. */
 export function pathOf(text: string): Path {
   const parts = text.split('.').flatMap((part) => part.split(/(?=\[\])/));
   return parts.filter((part) => part !== '').map((part) => (part === '[]' ? 0 : part));
 }
 
-/** The value at such a path, or `undefined` where there is none. */
+/** The value at such a path, or `undefined` if there is none. */
 export function lookUp(value: Json, text: string): Json | undefined {
   return valueAt(value, pathOf(text)) as Json | undefined;
 }
@@ -54,7 +54,7 @@ function set(holder: object, key: string | number, value: unknown): void {
   Object.defineProperty(holder, key, field);
 }
 
-/** A place inside a value: what is there, and its key in the place above. */
+/** A place inside a value: the value there, and its key in the place above. */
 export interface Place {
   value: unknown;
   key: string;

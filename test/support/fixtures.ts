@@ -11,10 +11,7 @@ export type Examples = ReadonlyMap<string, readonly Example[]>;
 
 const known = new Map<string, Examples>();
 
-/**
- * The documented examples, and what tests try beyond them: every field at once, nothing but what is
- * required, and so on.
- */
+/** The documented examples, and the fixtures of tests: every field at once, only the required fields, and so on. */
 export function withFixtures(documented: Examples, root = ROOT): Examples {
   const all = new Map(documented);
   for (const [schema, own] of fixturesIn(root)) {
@@ -25,7 +22,8 @@ export function withFixtures(documented: Examples, root = ROOT): Examples {
 
 /**
  * The fixtures, `test/contract/fixtures/<Schema>/<name>.json`, read once. `{"$fixture": "Word/typical"}` in a value
- * is that fixture, with the other fields of the object; `parts/` has what several fixtures share.
+ * stands for that fixture, merged with the other fields of the object; `parts/` contains what several fixtures
+ * share.
  */
 export function fixturesIn(root: string): Examples {
   const schemas = readdirSync(join(root, FOLDER)).filter((folder) => folder !== 'parts');

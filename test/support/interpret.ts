@@ -1,6 +1,6 @@
 /**
- * An engine that interprets schemas: it shares no code with the validators but the checks of formats, since its own
- * ones differ. For a few values of each schema, that costs far less than to compile them.
+ * An engine that interprets schemas: it only shares the checks of formats with the validators, since its own checks
+ * differ. For a few values of each schema, this is much cheaper than compiling.
  */
 import { format as formatsOfEngine, type SchemaDraft, validate } from '@cfworker/json-schema';
 import type { Json } from '../../scripts/model/json.ts';

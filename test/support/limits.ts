@@ -1,4 +1,4 @@
-/** Finds fields that have bounds, so that no test has to name one. */
+/** Finds fields with bounds, so that no test has to name one. */
 import { defaults, type Limits, limits } from '../../generated/facts.js';
 
 /** The limits of the fields at the top level of a schema. */

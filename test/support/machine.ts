@@ -1,4 +1,7 @@
-/** Programs and packages that some tests need beside Node: whether they are there and work, and how to get them. */
+/**
+ * Programs and packages that some tests need besides Node: whether they are installed and work, and how to get
+ * them.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, extname, join } from 'node:path';
@@ -56,7 +59,7 @@ const REQUIREMENTS = {
 
 export type Requirable = keyof typeof REQUIREMENTS;
 
-/** By the ending of a sample, the program that runs it, which takes these arguments before the file. */
+/** The program that runs a sample, by its file extension, with the arguments before the file. */
 const INTERPRETERS: Readonly<Record<string, [program: Requirable, ...args: string[]]>> = {
   '.py': ['Python with websockets'],
   '.rb': ['Ruby'],
@@ -71,38 +74,41 @@ export interface Context {
 
 const found = new Map<Requirable, string | undefined>();
 
-/** The path of a requirement, or `undefined` where it is missing or does not work. */
+/** The path of a requirement, or `undefined` if it is missing or does not work. */
 export function locate(name: Requirable): string | undefined {
   if (!found.has(name)) found.set(name, REQUIREMENTS[name].find());
   return found.get(name);
 }
 
 /**
- * The path of a requirement of a test. Where it is missing, the test is skipped, with a note that the
- * reporter shows at the end of the run; in CI, the test fails.
+ * The path of a requirement of a test. If it is missing, the test is skipped, with a note that the reporter shows
+ * at the end of the run; in CI, the test fails.
  */
 export function need(name: Requirable, { skip }: Context): string {
   const note = `${name} is missing or does not work; to get it: ${REQUIREMENTS[name].get}`;
   return locate(name) ?? (process.env.CI ? expect.fail(note) : skip(note));
 }
 
-/** The command that runs a sample in a language other than JavaScript; where its program is missing, see `need`. */
+/** The command that runs a sample in a language other than JavaScript; if its program is missing, see `need`. */
 export function interpreterOf(file: string, context: Context): [string, ...string[]] {
   const known = INTERPRETERS[extname(file)];
   const remedy = 'add its language to INTERPRETERS in test/support/machine.ts';
-  if (known === undefined) return expect.fail(`no program is known that runs ${file}; ${remedy}`);
+  if (known === undefined) return expect.fail(`no program is known for ${file}; ${remedy}`);
   const [program, ...args] = known;
   return [need(program, context), ...args, file];
 }
 
-/** Declares tests that share a requirement: where it is missing, a single skipped test stands for all. */
+/** Declares tests that share a requirement: if it is missing, a single skipped test stands for all. */
 export function describeWith(name: Requirable, title: string, tests: (at: string) => unknown) {
   const at = locate(name);
   if (at === undefined) it(title, (context) => void need(name, context));
   else describe(title, () => tests(at) as undefined);
 }
 
-/** The first program on the path that runs with some arguments: a `python3` may lack a module that the next has. */
+/**
+ * The first program on the path that runs with some arguments: one `python3` may lack a module that the next one
+ * has.
+ */
 function onPath(names: string[], args: string[], get: string): Requirement {
   const places = (process.env.PATH ?? '').split(delimiter);
   const all = names.flatMap((name) =>
@@ -125,7 +131,10 @@ function runtime(pattern: string): Requirement {
   return { find, get: install(RUNTIMES) };
 }
 
-/** The packages that a folder lists and `npm ci` at the root does not install: all, in the listed versions. */
+/**
+ * The packages that a folder lists, which `npm ci` at the root does not install: all must be present, in the listed
+ * versions.
+ */
 function packages(name: string): Requirement {
   const find = () => {
     const { devDependencies } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));

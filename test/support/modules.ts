@@ -13,7 +13,7 @@ import { writeInto } from '../../scripts/read/files.ts';
 import type { ErrorObject } from '../../scripts/runtime/validate.ts';
 import { ROOT } from './contract.ts';
 
-/** A generated validator, seen from outside. */
+/** A generated validator, as a user sees it. */
 export interface Validator {
   (value: unknown): boolean;
   errors: ErrorObject[] | null;
@@ -29,8 +29,8 @@ export interface Modules {
 const BY_PROFILE = { contract: (normal: NormalContract) => normal, strict, tolerant };
 
 /**
- * Writes the modules of the given profiles into a folder of their own, so that they can be imported; what is
- * the same for every contract is taken from `generated/`.
+ * Writes the modules of the given profiles into a separate folder, so that they can be imported; modules that are
+ * the same for every contract come from `generated/`.
  */
 export async function writeModules(
   normal: NormalContract,

@@ -15,9 +15,9 @@ interface Hints {
 }
 
 /**
- * Values that a schema accepts, and values that it refuses, mostly for one place.
+ * Values that a schema accepts, and values that it refuses, mostly because of one place.
  *
- * @param schemas the contract that the schema's references point into
+ * @param schemas the schemas that references point to
  * @returns JSON values; an edit never changes a value that was generated before
  */
 export function nearlyValid(schema: NormalSchema, schemas: Schemas): fc.Arbitrary<unknown> {

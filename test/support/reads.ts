@@ -1,4 +1,4 @@
-/** How much work is done on a value, counted so that it is the same on every machine. */
+/** Counts the work done on a value, with the same result on every machine. */
 
 /**
  * Counts how often a call reads from a value: each field or item read, each name listed.

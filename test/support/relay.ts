@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 import { startStub } from '../../stub/src/index.ts';
 
 /**
- * Starts a stub whose live sessions are reached through a relay, until the test ends. It cuts the first
- * connection as soon as a message of the session has passed. The cut loses nothing that the client had sent:
- * what is lost then is the client's fault.
+ * Starts a stub whose live sessions are reached through a relay, until the test ends. It cuts the first connection
+ * as soon as a message of the session has passed. The cut loses nothing that the client had sent: any loss is the
+ * client's fault.
  */
 export async function startRelayed() {
   let target = 0;

@@ -6,7 +6,7 @@ import type { JsonObject } from '../../scripts/model/json.ts';
 import { SCHEMA_REF, type Schema } from '../../scripts/model/schema.ts';
 import { readContract } from '../../scripts/read/reader.ts';
 
-/** A contract of nothing but the given schemas, for tests of the steps behind the bundle. */
+/** A contract of only the given schemas, for tests of the steps after the bundle. */
 export function contractOf(schemas: Record<string, Schema>, fragments: string[] = []): Contract {
   const openapi = { components: { schemas } } as unknown as JsonObject;
   return { ...readContract(openapi, {}, new Map()), fragments: new Set(fragments) };

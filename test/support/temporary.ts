@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Makes a folder, which is removed after all tests: no hook here would run for each file that shares this module. */
+/**
+ * Creates a folder, which is removed after all tests: a hook here would not run for each file that shares this
+ * module.
+ */
 export function temporaryFolder(name = 'test-'): string {
   return mkdtempSync(join(process.env.TEST_FOLDERS ?? tmpdir(), name));
 }

@@ -1,4 +1,4 @@
-/** The contract as it is written, before any build: the YAML files, and Ajv, which knows each of them by its path. */
+/** The contract as written, before any build: the YAML files, and an Ajv that knows each of them by its path. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
@@ -20,7 +20,7 @@ function engine(useDefaults: boolean): Ajv2020 {
     strict: false,
     allErrors: true,
     useDefaults,
-    // They compile in less time: each schema judges only a few values.
+    // Compiles faster: each schema only judges a few values.
     code: { optimize: false },
     inlineRefs: false,
   });
@@ -33,7 +33,7 @@ function engine(useDefaults: boolean): Ajv2020 {
 const validator = engine(false);
 const filler = engine(true);
 
-/** A schema or a parameter as it is written. */
+/** A schema or a parameter as written. */
 export interface Written {
   /** Such as `openapi/schemas/live.yaml#/LiveRequest/properties/channels`. */
   place: string;
@@ -56,7 +56,7 @@ export function writtenWith(keyword: string): Written[] {
   return found;
 }
 
-/** The place of a named schema; `undefined` where it is written nowhere, but made from others. */
+/** The place of a named schema; `undefined` if it is derived, and in no file. */
 export function placeOf(schema: string): string | undefined {
   const isIt = ([file, content]: [string, JsonObject]) =>
     file.includes('/schemas/') && Object.hasOwn(content, schema);
@@ -70,7 +70,7 @@ export function errorsOf(place: string, value: unknown): ErrorObject[] {
   return validate(value) ? [] : (validate.errors ?? []);
 }
 
-/** The defaults that Ajv fills in where an object is empty. */
+/** The defaults that Ajv fills in in an empty object. */
 export function defaultsOf(place: string): Record<string, unknown> {
   const object = {};
   validateBy(filler, place)(object);

@@ -1,4 +1,4 @@
-/** The cases that follow from the facts: there are some of every kind, and the vectors have them. */
+/** The cases derived from the facts: there are some of every kind, and the vectors contain them. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -21,7 +21,7 @@ it('the vectors are those of the facts, the examples and the fixtures; npm run v
   const stale = files.filter(
     ([file, text]) => !present.includes(file) || readText(folder, file) !== text,
   );
-  const remedy = 'run npm run vectors; one that no schema has any longer is removed by hand';
+  const remedy = 'run npm run vectors; remove a file by hand if its schema no longer exists';
   expect(
     stale.map(([file]) => file),
     remedy,

@@ -1,5 +1,5 @@
 /**
- * Makes cases for validators from the fact tables, the examples and the fixtures: accepted and refused values
+ * Generates cases for validators from the fact tables, the examples and the fixtures: accepted and refused values
  * for every requirement, null, type, bound, enumeration, format and pattern.
  */
 
@@ -29,7 +29,7 @@ const insert = (value: Json, path: string, what: Json) =>
   withValue(value, pathOf(path), what) as Json;
 const remove = (value: Json, path: string) => without(value, pathOf(path)) as Json;
 
-/** Every case that follows from the tables, the examples and the fixtures. */
+/** Every case derived from the tables, the examples and the fixtures. */
 export function makeCases(examples: Examples): Cases {
   const made: Cases = { cases: [], gaps: [] };
   for (const schema of schemaFacts) {
@@ -43,7 +43,7 @@ export function makeCases(examples: Examples): Cases {
   return made;
 }
 
-/** Adds the edges of a format to the smallest value with a text of that format. */
+/** Adds the edge cases of a format to the smallest value with a string of that format. */
 function addEdges(
   { cases }: Cases,
   format: string,
@@ -77,10 +77,10 @@ function addRoot(made: Cases, schema: SchemaFacts, examples: Examples): void {
     if (schema.enum === undefined && schema.known === undefined) made.gaps.push(name);
   } else if (isPlainObject) {
     const value = insert(example.value, 'no such field', { any: ['thing'] });
-    add('open', value, true, 'a field that is not named');
+    add('open', value, true, 'an unknown field');
   }
   if (tag === undefined || branches !== undefined) return;
-  // The tag of a union of named schemas is in no row of its own.
+  // The tag of a union of named schemas has no row.
   for (const branch of alternatives(type)) {
     const [smallest] = bySize(examples.get(branch) ?? []);
     if (smallest === undefined) made.gaps.push(`${name}(${branch}).${tag}`);
@@ -129,14 +129,14 @@ function addFields(
     }
     if (field.type === 'object') {
       const value = insert(base, `${field.path}.no such field`, { any: ['thing'] });
-      add('open', value, true, `${field.path}: a field that is not named`);
+      add('open', value, true, `${field.path}: an unknown field`);
     }
   }
 }
 
 /**
- * An example with a value at the path, reduced to what the case needs: the smallest that has one, or the
- * largest with the field's default or another example's value inserted.
+ * An example with a value at the path, reduced to what the case needs: the smallest example that has one, or the
+ * largest example with the field's default or another example's value inserted.
  */
 function baseFor(
   { path, default: value }: Field,

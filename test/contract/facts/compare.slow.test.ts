@@ -1,4 +1,4 @@
-/** The comparison of facts with the contract reports every kind of difference, with its place on either side. */
+/** The comparison of facts with the contract reports every kind of difference, with its place on both sides. */
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTS, type DocumentName } from '../../../scripts/model/contract.ts';
 import { FindingsError, formatFinding } from '../../../scripts/model/finding.ts';
@@ -18,8 +18,8 @@ const normal = await theWritten();
 /** One difference of each kind. */
 const DIFFERENCES: [what: string, stated: Facts | undefined, found: Facts | undefined, string][] = [
   ['another value', { minimum: 1 }, { minimum: 2 }, 'minimum is 2; T says 1'],
-  ['a fact less', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
-  ['a fact more', {}, { format: 'uri' }, 'format "uri" is not in T'],
+  ['a missing fact', { minimum: 1 }, {}, 'minimum 1 is missing; T has it'],
+  ['an additional fact', {}, { format: 'uri' }, 'format "uri" is not in T'],
   ['other members', { enum: ['a', 'b'] }, { enum: ['c', 'a'] }, 'enum differs from T: +c, -b'],
   ['another order', { a: [1, 2] }, { a: [2, 1] }, 'a differs from T: another order, [2,1]'],
   ['another value further inside', { v: { a: 1 } }, { v: { a: 2 } }, 'v: a is 2; T says 1'],
@@ -54,7 +54,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
   expect(lines[0]).toContain(`/properties/${name.split('.')[1]}/default: ${message}`);
 });
 
-it('a fact of our own choosing wants x-assumption, and a change of values its words', () => {
+it('an assumption needs x-assumption, and a change of values its words', () => {
   const contract = flatten(normal);
   const unmarked = [...contract].map(([name, entry]) => {
     return [name, { ...entry, isAssumed: false, change: '' }] as const;
@@ -84,7 +84,7 @@ describe('an edit of either document', () => {
   it.each(cases)('differs from the facts, whatever is %s %s.yaml', (_, name, edit) => {
     const kinds = placesByKind(documents[name], edit === withMore);
     const unnoticed = [...kinds].flatMap(([kind, places]) => {
-      // Some edits change nothing, such as a type beside another one: a few places of each kind are tried.
+      // Some edits change nothing, such as a second type: a few places of each kind are tried.
       const some = places.filter((_, index) => index % Math.ceil(places.length / 9) === 0);
       const isNoticed = some.some((path) =>
         differs({ ...documents, [name]: edit(documents[name], path) as JsonObject }),
@@ -95,7 +95,7 @@ describe('an edit of either document', () => {
     expect(kinds.size).toBeGreaterThan(0);
   });
 
-  /** Whether it differs from the facts; a contract that cannot be read does, too. */
+  /** Whether it differs from the facts; so does a contract that cannot be read. */
   function differs(changed: Record<DocumentName, JsonObject>): boolean {
     try {
       const contract = readContract(changed.openapi, changed.asyncapi, examples);
@@ -107,7 +107,7 @@ describe('an edit of either document', () => {
   }
 });
 
-/** A copy with one more key or item in what is at a path, or without a reference there. */
+/** A copy with an additional key or item in the value at a path, or without a reference there. */
 function withMore(document: unknown, path: Path): unknown {
   const value = valueAt(document, path) as object;
   if ('$ref' in value) return without(document, path);
@@ -115,7 +115,7 @@ function withMore(document: unknown, path: Path): unknown {
   return withValue(document, [...path, key], { type: 'string' });
 }
 
-/** What is there for readers, or for other tools. */
+/** Keys for readers, or for other tools. */
 const NO_FACTS =
   /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption|discriminator)\b|^(\/info|\/components|.*\/(get|put|post|patch|delete|\w+Message))?\/tags\b/;
 

@@ -1,4 +1,4 @@
-/** Compares the facts of the interface document with what the contract states, by place, both ways. */
+/** Compares the facts of the interface document with those of the contract, by place, in both directions. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -12,14 +12,17 @@ import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';
 import type { Facts } from './types.ts';
 
-/** A difference between the facts and the contract, at the place in the contract or of what should contain it. */
+/**
+ * A difference between the facts and the contract, at its place in the contract, or at the object that should
+ * contain it.
+ */
 export interface Difference extends DocumentPlace {
   /** The name of the place, such as `JobStatus` or `operation uploadAudio body`. */
   name: string;
   message: string;
 }
 
-/** What a contract states differently from the interface document, leaves out or adds; none if it is right. */
+/** The facts that a contract states differently from the interface document, leaves out or adds. */
 export function compareAll(normal: NormalContract): Difference[] {
   return compare(stated(), flatten(normal));
 }
@@ -30,12 +33,12 @@ export function compare(
   contract: ReadonlyMap<string, Entry>,
 ): Difference[] {
   const found: Difference[] = [];
-  /** Things that one side lacks as a whole, which are told once. */
-  const told = new Set<string>();
-  const isTold = (name: string, other: ReadonlyMap<string, unknown>) => {
+  /** Things that one side lacks completely, which are reported once. */
+  const reported = new Set<string>();
+  const isReported = (name: string, other: ReadonlyMap<string, unknown>) => {
     const whole = wholeThing(name, other);
-    const isRepeated = whole !== undefined && told.has(whole);
-    if (whole !== undefined) told.add(whole);
+    const isRepeated = whole !== undefined && reported.has(whole);
+    if (whole !== undefined) reported.add(whole);
     return isRepeated;
   };
   for (const [name, { table, isAssumed, words, ...own }] of facts) {
@@ -45,7 +48,7 @@ export function compare(
     const report = (message: string, key = '') =>
       found.push({ name, message, document, pointer: key ? joinPointer(pointer, key) : pointer });
     if (entry === undefined) {
-      if (isTold(name, contract)) continue;
+      if (isReported(name, contract)) continue;
       report(`is missing; ${table} has it`);
       continue;
     }
@@ -55,14 +58,14 @@ export function compare(
     if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
   }
   for (const [name, { document, pointer }] of contract) {
-    if (facts.has(name) || isTold(name, facts)) continue;
+    if (facts.has(name) || isReported(name, facts)) continue;
     const { table = 'any file of test/contract/facts' } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
   return found;
 }
 
-/** The operation, message, schema or branch that a place belongs to, where a table has nothing of it. */
+/** The operation, message, schema or branch that a place belongs to, if a table has nothing about it. */
 function wholeThing(name: string, table: ReadonlyMap<string, unknown>): string | undefined {
   const thing = /^(operation|message) [^ .([{]+|^[^ .([{]+/.exec(name)?.[0] ?? name;
   const branch = /^[^ .([{]+\([^)]*\)/.exec(name)?.[0] ?? thing;
@@ -73,7 +76,7 @@ function wholeThing(name: string, table: ReadonlyMap<string, unknown>): string |
   );
 }
 
-/** The file of a table with the line that states a place: where its last name is, in what its first name begins. */
+/** The file of a table with the line that states a place: the line of its last name, after its first name. */
 function tablePlace(file: string, name: string): string {
   const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
   const find = (pattern: RegExp, from = 0) =>
@@ -85,7 +88,7 @@ function tablePlace(file: string, name: string): string {
   const last = new RegExp(`['. ]${names.at(-1)}['.:]`);
   const end = find(/^ {2}[\w'.]/, start + 1);
   const own = find(last, start);
-  // What several schemas share is before them.
+  // Fields that several schemas share come before them.
   const line = own >= 0 && (end < 0 || own < end) ? own : find(last);
   return `${file}:${(line < 0 ? start : line) + 1}`;
 }
@@ -128,7 +131,7 @@ function text(value: Json | undefined): string {
   return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }
 
-/** Differences as findings in the hand-written files: one for all that is said of one place there. */
+/** Differences as findings in the hand-written files: one finding for all differences at a place. */
 export function asFindings(differences: readonly Difference[], sources: Sources): Finding[] {
   const alike = new Map<string, { one: Difference; others: number }>();
   for (const one of differences) {

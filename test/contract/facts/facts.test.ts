@@ -27,7 +27,7 @@ it('the contract says what the interface document says, and nothing else', async
   if (findings.length === 0) return;
   const lines = addLines(ROOT, findings).map(formatFinding);
   const message = `The contract differs from test/contract/facts:\n${lines.join('\n')}`;
-  // Said at once, too, before other tests fail for the same reason: this file runs first.
+  // Also printed immediately, before other tests fail for the same reason: this file runs first.
   console.error(message);
   expect.fail(message);
 });

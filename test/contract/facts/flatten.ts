@@ -18,20 +18,20 @@ import {
 import { componentSchemas } from '../../../scripts/read/reader.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 
-/** What the contract states at one place. */
+/** The statements of the contract at one place. */
 export interface Entry extends DocumentPlace {
   facts: Facts;
   /** Whether it is marked with `x-assumption`. */
   isAssumed: boolean;
-  /** What its `x-replaces` says of changed values. */
+  /** The text about changed values in its `x-replaces`. */
   change: string;
 }
 
 /**
- * Everything that a contract states, by place: `Schema`, `Schema.field`, `Schema(tag).list[].field`,
- * `operation createNote`, `operation createNote response 201`, `message Note`, `openapi`.
+ * Everything that a contract states, by place: `Schema`, `Schema.field`, `Schema(tag).list[].field`, `operation
+ * createNote`, `operation createNote response 201`, `message Note`, `openapi`.
  *
- * @param normal the contract in its normal form, read by the contract profile
+ * @param normal the contract in its normal form, in the contract profile
  */
 export function flatten({ contract, schemas }: NormalContract): Map<string, Entry> {
   const table = new Map<string, Entry>();
@@ -42,7 +42,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
     table.set(name, { facts, isAssumed: assumed !== undefined, change, document, pointer });
   }
 
-  /** Adds what a schema states, at the place that the names of its fields lead to. */
+  /** Adds the statements of a schema, at the places of its fields. */
   function addRows(rows: readonly Row[], { document, pointer }: DocumentPlace) {
     for (const { name, facts, node } of rows) {
       const fields = name.replaceAll(/^[^.[{]*|\(.*?\)/g, '').replaceAll('.', '/properties/');
@@ -73,7 +73,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
-    // What states nothing but its parts needs no place of its own.
+    // An object that only states its parts needs no entry.
     if (Object.keys(facts).length > 0 || !isHolder) add(name, facts, node, { document, pointer });
   }
 
@@ -97,10 +97,10 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
 
 // --- objects of the documents -----------------------------------------------------------------
 
-/** An object with a name: the name, the object, its place, and what is stated around it. */
+/** An object with a name: the name, the object, its place, and the statements around it. */
 type Part = [name: string, node: Json, place: DocumentPlace, more?: Facts];
 
-/** The objects with names of their own under a key; `undefined` if the key states a fact. */
+/** The named objects under a key; `undefined` if the key states a fact. */
 function partsAt(
   name: string,
   key: string,
@@ -137,12 +137,12 @@ function partsAt(
   const areParts = Object.values(objectAt(value)).every(isJsonObject);
   if (!hasNames(key, node) || !isJsonObject(value) || !areParts) return undefined;
   const owner = name === document || key === 'messages' ? '' : name;
-  // The parts of `paths` and `content` are called by their keys alone.
+  // The parts of `paths` and `content` are named by their keys only.
   const word = /^(paths|content)$/.test(key) ? '' : key.replace(/s$/, '');
   return each(value, pointer, (child) => [owner, word, child].filter(Boolean).join(' '));
 }
 
-/** An object with its reference followed. */
+/** An object with its reference resolved. */
 function behind(document: JsonObject, node: JsonObject, pointer: string) {
   const { $ref, ...beside } = node;
   const target = typeof $ref === 'string' ? pointerOf($ref) : pointer;
@@ -157,26 +157,26 @@ function objectAt(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** Keywords that speak to readers alone. */
+/** Keywords for readers only. */
 const FOR_READERS = new Set([
   ...['title', 'summary', 'description', 'tags', 'example', 'examples'],
   ...['x-unspecified', 'x-assumption'],
 ]);
 
-/** Whether a key says what the name of its object says: `operation ID`, `… query NAME`. */
+/** Whether a key repeats the name of its object: `operation ID`, `… query NAME`. */
 function isInName(name: string, key: string, { operationId, in: where, name: own }: JsonObject) {
   return key === 'operationId'
     ? name === `operation ${operationId}`
     : /^(name|in)$/.test(key) && name.endsWith(` ${where} ${own}`);
 }
 
-/** A value without what speaks to readers alone. */
+/** A value without the keywords for readers only. */
 function plain(value: Json): Json {
   const text = JSON.stringify(value, (key, one) => (FOR_READERS.has(key) ? undefined : one));
   return JSON.parse(text);
 }
 
-/** Whether a keyword says what holds without it. */
+/** Whether a keyword states its default. */
 function isUsual(key: string, value: unknown): boolean {
   return value === false && !['default', 'const', 'explode'].includes(key);
 }
@@ -189,11 +189,14 @@ interface Row {
   node: NormalSchema;
 }
 
-/** What a schema states of itself, its fields, the elements of its lists and dictionaries, and its branches. */
+/**
+ * The statements of a schema about itself, its fields, the elements of its lists and dictionaries, and its
+ * branches.
+ */
 function rowsOf(name: string, node: NormalSchema, required?: boolean): Row[] {
   const { union } = node;
   const isTagged = union?.by === 'tag' && branchesOf(node).every(({ $ref }) => $ref === undefined);
-  // The branches of a tag have rows of their own; those of `object | null` are stated together.
+  // The branches of a tag have their own rows; those of `object | null` are stated together.
   const parts = isTagged ? [node] : partsOf(node);
   const facts = {
     type: isTagged ? 'object' : typeText(node),
@@ -233,13 +236,13 @@ function rowsBelow(name: string, schema: NormalSchema): Row[] {
   ];
 }
 
-/** The rows of an element or a branch; its type is stated by what holds it. */
+/** The rows of an element or a branch; its type is stated by its parent. */
 function innerRows(name: string, node: NormalSchema): Row[] {
   const [own, ...inner] = rowsOf(name, node);
   return own && Object.keys(own.facts).length > 1 ? [own, ...inner] : inner;
 }
 
-/** Keywords that structure a schema or speak to readers; every other one is a fact. */
+/** Keywords for the structure of a schema or for readers; every other one is a fact. */
 const STRUCTURE = new Set([
   ...['$ref', 'type', 'format', 'properties', 'required', 'items', 'additionalProperties', 'union'],
   ...['title', 'description', 'examples', 'x-assumption', 'x-unspecified', 'x-replaces'],
@@ -267,7 +270,7 @@ function constraints(parts: readonly NormalSchema[]): Facts {
   return facts;
 }
 
-/** What `x-replaces` says of names of the first version. */
+/** The names of the first version in `x-replaces`. */
 function replaced(nodes: readonly NormalSchema[]): Facts {
   const replaces = nodes.flatMap((node) => node['x-replaces'] ?? []);
   const names = replaces.flatMap(({ name }) => name ?? []);

@@ -18,13 +18,13 @@ export const schemaFacts: readonly SchemaFacts[] = Object.values(tables).flat();
 /** One place of one schema: `Schema`, `Schema.field`, `Schema(branch).field`, `Schema.list[]`. */
 export interface Row {
   schema: string;
-  /** The values of the tag for which the row holds, where the schema has branches. */
+  /** The values of the tag for which the row applies, if the schema has branches. */
   branch?: string;
   /** `''` for the schema itself. */
   path: string;
   /** Type, required and every constraint. */
   aspects: Facts;
-  /** Whether it is our choice. */
+  /** Whether it is an assumption. */
   assumed: boolean;
 }
 
@@ -48,7 +48,7 @@ function rowsOf(field: Field, schema: string, branch?: string): Row[] {
   const members = values && { enum: [...values] };
   if (!members || !type.endsWith('[]'))
     return [{ ...owner, path, aspects: { ...own, ...members } }];
-  // An enumeration of a list is that of its items.
+  // An enumeration of a list applies to its items.
   const items = { type: type.slice(0, -2), ...members };
   return [
     { ...owner, path, aspects: own },
@@ -61,14 +61,14 @@ export function rowKey({ schema, branch, path }: Row): string {
   return `${schema}${branch === undefined ? '' : `(${branch})`}${path && `.${path}`}`;
 }
 
-/** What is stated at one place. */
+/** The statements at one place. */
 export interface Stated {
   facts: Facts;
   /** The file that states it. */
   table: string;
-  /** Whether it is our choice, which the contract must mark with `x-assumption`. */
+  /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
   isAssumed: boolean;
-  /** What its `x-replaces` must name. */
+  /** The words that its `x-replaces` must contain. */
   words: readonly string[];
 }
 

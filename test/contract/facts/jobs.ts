@@ -21,7 +21,7 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),
-    // Opaque by our choice: it repeats what the reader has sent.
+    // Opaque, as an assumption: it repeats what the reader has sent.
     opt('request_params', `${params} | null`, { opaque: true }),
   ];
   const nullable = {
@@ -75,7 +75,7 @@ export const jobs: readonly SchemaFacts[] = [
     req('items', 'TranscriptionJob[]'),
   ]),
 
-  // That all fields are required is our choice: the document does not say.
+  // That all fields are required is an assumption: the document does not say.
   object('UploadResponse', [
     req('audio_url', 'string:uri'),
     req('audio_metadata', 'AudioMetadata'),

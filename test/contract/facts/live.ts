@@ -113,7 +113,7 @@ export const live: readonly SchemaFacts[] = [
     [
       req('type', 'string', { not: { const: 'transcript' } }),
       ...envelope,
-      // "`data` object"; that it may be missing is our choice.
+      // "`data` object"; that it may be missing is an assumption.
       opt('data', 'object', { open: true, assumed: true }),
     ],
     { open: true },

@@ -9,7 +9,7 @@ const json = 'application/json';
 const transcripts = ['receive_partial_transcripts', 'receive_final_transcripts'];
 const others = flags.map(([flag]) => flag).filter((flag) => !transcripts.includes(flag));
 
-/** The names of the channel and of its operations are the contract's own choice. */
+/** The names of the channel and of its operations are chosen by the contract. */
 const channel = { $ref: '#/channels/liveSession' };
 const sent = (...names: string[]) =>
   names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
@@ -24,7 +24,7 @@ export const messages: Readonly<Record<string, Facts>> = {
   'server session': { host: '{host}', protocol: 'wss' },
   'server session variable host': {},
 
-  // What the service does: it receives what a client sends.
+  // The operations of the service: it receives what a client sends.
   'operation receiveClientMessage': {
     action: 'receive',
     channel,

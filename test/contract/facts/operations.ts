@@ -11,7 +11,7 @@ function operation(id: string, method: string, at: string, parts: Table, own: Fa
   return { [`operation ${id}`]: { method, at, ...own }, ...Object.fromEntries(inner) };
 }
 
-/** A request that the service sends. How it is answered is not shown: any success or refusal will do. */
+/** A request that the service sends. Its response is not shown: any success or error is accepted. */
 function notification(id: string, method: string, at: string, body: Facts, own: Facts = {}): Table {
   const answers = { 'response 2XX': {}, 'response 4XX': {} };
   const parts = { body: { required: true }, 'body application/json': body, ...answers };
@@ -40,7 +40,7 @@ const errors: Table = {
   'response default text/plain': { type: 'string' },
 };
 
-/** How an array or an object is written in a query: our choice, since the document does not say. */
+/** How an array or an object is written in a query: an assumption, since the document does not say. */
 const STYLES: Table = {
   status: { style: 'form', explode: true },
   kind: { style: 'form', explode: true },
@@ -56,7 +56,7 @@ const parameters = query.map(({ path, required, ...facts }) => {
 });
 
 export const operations: Table = {
-  // "All paths are relative to `{base_url}`", a fact of the deployment: this address leads nowhere, by RFC 2606.
+  // "All paths are relative to `{base_url}`", which depends on the deployment: this URL leads nowhere, by RFC 2606.
   openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
   // § Authentication: the only scheme, in the header of every REST call.
   'security scheme x_service_key': { type: 'apiKey', in: 'header', name: 'x-service-key' },

@@ -1,6 +1,7 @@
 /**
- * What the other two profiles make of a value, and the value with its defaults, by the fact tables alone: the
- * strict profile refuses a field that is not named, the tolerant one asks for JSON types and for what chooses a named schema.
+ * The verdicts of the other two profiles on a value, and the value with its defaults, derived only from the fact
+ * tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that choose a
+ * named schema.
  */
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
@@ -9,7 +10,7 @@ import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 
-/** By the name of a schema the tags of the unions that have it as a branch. */
+/** The tags of the unions that have a schema as a branch, by its name. */
 const outerTags = new Map<string, Set<string>>();
 for (const { tag, branches, type } of schemaFacts) {
   if (tag === undefined || branches) continue;
@@ -17,7 +18,7 @@ for (const { tag, branches, type } of schemaFacts) {
     outerTags.set(name, new Set([...(outerTags.get(name) ?? []), tag]));
 }
 
-/** @param valid whether the schema accepts the value: then the profiles differ by what is stated here */
+/** @param valid whether the schema accepts the value */
 export function verdictsOf(schema: string, value: Json, valid: boolean): Verdicts {
   const resolved = valid ? filled(value, schema) : value;
   return {
@@ -27,7 +28,7 @@ export function verdictsOf(schema: string, value: Json, valid: boolean): Verdict
   };
 }
 
-/** Whether a valid value has no field that is not named, at any depth. */
+/** Whether a valid value has no unknown field, at any depth. */
 function isNamed(value: Json, type: string, below: Field[] = [], open = false): boolean {
   const named = (object: JsonObject, fields: readonly Field[], isOpen: boolean) =>
     Object.entries(object).every(([key, part]) => {
@@ -52,7 +53,7 @@ function isNamed(value: Json, type: string, below: Field[] = [], open = false): 
   });
 }
 
-/** Whether the tolerant profile takes a value. */
+/** Whether the tolerant profile accepts a value. */
 function isReadable(value: Json, type: string, below: Field[] = []): boolean {
   return alternatives(type).some((part) => {
     const inner = innerType(part);
@@ -69,13 +70,13 @@ function isReadable(value: Json, type: string, below: Field[] = []): boolean {
   });
 }
 
-/** Whether the tolerant profile takes a value of a union of named schemas: it requires the tag. */
+/** Whether the tolerant profile accepts a value of a union of named schemas: it requires the tag. */
 function isOneOf(value: Json, { type }: SchemaFacts, tag: string): boolean {
   if (!isJsonObject(value) || value[tag] === undefined) return false;
   return alternatives(type).some((part) => isReadable(value, part));
 }
 
-/** Whether the tolerant profile takes the fields of an object. */
+/** Whether the tolerant profile accepts the fields of an object. */
 function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below: Field[]): boolean {
   const branches = Object.values(schema?.branches ?? { only: schema?.fields ?? below });
   return Object.entries(object).every(([key, value]) => {
@@ -92,7 +93,7 @@ function areReadable(object: JsonObject, schema: SchemaFacts | undefined, below:
   });
 }
 
-/** A valid value with the defaults filled in, in each object that is there. */
+/** A valid value with the defaults filled in, in each of its objects. */
 function filled(value: Json, type: string, below: Field[] = []): Json {
   const part = alternatives(type).find((one) => isReadable(value, one, below)) ?? type;
   const inner = innerType(part);
@@ -115,7 +116,7 @@ function filled(value: Json, type: string, below: Field[] = []): Json {
   return result;
 }
 
-/** Whether a value is the one that a field may have, or any but the one that it may not. */
+/** Whether a value is the constant of a field, or not the excluded one. */
 function isChosen(value: Json, { const: only, not }: Field): boolean {
   if (not !== undefined) return typeof value === 'string' && !excluded(not).includes(value);
   return only === undefined || value === only;
@@ -125,7 +126,7 @@ function isStructured({ type, fields, branches }: SchemaFacts): boolean {
   return type === 'object' || fields.length > 0 || branches !== undefined;
 }
 
-/** The fields of an object: those of its branch, where it has branches. */
+/** The fields of an object: those of its branch, if it has branches. */
 function branchOf(
   { fields, branches, tag = '' }: SchemaFacts,
   object: JsonObject,
@@ -150,7 +151,7 @@ function innerType(part: string): string | undefined {
   return /^map<(.*)>$/.exec(part)?.[1];
 }
 
-/** The items of a list, or the values of a map; `NaN`, which fits no type, where the value is neither. */
+/** The items of a list, or the values of a map; `NaN`, which fits no type, if the value is neither. */
 function partsOf(value: Json, part: string): Json[] {
   if (part.endsWith('[]')) return Array.isArray(value) ? value : [Number.NaN];
   return isJsonObject(value) ? Object.values(value) : [Number.NaN];

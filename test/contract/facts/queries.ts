@@ -1,4 +1,7 @@
-/** Query strings, and what each is read as: the values of a query in the styles of its parameters, and other writings. */
+/**
+ * Query strings, and their parsed values: the values of a query in the styles of its parameters, and other ways to
+ * write them.
+ */
 import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
 import type { Case, QueryCase } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
@@ -6,7 +9,7 @@ import { operations } from './operations.ts';
 import { alternatives } from './types.ts';
 import { FORMATTED } from './values.ts';
 
-/** How a parameter is written: as one text, as a number, once for each item of a list, or with brackets. */
+/** How a parameter is written: as a string, as a number, once for each item of a list, or with brackets. */
 type Form = 'text' | 'number' | 'list' | 'deepObject';
 
 interface QueryParameter {
@@ -30,14 +33,14 @@ function formOf(type: string, style: Json | undefined): Form {
   return type === 'integer' || type === 'number' ? 'number' : 'text';
 }
 
-/** A writing of a parameter, and what it is read as; nothing where it is refused. */
+/** A way to write a parameter, and its parsed value; absent if it is refused. */
 interface Writing {
   why: string;
   query: string;
   read?: Json;
 }
 
-/** Every query: the known values of its schema that a query can say, and the writings of each parameter. */
+/** Every query: the known values of its schema that a query can express, and the ways to write each parameter. */
 export function makeQueries(known: readonly Omit<Case, 'kind'>[]): QueryCase[] {
   return [...QUERIES].flatMap(([operation, parameters]) => {
     const schema = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Query`;
@@ -56,11 +59,11 @@ export function makeQueries(known: readonly Omit<Case, 'kind'>[]): QueryCase[] {
       }),
     );
     const unknown = { 'no such parameter': '1' };
-    return [...values, ...writings, add('a parameter that is not named', write(unknown), unknown)];
+    return [...values, ...writings, add('an unknown parameter', write(unknown), unknown)];
   });
 }
 
-/** Whether each part of a value is read as what it is: a query has no types, no null and no empty list. */
+/** Whether each part of a value survives in a query, which has no types, no null and no empty list. */
 function isReadBack(value: JsonObject, parameters: readonly QueryParameter[]): boolean {
   const isText = (part: Json): boolean =>
     typeof part === 'string' || (isFilled(part) && Object.values(part).every(isText));
@@ -77,7 +80,7 @@ function isFilled(part: Json): part is JsonObject {
   return isJsonObject(part) && Object.keys(part).length > 0;
 }
 
-/** A value as a query: an item of a list repeats the name, a member of an object is in brackets. */
+/** A value as a query: each item of a list repeats the name, a member of an object is in brackets. */
 function write(value: JsonObject): string {
   const pairs = (name: string, part: Json): [string, string][] => {
     if (Array.isArray(part)) return part.flatMap((item) => pairs(name, item));
@@ -101,7 +104,7 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
         read,
       })),
       ...moments.map((text) => ({
-        why: 'a plus sign that is not encoded, which is a blank',
+        why: 'an unencoded plus sign, which is a space',
         query: `${name}=${text}`,
       })),
     ];
@@ -111,7 +114,7 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'a whole number, written with a fraction', query: `${name}=2.0`, read: 2 },
     { why: 'with a leading zero', query: `${name}=02` },
     { why: 'with a plus sign', query: `${name}=%2B2` },
-    { why: 'with a blank', query: `${name}=+2` },
+    { why: 'with a space', query: `${name}=+2` },
     { why: 'hexadecimal', query: `${name}=0x2` },
     { why: 'a word', query: `${name}=two` },
     { why: 'empty', query: `${name}=` },
@@ -143,7 +146,7 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'a member', query: `${name}[a]=b`, read: { a: 'b' } },
     { why: 'an encoded member', query: `${name}%5Ba%5D=%C3%A4+%26`, read: { a: 'ä &' } },
     {
-      why: 'two levels, of which each value is a text',
+      why: 'two levels, where each value is a string',
       query: `${name}[a][b]=1&${name}[a][c]=true`,
       read: { a: { b: '1', c: 'true' } },
     },
@@ -154,16 +157,16 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'an empty name in brackets', query: `${name}[]=b` },
     { why: 'a bracket that is not closed', query: `${name}[a=b` },
     { why: 'text after the bracket', query: `${name}[a]c=b` },
-    { why: 'a member that is a text and an object', query: `${name}[a]=b&${name}[a][c]=d` },
+    { why: 'a member that is both a string and an object', query: `${name}[a]=b&${name}[a][c]=d` },
   ],
 };
 
-/** A text within so many objects. */
+/** A string within a number of nested objects. */
 function nested(levels: number): Json {
   return levels === 0 ? 'b' : { a: nested(levels - 1) };
 }
 
-/** The texts of the formats of a type. */
+/** The strings for the formats of a type. */
 function textsOf(type: string): readonly string[] {
   return alternatives(type).flatMap((part) => {
     const named = schemaFacts.find(({ name }) => name === part);

@@ -10,7 +10,7 @@ function addon(name: string, results: string, aspects: Aspects = {}, items?: Fie
   const fields = [
     req('is_empty', 'boolean'),
     req('exec_time', 'number'),
-    // Results are opaque by our choice: no record of theirs is shown.
+    // That results are opaque is an assumption: none of their records is shown.
     req('results', results, { opaque: true, ...aspects }),
     ...(items ? [items] : []),
   ];
@@ -64,7 +64,7 @@ export const results: readonly SchemaFacts[] = [
     opt('sentences', 'Sentence[]'),
     opt('subtitles', 'Subtitle[]'),
   ]),
-  // Which fields are required is our choice: all that the document does not call conditional.
+  // Which fields are required is an assumption: all that the document does not call conditional.
   object('Utterance', [
     req('text', 'string'),
     req('language', 'TranscriptionLanguageCode'),

@@ -8,7 +8,7 @@
 
 import type { Json } from '../../../scripts/model/json.ts';
 
-/** What is stated of one thing, such as `{type: 'string', required: true}`. */
+/** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
 /** What the document says about a value besides its type. */
@@ -20,15 +20,15 @@ export interface Aspects {
   const?: Json;
   /** The allowed values; on an array, those of its items. */
   enum?: readonly Json[];
-  /** The listed values of an enumeration whose end the document does not show. */
+  /** The listed values of an enumeration that the document only shows in part. */
   known?: readonly string[];
   pattern?: string;
-  /** The values that it may not have, as in the schema: `{ const: … }` or `{ enum: […] }`. */
+  /** The excluded values, as in the schema: `{ const: … }` or `{ enum: […] }`. */
   not?: Json;
   contentEncoding?: string;
   deprecated?: true;
   maturity?: 'alpha' | 'beta';
-  /** The tolerant profile accepts anything in it. */
+  /** The tolerant profile accepts any value. */
   opaque?: true;
   unit?: string;
   /** Free-form: further fields are expected in every profile. */
@@ -43,16 +43,16 @@ export interface Field extends Aspects {
   path: string;
   type: string;
   required: boolean;
-  /** Not in the document: our choice, which the contract must mark with `x-assumption`. */
+  /** Not in the document: an assumption, which the contract must mark with `x-assumption`. */
   assumed?: true;
 }
 
-/** One schema: what the document says of it as a whole, and its fields. */
+/** One schema: the statements about it as a whole, and its fields. */
 export interface SchemaFacts extends Aspects {
   name: string;
   type: string;
   fields: readonly Field[];
-  /** For a discriminated union of objects written out in place: all fields of each branch, by tag values. */
+  /** For a discriminated union of inline objects: all fields of each branch, by tag values. */
   branches?: Readonly<Record<string, readonly Field[]>>;
 }
 
@@ -62,12 +62,12 @@ export function excluded(not: Json): readonly Json[] {
   return values ?? (one === undefined ? [] : [one]);
 }
 
-/** A field that must be there. */
+/** A required field. */
 export function req(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
   return { path, type, required: true, ...aspects };
 }
 
-/** A field that may be absent. */
+/** An optional field. */
 export function opt(path: string, type: string, aspects: Aspects & { assumed?: true } = {}): Field {
   return { path, type, required: false, ...aspects };
 }
@@ -82,7 +82,7 @@ export function object(name: string, fields: readonly Field[], aspects: Aspects 
   return { name, type: 'object', fields, ...aspects };
 }
 
-/** A schema that is not an object with fields of its own: an enumeration, a list, a union. */
+/** A schema other than an object with fields: an enumeration, a list, a union. */
 export function value(name: string, type: string, aspects: Aspects = {}): SchemaFacts {
   return { name, type, fields: [], ...aspects };
 }

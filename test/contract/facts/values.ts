@@ -1,4 +1,4 @@
-/** The values to try for one fact: accepted and refused ones for each of its aspects. */
+/** The values to test for one fact: accepted and refused ones for each of its aspects. */
 
 import type { Json } from '../../../scripts/model/json.ts';
 import type { formats } from '../../../scripts/runtime/formats.ts';
@@ -31,7 +31,10 @@ interface Texts {
   bad: readonly string[];
 }
 
-/** Texts that match a format, and near misses; `edges`, which implementations often miss, are tried at one place. */
+/**
+ * Strings that match a format, and near misses; `edges`, which implementations often get wrong, are tested at one
+ * place.
+ */
 export interface FormatTexts extends Texts {
   edges: Texts;
 }
@@ -82,10 +85,10 @@ const FORMATS: Readonly<Record<keyof typeof formats, FormatTexts>> = {
   },
 };
 
-/** The texts by the name of the format. */
+/** The strings by the name of the format. */
 export const FORMATTED: Readonly<Record<string, FormatTexts>> = FORMATS;
 
-/** The JSON types that a type text allows, with references followed. */
+/** The JSON types that a type text allows, with references resolved. */
 function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<string> {
   return new Set(
     alternatives(canonicalType(type)).flatMap((part) => {
@@ -98,7 +101,7 @@ function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<s
   );
 }
 
-/** Every value worth trying at the place of a fact. */
+/** Every value worth testing at the place of a fact. */
 export function valuesFor(fact: Fact, facts: Facts): Try[] {
   const tries = [
     ...typeTries(fact, facts),
@@ -135,7 +138,7 @@ function typeTries({ type, path }: Fact, facts: Facts): Try[] {
     ),
     types.has('null')
       ? accepted(kind, null, 'null')
-      : refused(kind, null, 'null, which it never is'),
+      : refused(kind, null, 'null, which is not allowed'),
   ];
 }
 
@@ -143,7 +146,7 @@ function choiceTries(fact: Fact): Try[] {
   const kind = 'enum';
   const { enum: values, known, const: only, not } = fact;
   const tries: Try[] = [];
-  // An enumeration of an array is that of its items.
+  // An enumeration of an array applies to its items.
   const wrap = (value: Json): Json => (fact.type.endsWith('[]') ? [value] : value);
   for (const value of values ?? known ?? []) {
     tries.push(accepted(kind, wrap(value), `the member ${value}`));
@@ -162,13 +165,13 @@ function choiceTries(fact: Fact): Try[] {
       tries.push(accepted(kind, value, `${value}, in the style of the members`));
     }
     for (const value of ['', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n']) {
-      tries.push(refused(kind, value, `${JSON.stringify(value)}, of another style`));
+      tries.push(refused(kind, value, `${JSON.stringify(value)}, in another style`));
     }
   }
   if (typeof only === 'string') {
-    tries.push(accepted(kind, only, `the only value, ${only}`));
-    tries.push(refused(kind, STRANGER, 'another value than the only one'));
-    tries.push(refused(kind, only.toUpperCase(), 'the value in capitals'));
+    tries.push(accepted(kind, only, `the constant ${only}`));
+    tries.push(refused(kind, STRANGER, 'a value other than the constant'));
+    tries.push(refused(kind, only.toUpperCase(), 'the constant in capitals'));
   }
   if (not !== undefined) {
     for (const value of excluded(not)) {
@@ -193,14 +196,14 @@ function boundTries(fact: Fact): Try[] {
     tries.push(accepted(kind, maximum, `its maximum, ${maximum}`));
     tries.push(refused(kind, beyond(maximum, step), 'above its maximum'));
   }
-  // Where the document states no bound, any number is valid.
+  // If the document states no bound, any number is valid.
   if (/\b(integer|number)\b/.test(type) && values === undefined) {
     const unbounded = [
       ...(minimum === undefined ? [-1_000_000] : []),
       ...(maximum === undefined ? [1_000_000] : []),
     ];
     for (const value of unbounded) {
-      tries.push(accepted('unstated', value, `${value}, where no bound is`));
+      tries.push(accepted('unstated', value, `${value}, without a bound`));
     }
   }
   if (type.endsWith('[]')) {

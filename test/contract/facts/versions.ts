@@ -1,25 +1,25 @@
 /**
- * The names of the first version, and what it had that this version lacks: § Versioning. Where the document
- * describes a thing without a name, the words of the contract stand here.
+ * The names of the first version, and what was removed since: § Versioning. If the document describes something
+ * without naming it, the words are those of the contract.
  */
 
-/** A place, `Schema.field`, `openapi`, `operation <id>` or `message <Name>`, and what is said of it. */
+/** A place, `Schema.field`, `openapi`, `operation <id>` or `message <Name>`, and the words about it. */
 type Row = readonly [place: string, ...said: string[]];
 
-/** The same of places of pre-recorded parameters: in the request, and in its record in a job. */
+/** The same for places of pre-recorded parameters: in the request, and in its record in a job. */
 function parameter(field: string, ...said: string[]): Row[] {
   const schemas = ['PreRecordedRequest', 'PreRecordedRequestParams'];
   return schemas.map((schema) => [`${schema}.${field}`, ...said]);
 }
 
-/** The same of a pre-recorded and a live utterance, which share their fields. */
+/** The same for a pre-recorded and a live utterance, which share their fields. */
 function utterance(field: string, ...said: string[]): Row[] {
   return ['Utterance', 'LiveUtterance'].map((schema) => [`${schema}.${field}`, ...said]);
 }
 
 const CALL = 'A single call that holds the file and the options, on a connection that stays open';
 
-/** What each place is called in the first version. */
+/** The name of each place in the first version. */
 export const renames: readonly Row[] = [
   // "Parameter renames"
   ...parameter('diarization', 'toggle_diarization'),
@@ -62,7 +62,7 @@ export const renames: readonly Row[] = [
   ['asyncapi', 'connected, transcript'],
 ];
 
-/** What the first version had and this one lacks, which `x-replaces` states under `removed`. */
+/** What was removed since the first version, stated in `x-replaces` under `removed`. */
 export const removals: readonly Row[] = [
   [
     'openapi',
@@ -75,7 +75,7 @@ export const removals: readonly Row[] = [
   ],
 ];
 
-/** How the values changed: what the `change` of a place's `x-replaces` must name. */
+/** How the values changed: the words that the `change` of a place's `x-replaces` must contain. */
 export const changes: readonly Row[] = [
   [
     'LiveRequest.encoding',

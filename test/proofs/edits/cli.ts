@@ -2,14 +2,14 @@
 import { longRun } from '../../support/batches.ts';
 import { Report, runEdits } from './run.ts';
 
-/** So many edits are judged between two steps of the progress bar. */
+/** The number of edits for each step of the progress bar. */
 const BATCH = 20;
 
 const report = new Report();
 
 await longRun(import.meta.url, {
   name: 'random:compare',
-  about: `Edits the catalogue's contract at random, each time by a seed of its own, counted up. The verdicts of the
+  about: `Edits the catalogue's contract at random, with consecutive seeds. The verdicts of the
 comparison must agree with what Ajv accepts before and after, and Ajv must confirm each witness.`,
   count: 5000,
   batches(count, seed) {

@@ -18,23 +18,23 @@ import { placesIn, replaced, without } from '../../support/edit.ts';
 import { ajvOf, isProved } from '../../unit/compare/ajv.ts';
 import { BASE, type Bundles, edited, put, releaseOf } from '../../unit/compare/base.ts';
 
-/** How many values are made of each schema. */
+/** The number of values for each schema. */
 const VALUES = 10;
 
-/** Making an edit smaller takes so long at most. */
+/** The time limit for making an edit smaller. */
 const SHRINKING_MS = 20_000;
 
 /** How many edits were compared, and how many leave a contract that no build accepts. */
 const NOTHING = { compared: 0, refused: 0 };
 
-/** What became of some edits. */
+/** The outcome of some edits. */
 interface Outcome {
   counts: typeof NOTHING;
-  /** Edits on which the comparison and Ajv disagree, made as small as it goes. */
+  /** Edits on which the comparison and Ajv disagree, made as small as possible. */
   failed: { seed: number; edit: unknown; problems: string[] }[];
 }
 
-/** The bundles as a release whose exports are not known: these have tests of their own. */
+/** The bundles as a release whose exports are unknown: exports have their own tests. */
 const released = (bundles: Bundles): Release => ({
   ...releaseOf(bundles),
   declarations: undefined,
@@ -44,7 +44,7 @@ const uses = compareDocuments(base, base).usesByName;
 const baseFull = fullOf(base);
 const accepts = ajvOf(BASE);
 
-/** A place in whichever documents have it, and its new value; `undefined` removes it. */
+/** A place in every document that has it, and its new value; `undefined` removes it. */
 interface Edit {
   pointer: string;
   value: Json | undefined;
@@ -101,7 +101,7 @@ function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
   return Object.fromEntries(changed);
 }
 
-/** The names of the schemas that somebody sends or receives. */
+/** The names of the schemas that are sent or received. */
 function reachedIn({ contract: { roots, schemas } }: Release): Set<string> {
   const starts = roots.map(({ schema }) => schema);
   return model.namesIn(starts, schemas);
@@ -124,7 +124,7 @@ function isBroken(bundle: JsonObject): boolean {
   return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
 }
 
-/** The bundles as a release; none where a build refuses them, or a schema is no longer used or accepts nothing. */
+/** The bundles as a release; none if a build refuses them, or if a schema is no longer used or accepts no value. */
 function validRelease(bundles: Bundles): Release | undefined {
   try {
     const found = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
@@ -175,7 +175,7 @@ function nearby(values: Json[], field: string | undefined, edges: unknown[]): Js
   return near as Json[];
 }
 
-/** What is wrong with the comparison that some edits lead to; `undefined` where they leave no valid release. */
+/** What is wrong with the comparison after some edits; `undefined` if they leave no valid release. */
 function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
   const after = made.reduce(change, BASE);
   const next = validRelease(after);
@@ -203,7 +203,7 @@ function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
         ...values,
         ...nearby(full, field, edges),
       ]);
-      // A field that the base does not name may have been sent, but was never promised to be read.
+      // A field that the base does not name may have been sent, but the base never promised to read it.
       const isInBoth = nodes.length > 1;
       return near.filter((value) => {
         const [isOld, isNext] = [accepts(name, value), acceptsNext(name, value)];
@@ -218,7 +218,7 @@ function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
   return problems;
 }
 
-/** The media types of the responses of a call, by status. */
+/** The media types of the responses of an operation, by status. */
 type Responses = Partial<Record<string, string[]>>;
 
 const responses: fc.Arbitrary<Responses> = fc.dictionary(
@@ -227,7 +227,7 @@ const responses: fc.Arbitrary<Responses> = fc.dictionary(
   { minKeys: 1 },
 );
 
-/** The base with a call that answers so. */
+/** The base with an operation that has these responses. */
 function answering(stated: Responses): Release {
   const entries = Object.entries(stated).map(([status, types = []]) => {
     const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
@@ -244,7 +244,7 @@ function typesOf(stated: Responses, status: string): string[] | undefined {
   return types?.length === 0 ? ['-'] : types;
 }
 
-/** What is wrong where a status has no media type in common before and after, which breaks somebody. */
+/** What is wrong if a status has no media type in common before and after, which is a break. */
 function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
   const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
     const [old, next] = [typesOf(before, status), typesOf(after, status)];
@@ -254,7 +254,7 @@ function problemsOfResponses([before, after]: [Responses, Responses]): string[] 
   return isMissed ? ['no media type is left, and the comparison passes'] : [];
 }
 
-/** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of a call. */
+/** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of an operation. */
 export function runEdits(seeds: readonly number[]): Outcome {
   const counts = { ...NOTHING };
   const failed = seeds.flatMap((seed) => {
@@ -282,7 +282,7 @@ export function runEdits(seeds: readonly number[]): Outcome {
   return { counts, failed };
 }
 
-/** What became of all edits. */
+/** The outcome of all edits. */
 export class Report implements Outcome {
   readonly counts: typeof NOTHING = { ...NOTHING };
   readonly failed: Outcome['failed'] = [];
@@ -296,7 +296,7 @@ export class Report implements Outcome {
   get lines(): string[] {
     const { counts, failed } = this;
     return [
-      `${counts.compared} edits were compared, ${failed.length} of them with a disagreement; ${counts.refused} are refused by a build`,
+      `${counts.compared} edits were compared, ${failed.length} of them with a disagreement; a build refuses ${counts.refused} others`,
       ...failed.map((one) => `seed ${one.seed}: ${JSON.stringify(one)}`),
     ];
   }

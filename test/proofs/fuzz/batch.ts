@@ -79,11 +79,11 @@ export function batchesFor(count: number, seed: number): Batch[] {
   return batches;
 }
 
-/** What became of all batches. */
+/** The outcome of all batches. */
 export class Report {
   values = 0;
   readonly failed: Outcome[] = [];
-  /** What no value of a schema got in a profile: both verdicts must occur. */
+  /** The verdicts that no value of a schema got in a profile: both must occur. */
   readonly missing = new Set<string>();
   readonly #seen = new Set<string>();
 

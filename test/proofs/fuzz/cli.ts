@@ -8,8 +8,8 @@ let judges: ReturnType<typeof loadJudges> | undefined;
 
 await longRun(import.meta.url, {
   name: 'fuzz',
-  about: `Makes random values, valid and nearly valid ones. On each of them the validators must agree with an
-implementation that shares no code with them.`,
+  about: `Generates random values, valid and nearly valid. On each, the validators must agree with an implementation
+that shares no code with them.`,
   count: 1_000_000,
   batches: batchesFor,
   async run(batch: Batch) {

@@ -19,7 +19,7 @@ it('the generated validators and an implementation that shares no code with them
 }, 300_000);
 
 it('the fuzz finds a planted defect, and shrinks the value', () => {
-  // Of this schema, every validator takes objects that lack a field.
+  // For this schema, every validator accepts objects that lack a field.
   const batch = batches.find(({ schema }) => all.get(schema)?.ours.tolerant({}) === false) as Batch;
   const judges = all.get(batch.schema) ?? expect.fail('no schema to plant it in');
   const contract = Object.assign(() => true, { errors: null });

@@ -15,13 +15,13 @@ import {
 import { interpreter } from '../../support/interpret.ts';
 import type { Validator } from '../../support/modules.ts';
 
-/** What judges the values of one schema. */
+/** The judges of the values of one schema. */
 export interface Judges {
   ours: Record<Profile, Validator>;
-  /** The verdicts of the engine on the schemas as they are written, or as a profile publishes them. */
+  /** The verdicts of the engine, by the schemas as written, or as a profile publishes them. */
   theirs: Record<Profile, (value: unknown) => boolean>;
   parse: (value: unknown) => ParseResult<unknown>;
-  /** Whether values are also read as frameworks pass them, which their validator refuses. */
+  /** Whether `parse` also reads values as frameworks pass them, which the validator refuses. */
   isQuery: boolean;
 }
 
@@ -74,7 +74,9 @@ export function judge({ ours, theirs, parse, isQuery }: Judges, value: unknown):
         problems.push(`${profile}: its verdict is ${accepted[profile]}, with ${count} errors`);
       }
       if (accepted[profile] !== theirs[profile](value)) {
-        problems.push(`${profile}: the validator says ${accepted[profile]}, the other does not`);
+        problems.push(
+          `${profile}: the verdict of the validator is ${accepted[profile]}, that of the engine is not`,
+        );
       }
     }
     if (accepted.strict > accepted.contract || accepted.contract > accepted.tolerant) {
@@ -100,12 +102,12 @@ function* parseProblems(
   if (result.ok) {
     const again = parse(result.value);
     if (!again.ok) yield 'parse refuses what it returned';
-    else if (!isDeepStrictEqual(again.value, result.value)) yield 'parse is not stable';
+    else if (!isDeepStrictEqual(again.value, result.value)) yield 'parse changes what it returned';
     return;
   }
   // The value was refused, but the explanation found no error.
   const isUnreadable = result.issues.some(({ keyword }) => keyword === 'unreadable');
-  if (isUnreadable || result.issues.length === 0) yield 'parse cannot say why';
+  if (isUnreadable || result.issues.length === 0) yield 'parse gives no reason';
   const { size } = new Set(result.issues.map(({ path, message }) => `${path} ${message}`));
-  if (size < result.issues.length) yield 'parse says something twice';
+  if (size < result.issues.length) yield 'parse reports an issue twice';
 }

@@ -30,7 +30,7 @@ import { documentOf, type RandomContract } from './schemas.ts';
 
 type Judge = (value: Json) => boolean;
 
-/** The judges that must agree with `ajv`, which is plain Ajv on the schemas as they are written. */
+/** The judges that must agree with `ajv`, which is plain Ajv on the schemas as written. */
 const SAME = [
   ...['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'],
   ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
@@ -39,7 +39,7 @@ const SAME = [
 /** The profiles whose schemas are published in one file each. */
 const COLLECTIONS = ['strict', 'tolerant'] as const;
 
-/** Pairs of judges: what the first accepts, the second has to accept. */
+/** Pairs of judges: what the first accepts, the second must accept. */
 const WITHIN: readonly (readonly [string, string])[] = [
   ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
   ...PROFILES.map((one) => [`${one} guard`, one] as const),
@@ -48,11 +48,11 @@ const WITHIN: readonly (readonly [string, string])[] = [
     [one, `${one} schema`] as const,
     [`${one} schema`, one] as const,
   ]),
-  // One direction only: strict validators take in each branch a field that only another branch names.
+  // One direction only: in each branch, strict validators accept a field that only another branch names.
   ['standard schema, closed', 'strict'],
 ];
 
-/** What judges the values of a public schema. */
+/** The judges of the values of a public schema. */
 export interface Judges {
   verdicts: Readonly<Record<string, Judge>>;
   /** Fills in the defaults of a valid value. */
@@ -145,7 +145,7 @@ function evaluate<Exported>(text = '', imported: object): Record<string, Exporte
   return run(...Object.values(imported));
 }
 
-/** What is wrong with the verdicts on a value; nothing where they agree. */
+/** What is wrong with the verdicts on a value; empty if they agree. */
 export function contradiction(verdicts: Record<string, boolean>): string | undefined {
   const wrong = WITHIN.find(([one, other]) => verdicts[one] === true && verdicts[other] === false);
   return wrong && `${wrong[0]} accepts what ${wrong[1]} refuses`;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { Report, runContracts } from './run.ts';
 
-/** Each contract has a seed of its own, counted from here. */
+/** The seed of the first contract; the others follow. */
 const FIRST = Number(process.env.SEED ?? 1);
 const CONTRACTS = 20;
 

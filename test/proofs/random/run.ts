@@ -1,4 +1,4 @@
-/** Random contracts: each is refused with a finding, or all that is generated from it agrees. */
+/** Random contracts: each is refused with a finding, or everything generated from it agrees. */
 import fc from 'fast-check';
 import { FindingsError } from '../../../scripts/model/finding.ts';
 import type { Json } from '../../../scripts/model/json.ts';
@@ -11,24 +11,24 @@ import { contracts, type RandomContract, type Schemas } from './schemas.ts';
 const NOTHING = {
   built: 0,
   refused: 0,
-  /** Values that the schemas as they are written accept, and others. */
+  /** Values that the schemas as written accept, and others. */
   accepted: 0,
   rejected: 0,
   /** Values that were checked against a type that they must have. */
   typed: 0,
 };
 
-/** What became of some contracts. */
+/** The outcome of some contracts. */
 interface Outcome {
   counts: typeof NOTHING;
-  /** Contracts on whose values the judges disagree, made as small as it goes, each with the first such value. */
+  /** Contracts on whose values the judges disagree, made as small as possible, each with the first such value. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
 
-/** How many values are made of each schema; a third of them are valid, the others have some places changed. */
+/** The number of values for each schema; a third of them are valid, the others have some places changed. */
 const EACH = 16;
 
-/** Making a contract smaller takes so long at most. */
+/** The time limit for making a contract smaller. */
 const SHRINKING_MS = 20_000;
 
 /** Makes and judges the contracts of some seeds. */
@@ -68,7 +68,7 @@ function check(seed: number, holds: (contract: RandomContract) => boolean) {
  * which takes the most time, is asked only for types.
  */
 function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
-  let found = { seed, schemas: {}, what: 'nothing is wrong when it is made again' };
+  let found = { seed, schemas: {}, what: 'the disagreement does not occur again' };
   check(seed, (contract) => {
     const judged = judge(contract, seed, { ...NOTHING });
     if (!judged) return true;
@@ -121,7 +121,7 @@ function judgeValue(
   const what = contradiction(verdicts);
   if (what !== undefined) return what;
   counts[verdicts.ajv ? 'accepted' : 'rejected']++;
-  // In a literal, that name sets the prototype.
+  // In an object literal, that name sets the prototype.
   const add = (module: string, one: Json) => {
     if (!JSON.stringify(one).includes('__proto__')) typed.push({ value: one, module, name });
   };
@@ -134,7 +134,7 @@ function judgeValue(
   return 'the schema of what is returned refuses a value with its defaults';
 }
 
-/** What became of all contracts. */
+/** The outcome of all contracts. */
 export class Report implements Outcome {
   readonly counts: typeof NOTHING = { ...NOTHING };
   readonly failed: Outcome['failed'] = [];

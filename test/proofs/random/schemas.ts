@@ -50,7 +50,7 @@ export const contracts = fc.gen().map((generate): RandomContract => {
   return { schemas, named: maker.some(names, 85) };
 });
 
-/** The document of a contract, with descriptions wherever the rules want them. */
+/** The document of a contract, with descriptions wherever the rules require them. */
 export function documentOf({ schemas, named }: RandomContract): JsonObject {
   const description = 'What it is.';
   const described = structuredClone(schemas);
@@ -79,7 +79,7 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
 function addDefaults(schema: Schema, schemas: Schemas, random: Choices): void {
   const interpret = interpreter({ components: { schemas } });
   visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {
-    // A default in one branch alone is most often refused.
+    // A default in only one branch is mostly refused.
     const share = /^(one|any)Of$/.test(keyword) ? 0.2 : 8;
     for (const [name, field] of Object.entries(properties)) {
       if (!random.percent(share)) continue;
@@ -99,7 +99,7 @@ class Choices {
     return this.generate(fc.nat, { max: Math.max(0, limit - 1) });
   }
 
-  /** True in so many of a hundred cases. */
+  /** True in a percentage of cases. */
   percent(share: number): boolean {
     return this.below(100) >= 100 - share;
   }
@@ -113,7 +113,7 @@ class Choices {
     return items.filter(() => this.percent(share));
   }
 
-  /** So many different items, in any order, or all where there are fewer. */
+  /** A number of different items, in any order, or all if there are fewer. */
   sample<Item>(items: readonly Item[], count: number): Item[] {
     const rest = [...items];
     return items.slice(0, count).flatMap(() => rest.splice(this.below(rest.length), 1));
@@ -125,7 +125,7 @@ class Choices {
 }
 
 class Maker extends Choices {
-  /** The schemas made so far, which others may refer to. */
+  /** The schemas so far, which others may refer to. */
   readonly #made: Schemas = {};
 
   /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
@@ -138,7 +138,7 @@ class Maker extends Choices {
     return this.#made;
   }
 
-  /** A schema of so many levels at most. */
+  /** A schema with a maximum number of levels. */
   #schema(levels: number): Schema {
     if (this.percent(4)) return {};
     const deeper = [
@@ -223,7 +223,7 @@ class Maker extends Choices {
     return { type: 'object', additionalProperties: this.#schema(levels - 1) };
   }
 
-  /** An object that can be merged with others, since its fields have names of their own. */
+  /** An object that can be merged with others, since its fields have unique names. */
   #part(levels: number, prefix: string): Schema {
     const { properties = {}, required = [] } = this.#object(levels);
     const fields = Object.entries(properties).map(([name, field]) => [prefix + name, field]);
@@ -298,7 +298,7 @@ class Maker extends Choices {
   }
 }
 
-/** Whether a schema takes objects alone. */
+/** Whether a schema only accepts objects. */
 function isStructured({ type, allOf, oneOf, anyOf }: Schema = {}): boolean {
   const branches = oneOf ?? anyOf;
   if (branches !== undefined) return branches.every(isStructured);

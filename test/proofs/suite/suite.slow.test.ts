@@ -1,7 +1,7 @@
 /**
- * The official JSON Schema test suite for draft 2020-12, as far as it uses nothing but keywords of this contract: each
+ * The official JSON Schema test suite for draft 2020-12, as far as it only uses keywords of this contract: each
  * group is refused with a finding, or gets the right verdicts. Its files come with Debian's package
- * `libtest-json-schema-acceptance-perl`; npm has no package with them.
+ * `libtest-json-schema-acceptance-perl`; no npm package contains them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,7 +51,7 @@ function groupsIn(folder: string): Group[] {
   return groups.filter(({ schema }) => isOurs(schema));
 }
 
-/** A boolean has no keyword at all. */
+/** A boolean has no keywords. */
 function isOurs(schema: unknown): boolean {
   if (typeof schema !== 'object' || schema === null) return true;
   return Object.entries(schema).every(([key, value]) => {
@@ -63,7 +63,7 @@ function isOurs(schema: unknown): boolean {
 }
 
 /**
- * The groups that are refused when they are read, and the tests answered otherwise on purpose. Releases of
+ * The groups that are refused when they are read, and the tests with a different verdict on purpose. Releases of
  * Debian have different suites: exceptions that a suite lacks are left out.
  */
 interface Exceptions {
