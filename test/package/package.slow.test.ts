@@ -1,4 +1,4 @@
-/** The packed package: what is in the tarball, how it compiles, and that it runs wherever it should. */
+/** The packed package: its files, how it compiles, and that it runs on every supported platform. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -59,7 +59,7 @@ beforeAll(() => {
 
 const { field, maximum } = boundedField('LiveRequest');
 
-/** What the user's program answers, wherever it runs. */
+/** The output of the user's program, on every platform. */
 const ANSWER = {
   validator: true,
   calendar: [false, true, false],
@@ -82,14 +82,14 @@ const ANSWER = {
 };
 
 describe('the tarball', () => {
-  it('holds what is published, what describes it, and nothing else', () => {
+  it('contains the published files and their documentation, and nothing else', () => {
     // A guide shows each sample and recipe, to be copied.
     const folders = ['generated', 'vectors', 'docs/recipes', 'docs/samples'];
     const files = folders
       .flatMap((name) => readdirSync(join(ROOT, name), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile())
       .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
-      // The scripts that make the vectors are not published, nor what Python makes of a recipe.
+      // The scripts that make the vectors are not published, nor Python's compiled recipes.
       .filter((file) => !/^vectors.*\.ts$|\/__pycache__\//.test(file));
     const described = ['CHANGELOG.md', 'LICENSE', 'README.md', 'lint.yaml'];
     const expected = [
@@ -100,10 +100,10 @@ describe('the tarball', () => {
     expect(packed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('has what its README and its guides link to, and so has the repository', () => {
+  it('contains every link target of its README and its guides, as does the repository', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const links = pages.flatMap((page) => {
-      // What looks like a link in code is none.
+      // Ignore links in code.
       const text = readFileSync(join(ROOT, page), 'utf8').replaceAll(/^```[\s\S]*?^```$/gm, '');
       const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
       const own = targets.filter((target) => !/^(https?:|#)/.test(target));
@@ -146,7 +146,7 @@ describe("the installed package, in a user's strict project,", () => {
       (entry, index) => `export * as _${index} from 'speech-to-text-contract${entry.slice(1)}';`,
     );
     writeFileSync(join(project, 'entries.ts'), all.join('\n'));
-    // Without the types of Node and browsers, a console is what a program declares.
+    // Without the types of Node and browsers, a program must declare `console` itself.
     const console = 'declare const console: { log(...said: unknown[]): void };';
     for (const { file, code } of EXAMPLES)
       writeFileSync(join(project, file), `${code}\n${console}`);
@@ -209,7 +209,7 @@ describe('the installed package', () => {
 it('a project made by the commands of the quick start runs its first program', async () => {
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```/m.exec(guide) ?? [];
-  // What they install is here already.
+  // Their dependencies are installed already.
   const said = commands.replace(/^npm install .+$/m, '');
   expect(said).toMatch(/^cp /m);
   const fresh = temporaryFolder('fresh-');

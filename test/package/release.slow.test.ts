@@ -95,7 +95,7 @@ describeWith('git', 'a release', (git) => {
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
     expect(read('README.md')).toBe(`npm i ${name}@${next} stub-of-${name}@9.9.9\n`);
-    // What is kept of a release stays as it is.
+    // A kept release does not change.
     expect(read(`releases/${version}/manifest.json`)).toContain(version);
     const lock = JSON.parse(read('package-lock.json')).packages;
     for (const stub of [JSON.parse(read('stub/package.json')), lock.stub]) {

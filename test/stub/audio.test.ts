@@ -1,4 +1,4 @@
-/** What the stub knows of audio: WAV headers, and the speech that it makes up. */
+/** The audio of the stub: WAV headers, and the sample speech. */
 
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
@@ -40,7 +40,7 @@ it('anything but a whole WAV header is refused', () => {
   }
 });
 
-/** A WAV file whose header says something else. */
+/** A WAV file with a changed header. */
 function misstate(change: (view: DataView) => void) {
   const file = writeWav(1);
   change(new DataView(file.buffer));
@@ -57,12 +57,12 @@ it.each([
       view.setUint16(32, 1, true);
     },
   ],
-])('a WAV header that says %s cannot be true', (_, change) => {
+])('a WAV header with %s contradicts itself', (_, change) => {
   const header = readWavHeader(misstate(change));
   expect(header && problemOf(header)).toMatch(/^the WAV header cannot be true: /);
 });
 
-it('a WAV header that is true has no problem, nor has that of compressed audio', () => {
+it('a consistent WAV header has no problem, nor has one of compressed audio', () => {
   for (const file of [
     writeWav(1),
     misstate((view) => {
@@ -87,7 +87,7 @@ it('a frame is ten minutes of audio at most', () => {
 
 const options = { endpointing: 0.05, longest: 60 };
 
-it('sample speech is the same for the same audio, in whatever portions that arrives', () => {
+it('sample speech is the same for the same audio, however it is split into frames', () => {
   const whole = new SampleSpeech(options).listen(20, true);
   const speech = new SampleSpeech(options);
   const parts = Array.from({ length: 200 }, (_, i) => speech.listen((i + 1) / 10)).flat();

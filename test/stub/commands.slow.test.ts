@@ -24,7 +24,7 @@ it.each([
   expect([code, stdout]).toEqual([2, '']);
 });
 
-it('the stub ends at an interrupt', async () => {
+it('the stub stops on an interrupt', async () => {
   const others = process.listeners('SIGINT');
   const ended = stub('--port', '0');
   const added = () => process.listeners('SIGINT').filter((one) => !others.includes(one));
@@ -33,7 +33,7 @@ it('the stub ends at an interrupt', async () => {
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
 });
 
-it('a port that is taken is named in one line', async () => {
+it('a port in use is reported in one line', async () => {
   const { url } = await receive();
   const { port } = new URL(url);
   const taken = (option: string) => ({
@@ -45,7 +45,7 @@ it('a port that is taken is named in one line', async () => {
   expect(run).toMatchObject(taken('--receiver-port'));
 });
 
-it('a report that cannot be written is named before the run', async () => {
+it('a report that cannot be written is reported before the run', async () => {
   const json = join(temporaryFolder(), 'missing', 'report.json');
   const { code, stdout, stderr } = await conformance(...NOWHERE, '--json', json);
   expect([code, stdout]).toEqual([2, '']);
@@ -62,7 +62,7 @@ it('audio that is missing or not a WAV file is reported in one line', async () =
   expect([missing.code, wrong.code]).toEqual([2, 2]);
 });
 
-it('a run that cannot begin says why in one line', async () => {
+it('a run that cannot start prints the reason in one line', async () => {
   const unanswered = await conformance(...NOWHERE);
   expect(unanswered).toMatchObject({ code: 2, stdout: '' });
   expect(unanswered.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:1 does not respond: .*\n$/);

@@ -54,17 +54,17 @@ import { type Hooks, startProxied } from './proxy.ts';
 import { SERVICES } from './services.ts';
 import { list, postJob, runFile, start, temporaryFolder } from './support.ts';
 
-/** The speech that comes with the run, of several utterances. */
+/** The bundled speech, several utterances. */
 const SPEECH = fileURLToPath(new URL('../../stub/speech.wav', import.meta.url));
-/** Whether a check did not pass, although it is no part that is left out in every run. */
+/** Whether a check did not pass, except for a part that every run leaves out. */
 const isUnexpected = ({ area, outcome }: Check) =>
   outcome !== 'passed' && typeof PARTS[area] !== 'string';
 
 /** The checks of a run with all parts. */
 let all: readonly Check[];
-/** What the run with all parts applied the relations to. */
+/** The values to which the run with all parts applied the relations. */
 const related: unknown[] = [];
-/** What the tests here expect to be told of faulty services. */
+/** The reports on faulty services that the tests here expect. */
 const told = new Set<string>(Object.values(TOLD));
 /** The operations that succeeded, and the types of messages that either side sent. */
 const observed = new Set<unknown>();
@@ -133,16 +133,16 @@ it('a run tries every operation, message, callback and webhook', () => {
   expect(untried, advice).toEqual([]);
 });
 
-/** Expects some words among what a run told. */
+/** Expects words in the findings of a run. */
 function expectTold(details: readonly string[], words: string, advice?: string): void {
   const found = details.filter((one) => one.includes(words));
   expect(found.length > 0 ? words : details.join('\n'), advice).toBe(words);
   for (const one of found) told.add(one);
 }
 
-describe('of a service that breaks one relation the run tells that relation alone:', () => {
+describe('for a service that violates one relation, the run reports that relation alone:', () => {
   const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
-  /** The values of the run with all parts, changed, and what the run says of them. */
+  /** Changes the values of the run with all parts. Returns the findings. */
   const outcomesOf = (change: (value: never) => unknown, ofJobs: boolean) => {
     const values = structuredClone(related.filter((value) => isJob(value) === ofJobs));
     for (const value of values) change(value as never);
@@ -208,7 +208,7 @@ function imaginaryRun(job: object, items: readonly object[] = []) {
   return { ...run, run: run as unknown as Run };
 }
 
-it('the run says what it still waits for when its patience ends', async () => {
+it('the run names the missing event when its patience runs out', async () => {
   const { run, recorder } = imaginaryRun({ status: 'queued' });
   await tryRecord(run, 'a-session', 1);
   await tryRecordings(run);
@@ -220,7 +220,7 @@ it('the run says what it still waits for when its patience ends', async () => {
   }
 });
 
-it('the run says which notifications did not come when its patience ends', async () => {
+it('the run names the missing notifications when its patience runs out', async () => {
   const { run, recorder } = imaginaryRun({ status: 'done' });
   await tryRecordings(run);
   await tryWebhooks(run);
@@ -232,7 +232,7 @@ it('the run says which notifications did not come when its patience ends', async
   expect(told('transcriptionDone')).toContain(TOLD.unhooked);
 });
 
-it('a job with a status that nobody knows has finished', async () => {
+it('a job with an unknown status has finished', async () => {
   const { run } = imaginaryRun({ status: 'cancelled' });
   const created = { id: 'x', result_url: 'https://speech.invalid/x' };
   expect(await untilFinal(run, created)).toMatchObject({ status: 'cancelled' });
@@ -310,7 +310,7 @@ describe('the run finds a list', () => {
 });
 
 /**
- * The conditions of all checks, by their words: each literal of `stub/conformance` that is told under a condition. The
+ * The conditions of all checks, by their messages: each literal of `stub/conformance` that is reported under a condition. The
  * words name the condition, and a branch that was covered would not show that anybody saw it.
  */
 function conditions(): { place: string; words: RegExp }[] {
@@ -351,7 +351,7 @@ function conditions(): { place: string; words: RegExp }[] {
   return found;
 }
 
-it('each condition of a check has a planted fault that it tells', () => {
+it('each condition of a check has a planted fault that it reports', () => {
   const all = conditions();
   expect(all.length).toBeGreaterThan(20);
   const missed = all.filter((one) => ![...told].some((words) => one.words.test(words)));
@@ -367,7 +367,7 @@ it('each rule of a check has a planted fault', () => {
     ...FAULTS.flatMap(({ finds }) => finds.map(([rule]) => rule)),
     ...[...BROKEN_JOBS, ...BROKEN_SESSIONS, ...SEARCHES].map(([rule]) => rule),
   ];
-  /** Planted by the tests of what a run waits for, and in `wrong.slow.test.ts`. */
+  /** Planted by the tests of waiting, and in `wrong.slow.test.ts`. */
   const elsewhere = ['no-response', 'session-end', 'session-record', 'jobFinishedDeprecated'];
   const missed = Object.keys(RULES).filter((rule) => ![...found, ...elsewhere].includes(rule));
   expect(missed, 'plant a fault for each in test/stub/faults.ts').toEqual([]);
@@ -383,7 +383,7 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
 it.each([
   ['audio-duration', 'a.audio_duration'],
   ['language', 'result.transcription.utterances.*.language'],
-])('the run leaves a relation out where a field is absent: %s', (name, field) => {
+])('the run leaves a relation out if a field is absent: %s', (name, field) => {
   const sent = { seconds: 2, parameters: { language_config: { languages: ['en'] } } };
   const value = { a: { audio_duration: null }, b: { audio_duration: 2 }, result: {}, sent };
   const verdict = applyRelation(RELATIONS[name] as Relation, objectsIn(value));
@@ -441,7 +441,7 @@ it.each(DIFFERENT)(
   },
 );
 
-it('who accepts an assumption accepts no response that breaks the contract', async () => {
+it('accepting an assumption accepts no response that violates the contract', async () => {
   const plant = spoilAnswer('listTranscriptionJobs', (page) => ({ ...page, items: undefined }));
   const accept = ['filter-date', 'session-record'];
   const { checks } = await runAgainst(plant, { only: ['recordings', 'filters'], accept });
@@ -470,7 +470,7 @@ it('a service without sessions passes the parts that need none', async () => {
   );
 });
 
-it('an operation of which no call succeeded has passed no check', async () => {
+it('an operation without a successful call has passed no check', async () => {
   const plant: Hooks = {
     request: (operation) =>
       operation === 'createLiveSession'
@@ -489,7 +489,7 @@ it('a part and a check have different names', () => {
   expect(Object.keys(PARTS).filter((part) => areas.includes(part))).toEqual([]);
 });
 
-it('violations that are alike are one entry, with a count and the first place', async () => {
+it('similar violations are one entry, with a count and the first place', async () => {
   const plant = spoilAnswer('listTranscriptionJobs', (page) => {
     for (const job of page.items) job.version = 'two';
     return page;
@@ -503,7 +503,7 @@ it('violations that are alike are one entry, with a count and the first place', 
   expect(entries[0]).toMatch(/\(and \d+ more like it\)/);
 });
 
-it('the command says how many calls it makes, prints a table, writes JSON, and leaves no session open', async () => {
+it('the command prints the number of calls and a table, writes JSON, and leaves no session open', async () => {
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
@@ -531,12 +531,12 @@ it('the command says how many calls it makes, prints a table, writes JSON, and l
   }
 });
 
-it('a run counts the fields and listed values that it saw, and lists the others on demand', async () => {
+it('a run counts the fields and listed values that occurred, and lists the others on demand', async () => {
   const { url, key } = await start();
   const report = await runConformance({ url, key, speed: Infinity, only: [] });
   const [fields, values] = report.coverage;
   const schema = OPERATIONS.uploadAudio.responses['2XX']?.schema ?? '';
-  // An upload was answered, and no job.
+  // There was a response to an upload, but none with a job.
   expect(fields?.unseen).not.toHaveProperty(schema);
   expect(fields?.unseen).toHaveProperty('PreRecordedResult');
   expect(values?.unseen['LiveJob.kind']).toEqual(['live']);

@@ -1,4 +1,4 @@
-/** Faulty services: each has one fault, and says which checks of the conformance run must find it, in which words. */
+/** Faulty services: each with one fault, the checks of the conformance run that must find it, and their messages. */
 import { NOBODY } from '../../stub/conformance/client.ts';
 import { callbacksOf } from '../../stub/conformance/notifications.ts';
 import {
@@ -9,15 +9,15 @@ import {
 } from '../../stub/src/contract.ts';
 import type { Body, Hooks, SentNotification } from './proxy.ts';
 
-/** What a service does, what must be said of it, and how it is planted. */
+/** A fault of a service, the expected findings, and how it is planted. */
 export interface Fault {
   does: string;
-  /** The checks that must find it, by the names in brackets, each with words that it must say. */
+  /** The checks that must find it, by the names in brackets, each with a part of its message. */
   finds: readonly (readonly [rule: string, words: string])[];
   /** The parts of a run that are tried. */
   parts: readonly string[];
   plant: Hooks;
-  /** How long the run waits for what never comes, in milliseconds. */
+  /** The patience of the run, in milliseconds. */
   patience?: number;
   /** Whether other checks find it, too. */
   isFoundByOthers?: boolean;
@@ -31,12 +31,12 @@ const CREATION: OperationId = 'createPreRecordedJob';
 const RETRIEVAL: OperationId = 'getPreRecordedJob';
 const LIST: OperationId = 'listTranscriptionJobs';
 const LIVE: OperationId = 'createLiveSession';
-/** An identifier that is that of no job. */
+/** An identifier without a job. */
 const OTHER_ID = '45463597-20b7-4af7-b3b3-f5fb778203ab';
 const REFUSED = { status: 400, contentType: 'text/plain', body: 'no' };
 const isOk = ({ status }: { status: number }) => status < 300;
 
-/** Changes the successful answers of one operation. */
+/** Changes the successful responses of one operation. */
 export const spoilAnswer = (id: OperationId, change: (body: Body) => unknown): Hooks => ({
   answer: (operation, one) => (operation === id && isOk(one) ? { body: change(one.body) } : {}),
 });
@@ -84,10 +84,10 @@ const ignoreFlags: Hooks['request'] = (operation, { body }) => {
 const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
-/** A relation, what must be said of it, and a change that breaks it alone, by as little as is told. */
+/** A relation, a part of its message, and the smallest change that violates it alone. */
 export type Break = readonly [rule: string, words: string, change: (value: Body) => unknown];
 
-/** The changes of jobs that are done. */
+/** Changes of jobs that are done. */
 export const BROKEN_JOBS: readonly Break[] = [
   [
     'end-after-start',
@@ -283,7 +283,7 @@ export const BROKEN_JOBS: readonly Break[] = [
   ],
 ];
 
-/** The changes of what came of a session, or of its record. */
+/** Changes of the messages of a session, or of its record. */
 export const BROKEN_SESSIONS: readonly Break[] = [
   [
     'final-text',
@@ -330,7 +330,7 @@ export const BROKEN_SESSIONS: readonly Break[] = [
   ],
 ];
 
-/** Changes of a job that break nothing, since services round, and files have more than audio. */
+/** Changes of a job that violate nothing, since services round, and files contain more than audio. */
 export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
   'a word that begins and ends a little outside its utterance': (job) => {
     const { start, end, words } = firstUtterance(job);
@@ -358,7 +358,7 @@ const REVERSED: Hooks = {
   },
 };
 
-/** Counts the answers of an operation. */
+/** Counts the responses of an operation. */
 function counted(id: OperationId, change: (body: Body, count: number) => unknown): Hooks {
   let count = 0;
   return spoilAnswer(id, (body) => change(body, ++count));
@@ -377,7 +377,7 @@ const spoilFailure = (change: (job: Body) => void): Hooks =>
     if (job.status === 'error') change(job);
     return job;
   });
-/** Uses a callback that is switched off, and records that it is. */
+/** Sends a callback that is switched off, and records it as switched off. */
 const callAlways: Hooks = {
   request: (operation, { body }) => {
     if ((operation === CREATION || operation === LIVE) && body?.callback_config) {
@@ -395,7 +395,7 @@ const answers = (id: OperationId, status: number): Hooks['request'] => {
   return (operation) => (operation === id ? { ...REFUSED, status } : undefined);
 };
 
-/** The faults that are found by what a service answers and sends. */
+/** The faults that show in responses, messages and notifications. */
 export const FAULTS: readonly Fault[] = [
   {
     does: 'refuses valid input, and accepts invalid input',
@@ -409,7 +409,7 @@ export const FAULTS: readonly Fault[] = [
     isFoundByOthers: true,
   },
   {
-    does: 'takes any key, and none',
+    does: 'accepts any key, and none',
     finds: [
       ['key', 'expected 401, got 200'],
       ['other-key', 'expected 4XX, got 201'],
@@ -427,7 +427,7 @@ export const FAULTS: readonly Fault[] = [
     }),
   ),
   {
-    does: 'takes 9 channels as 8',
+    does: 'treats 9 channels as 8',
     finds: [['bad-input', 'expected 4XX, got 201']],
     parts: ['inputs'],
     plant: {
@@ -450,7 +450,7 @@ export const FAULTS: readonly Fault[] = [
     plant: spoilUpload(() => ({ filename: 'other.wav' })),
   },
   {
-    does: 'puts an uploaded file somewhere else',
+    does: 'returns another URL for an uploaded file',
     finds: [['upload-metadata', '/audio_url: expected a URL that ends with /file/']],
     parts: [],
     plant: spoilAnswer(UPLOAD, (upload) => ({ ...upload, audio_url: `${upload.audio_url}/raw` })),
@@ -465,7 +465,7 @@ export const FAULTS: readonly Fault[] = [
     })),
   },
   {
-    does: 'gives a new job the address of another one',
+    does: 'gives a new job the URL of another one',
     finds: [['creation', '/result_url: does not contain the identifier']],
     parts: ['recordings'],
     plant: spoilAnswer(CREATION, ({ id, result_url: url }) => ({
@@ -474,7 +474,7 @@ export const FAULTS: readonly Fault[] = [
     })),
   },
   {
-    does: 'gives a new job an address at a port that does not exist',
+    does: 'gives a new job a URL with an invalid port',
     finds: [['contract', 'is not a URL']],
     parts: ['recordings'],
     plant: spoilAnswer(CREATION, ({ id, result_url: url }) => ({
@@ -484,7 +484,7 @@ export const FAULTS: readonly Fault[] = [
     isFoundByOthers: true,
   },
   {
-    does: 'answers with a job that was not asked for',
+    does: 'responds with another job than the requested one',
     finds: [['polling', 'id: expected']],
     parts: ['recordings'],
     plant: spoilAnswer(RETRIEVAL, (job) => ({ ...job, id: OTHER_ID })),
@@ -501,14 +501,14 @@ export const FAULTS: readonly Fault[] = [
     },
   },
   {
-    does: 'ends every job with a status that nobody knows',
+    does: 'ends every job with an unknown status',
     finds: [['contract', '/status: ']],
     parts: ['recordings'],
     plant: spoilDoneJob((job) => Object.assign(job, { status: 'unknown of today' })),
     isFoundByOthers: true,
   },
   {
-    does: 'transcribes what does not exist',
+    does: 'transcribes files that do not exist',
     finds: [['failed-job', '/status: expected error, got done']],
     parts: ['recordings'],
     plant: spoilMissing((body) => {
@@ -650,13 +650,13 @@ export const FAULTS: readonly Fault[] = [
     plant: spoilNotification('/webhook', (one) => [{ ...one, body: {} }, one]),
   },
   {
-    does: 'gives a session the address of a page, not of a WebSocket',
+    does: 'gives a session the URL of a page, not of a WebSocket',
     finds: [['session', '/url: expected the URL of a WebSocket, got https://speech.invalid/']],
     parts: ['sessions'],
     plant: spoilAnswer(LIVE, () => ({ url: 'https://speech.invalid/' })),
   },
   {
-    does: 'asks for a key at the address of a session',
+    does: 'requires a key at the URL of a session',
     finds: [['session', 'Unexpected server response: 401']],
     parts: ['sessions'],
     plant: { refuses: () => true },
@@ -679,7 +679,7 @@ export const FAULTS: readonly Fault[] = [
     isFoundByOthers: true,
   },
   {
-    does: 'never says that a transcript is final',
+    does: 'never marks a transcript as final',
     finds: [['message-flags', 'no final transcript arrived']],
     parts: ['sessions'],
     plant: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
@@ -700,26 +700,26 @@ export const FAULTS: readonly Fault[] = [
     plant: serveOnce(),
   },
   {
-    does: 'applies another default of the limit',
+    does: 'applies another default limit',
     finds: [['default-limit', 'items.length: expected']],
     parts: ['pages'],
     plant: spoilListQuery((query) => query.size === 0 && query.set('limit', '1')),
   },
   {
-    does: 'lists more jobs than asked for',
+    does: 'lists more jobs than requested',
     finds: [['pages', '/items: 3, more than the limit 2']],
     parts: ['pages'],
     plant: spoilListQuery((query) => query.get('limit') === '2' && query.set('limit', '3')),
   },
   {
-    does: 'answers with pages that overlap',
+    does: 'returns overlapping pages',
     finds: [['pages', 'is on two pages']],
     parts: ['pages'],
     plant: spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
   },
   ...['first', 'current'].map(
     (name): Fault => ({
-      does: `gives the address of the next page as that of the ${name} one`,
+      does: `gives the URL of the next page as that of the ${name} one`,
       finds: [['page-addresses', `/${name}: leads to another page`]],
       parts: ['pages'],
       plant: spoilAnswer(LIST, (page) => ({ ...page, [name]: page.next ?? page[name] })),
@@ -732,7 +732,7 @@ export const FAULTS: readonly Fault[] = [
     plant: spoilAnswer(LIST, (page) => ({ ...page, next: null })),
   },
   {
-    does: 'names no next page where it made a page shorter than asked for',
+    does: 'names no next page after a page shorter than requested',
     finds: [['pages', '/next: null after 4 jobs, without']],
     parts: ['pages'],
     plant: spoilAnswer(LIST, ({ items, next, ...page }) => ({
@@ -769,7 +769,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ];
 
-/** What is said of services that a proxy cannot make; `wrong.slow.test.ts` plants each of these faults. */
+/** The messages about services that a proxy cannot imitate; `wrong.slow.test.ts` plants each of these faults. */
 export const TOLD = {
   limited: 'the service limits calls: 429, Retry-After 86400',
   stillLimited: 'the service limits calls for more than 0.05 s',
@@ -786,7 +786,7 @@ export const TOLD = {
 };
 
 /**
- * What the filters of the list must do, written a second time: the filter, a query, and the jobs that it lists and omits.
+ * The expected behaviour of the list's filters, written a second time: the filter, a query, and the jobs that it lists and omits.
  * `D` is the day and `T` the time at which the marked job was created, with so many days added.
  */
 export const SEARCHES: readonly (readonly [

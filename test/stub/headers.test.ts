@@ -31,7 +31,7 @@ it.each([
   [{ 'x-count': '0' }, 400],
   [{ 'x-count': 'two' }, 400],
   [{ 'x-count': '2', 'x-shared': 'abcd' }, 400],
-])('a request with the headers %j is answered with %i', async (headers, status) => {
+])('the response to a request with the headers %j is %i', async (headers, status) => {
   const parameters = [
     { name: 'X-Count', in: 'header', required: true },
     { name: 'X-Shared', in: 'header', required: false },

@@ -1,10 +1,10 @@
-/** The notifications of the stub: to whom they go, in which order, and what is said of those that do not arrive. */
+/** The notifications of the stub: their receivers, their order, and reports of those that do not arrive. */
 import { describe, expect, it } from 'vitest';
 import { Checker } from '../../stub/src/checker.ts';
 import { createNotifier } from '../../stub/src/notifier.ts';
 import { createJob, postJob, receive, start, until } from './support.ts';
 
-/** What a stub reports about a callback. */
+/** The report of a stub about a callback. */
 function noticeOf(callback_config: object): Promise<string> {
   return new Promise((onNotice) => {
     void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));
@@ -12,7 +12,7 @@ function noticeOf(callback_config: object): Promise<string> {
 }
 
 describe('a notification', () => {
-  it('goes to each address that was given, but about a failure only to the callback', async () => {
+  it('goes to each given URL, but about a failed job only to the callback', async () => {
     const { url, arrivals } = await receive();
     const stub = await start({ webhooks: [`${url}/hook`] });
     const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
@@ -31,7 +31,7 @@ describe('a notification', () => {
     expect(arrivedAt('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
   });
 
-  it('is sent as often as the stub is told to', async () => {
+  it('is sent as many times as the options say', async () => {
     const { url, arrivals } = await receive();
     const stub = await start({ notify: 3, webhooks: [`${url}/hook`] });
     await createJob(stub, { callback: true, callback_config: { url: `${url}/callback` } });
@@ -40,7 +40,7 @@ describe('a notification', () => {
     expect(paths).toEqual([...Array(3).fill('/callback'), ...Array(3).fill('/hook')]);
   });
 
-  it('arrives at each server in order, and a server that never answers delays no other', async () => {
+  it('arrives at each server in order, and a server that never responds delays no other', async () => {
     const { url, arrivals } = await receive();
     const deaf = await receive(true);
     const notifier = createNotifier(new Checker(), 10);
@@ -55,7 +55,7 @@ describe('a notification', () => {
     notifier.close();
   });
 
-  it('is dropped when too many wait, and reported without password and query', async () => {
+  it('is dropped if too many are pending, and reported without password and query', async () => {
     const { url } = await receive(true);
     const notices: string[] = [];
     const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
@@ -80,7 +80,7 @@ describe('a notification', () => {
     expect(notices.join()).not.toContain('others wait');
   });
 
-  it('reaches an address with a user, and a port that browsers refuse', async () => {
+  it('reaches a URL with a user, and a port that browsers refuse', async () => {
     const { url, arrivals } = await receive();
     const stub = await start();
     const withUser = url.replace('//', '//user:pass@');

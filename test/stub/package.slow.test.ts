@@ -25,7 +25,7 @@ beforeAll(async () => {
   return () => rmSync(BUILD, { recursive: true });
 });
 
-it('the packed stub holds its build, its assets and no source', () => {
+it('the packed stub contains its build and its assets, but no source', () => {
   const expected = [
     'LICENSE',
     'README.md',
@@ -41,11 +41,11 @@ it('the packed stub holds its build, its assets and no source', () => {
   expect(folders.sort()).toEqual(['conformance', 'src']);
 });
 
-it('each dependency of the stub takes the Node that the stub declares', () => {
+it('each dependency of the stub supports the Node version that the stub declares', () => {
   const lock = JSON.parse(readFileSync(join(STUB, '../package-lock.json'), 'utf8'));
   const packages: Record<string, { dev?: boolean; engines?: { node?: string } }> = lock.packages;
   const declared = packages.stub?.engines?.node ?? '';
-  // All that the project itself depends on is for its development.
+  // The project itself has only development dependencies.
   const needed = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
   const others = needed.filter(([, { engines }]) => !subset(declared, engines?.node ?? '*'));
   expect(needed.length).toBeGreaterThan(20);
@@ -56,10 +56,10 @@ it('each dependency of the stub takes the Node that the stub declares', () => {
 const startPacked = (...args: string[]) =>
   spawn(process.execPath, ['dist/src/cli.js', '--port', '0', ...args], { cwd: installed });
 
-it('the packed stub answers, passes the packed conformance run, and stops at a signal', async () => {
+it('the packed stub passes the packed conformance run, and stops on a signal', async () => {
   const child = startPacked('--key', 'secret');
   const [line] = await once(child.stdout, 'data');
-  // The stub does not print a key that it was given.
+  // The stub does not print a given key.
   const [, url = ''] = /^(\S+) {2}\(x-service-key: the one given by --key\)\n$/.exec(line) ?? [];
   const args = ['--url', url, '--key', 'secret', '--speed', '1000', '--only', 'sessions'];
   const { stdout } = await execute(process.execPath, ['dist/conformance/cli.js', ...args], {

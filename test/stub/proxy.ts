@@ -1,4 +1,4 @@
-/** A proxy in front of the stub, in its process, that spoils what passes: a service that is faulty, or unusual. */
+/** A proxy in front of the stub, in its process, that changes requests and responses: a faulty or unusual service. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
@@ -21,16 +21,16 @@ export interface SentNotification {
   contentType?: string;
 }
 
-/** What is changed. A missing hook changes nothing. */
+/** The hooks of a proxy. A missing one changes nothing. */
 export interface Hooks {
   /** Changes the head of a request before anything looks at it. */
   head?(headers: IncomingHttpHeaders): void;
-  /** Changes a request before it is read; what it returns is answered in place of what the stub would say. */
+  /** Changes a request before it is parsed; a returned response replaces that of the stub. */
   request?(
     operation: OperationId | undefined,
     request: ProxiedRequest,
   ): (HttpAnswer & { headers?: Record<string, string> }) | undefined;
-  /** The parts of an answer to replace. */
+  /** The parts of a response to replace. */
   answer?(
     operation: OperationId | undefined,
     answer: HttpAnswer,
@@ -40,14 +40,14 @@ export interface Hooks {
   message?(message: ServerMessage): object | null;
   /** Whether a connection to a live session is refused. */
   refuses?(path: string): boolean;
-  /** What is sent in place of a notification to an address. */
+  /** The body to send to a URL instead of a notification. */
   notification?(url: string, one: SentNotification): SentNotification[];
 }
 
 /**
  * Starts a stub behind a proxy. It sends the webhook to `/webhook` at the origin of the first callback.
  *
- * @returns its address, what broke the contract before it was spoilt, and what closes it
+ * @returns its URL, the violations of the stub itself, and a function that closes it
  */
 export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   const service = createService({ webhooks: ['https://webhook.invalid/'], ...options });
@@ -89,11 +89,11 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   return { url, key: service.settings.key, violations: service.checker.violations, close };
 }
 
-/** Changes each message after it was checked, before it is sent. */
+/** Changes each message after validation, before it is sent. */
 function spoilMessages({ checker }: Service, spoil: Hooks): void {
   const refuses = checker.refuses.bind(checker);
   checker.refuses = (where, schema, value) => {
-    // A callback has a message that was checked before.
+    // A callback contains a message that was validated before.
     if (where === 'liveMessage') return false;
     if (refuses(where, schema, value)) return true;
     if (where !== 'sendServerMessage' || !spoil.message) return false;

@@ -20,7 +20,7 @@ function limiting(): Hooks {
   };
 }
 
-/** Refuses a job whose recording was not uploaded; once, a new job comes to the front of the list between two pages. */
+/** Refuses a job whose recording was not uploaded; once, a new job appears at the front of the list between two pages. */
 function fetching(): Hooks {
   let isMoved = false;
   return {
@@ -36,12 +36,12 @@ function fetching(): Hooks {
   };
 }
 
-/** Lists the oldest job first, on pages of at most three jobs, of which each names the next. */
+/** Lists the oldest job first, on pages of at most three jobs, each of which names the next. */
 function capping(): Hooks {
   const asked = new WeakMap<object, URL>();
   const isList = (operation?: OperationId) => operation === 'listTranscriptionJobs';
   return {
-    // Of the stub, all jobs are asked for.
+    // Request all jobs from the stub.
     request: (operation, request) => {
       const url = new URL(request.url, 'http://x');
       const isGood = parseListTranscriptionJobsQuery(url.searchParams).ok;
@@ -71,7 +71,7 @@ function capping(): Hooks {
   };
 }
 
-/** Takes and answers what others do not, and names several hosts. */
+/** Accepts and returns unusual values, and uses several hosts. */
 const unusual = (): Hooks => ({
   ...fetching(),
   // Messages are of unknown kinds.
@@ -79,7 +79,7 @@ const unusual = (): Hooks => ({
   notification: (_, one) => [one, one],
   answer: (id, one) => {
     const isKnown = id !== undefined && one.status in OPERATIONS[id].responses;
-    // In place of a status that is not documented it sends another one, in a refusal with plain text.
+    // Replaces an undocumented status with another one, in a refusal with plain text.
     if (!isKnown && one.status >= 400) {
       return { status: 403, contentType: 'text/plain', body: 'no' };
     }
@@ -94,9 +94,9 @@ const unusual = (): Hooks => ({
   },
 });
 
-/** The services: what a proxy changes, the parts that may notice (all of them unless given), the stub behind it. */
+/** The services: the hooks of a proxy, the parts of the run that may notice (by default all), the stub behind it. */
 export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], StubOptions?]>> = {
-  'is unusual in what it takes and answers, on several hosts': () => [unusual()],
+  'accepts and returns unusual values, on several hosts': () => [unusual()],
   'limits calls and sessions': () => [
     limiting(),
     ['inputs', 'sessions'],

@@ -1,4 +1,4 @@
-/** The stub over HTTP and WebSockets: what the conformance run does not check. */
+/** The stub over HTTP and WebSockets, beyond the conformance run. */
 import { EventEmitter, once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
@@ -35,14 +35,14 @@ const deepRequest = (depth: number) =>
   `{"audio_url":"http://x.invalid","custom_metadata":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
 
 describe('a request', () => {
-  it('needs no body where the contract asks for none', async () => {
+  it('needs no body if the contract requires none', async () => {
     const stub = await start();
     expect((await call(stub, 'POST', PATHS.live)).status).toBe(201);
     expect((await call(stub, 'POST', PATHS.live, 'null')).status).toBe(422);
     expect((await call(stub, 'POST', PATHS.creation)).status).toBe(422);
   });
 
-  it('that breaks the contract is answered with issues and their paths', async () => {
+  it('that violates the contract gets a response with issues and their paths', async () => {
     const stub = await start();
     const answers = [
       await call(stub, 'POST', PATHS.live, { channels: 0, endpointing: -1 }),
@@ -56,7 +56,7 @@ describe('a request', () => {
   });
 
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded'])(
-    'of the content type %s is told which one to send',
+    'of the content type %s gets a response with the one to send',
     async (type) => {
       const stub = await start();
       const headers = { 'x-service-key': stub.key, ...(type && { 'content-type': type }) };
@@ -73,7 +73,7 @@ describe('a request', () => {
     },
   );
 
-  it('with an unknown field is accepted without it, which is said once', async () => {
+  it('with an unknown field is accepted without it, which is reported once', async () => {
     const notices: string[] = [];
     const stub = await start({ onNotice: (notice) => notices.push(notice) });
     const request = { PLANTED: 1, diarization_config: { PLANTED: 2 } };
@@ -112,7 +112,7 @@ describe('a recording', () => {
     expect(other.audio_metadata).toMatchObject({ extension: '', size: 8 });
   });
 
-  it('fails with the code in its address, or with 404 when it was never uploaded', async () => {
+  it('fails with the code in its URL, or with 404 if it was never uploaded', async () => {
     const stub = await start();
     const failed = { file: null, request_params: null, result: null, status: 'error' };
     const asked = { audio_url: 'https://speech.invalid/stub-error-415.wav' };
@@ -127,7 +127,7 @@ describe('an operation that the stub does not implement', () => {
   const job = newJob('live', {});
   service.jobs.add(job);
 
-  it.each([{}, { id: job.id }])('is answered with its documented example: %o', (params) => {
+  it.each([{}, { id: job.id }])('returns its documented example: %o', (params) => {
     const { schema } = OPERATIONS.listTranscriptionJobs.responses['200'] ?? {};
     const [[, body] = []] = examplesOf(schema ?? '');
     expect(body).toBeDefined();
@@ -135,14 +135,14 @@ describe('an operation that the stub does not implement', () => {
     expect(answer).toEqual({ status: 200, body });
   });
 
-  it('is answered with 404 when it names what does not exist', () => {
+  it('returns 404 for an unknown identifier', () => {
     const request = { url: '/v2/x', params: { id: 'other' } };
     const refused = expect.objectContaining({ statusCode: 404 });
     expect(() => exampleResponse(service, 'getPreRecordedJob', request)).toThrow(refused);
   });
 });
 
-it('the stub answers with a 500 instead of breaking the contract, and reports it', async () => {
+it('the stub responds with a 500 instead of violating the contract, and reports it', async () => {
   const reported: string[] = [];
   const stub = await startStub({
     queueTime: 0,
@@ -165,7 +165,7 @@ it('the stub answers with a 500 instead of breaking the contract, and reports it
 });
 
 it.each(['https://speech.invalid/base', 'https://speech.invalid/base/'])(
-  'every address in answers begins with the base address %s',
+  'every URL in responses begins with the base URL %s',
   async (baseUrl) => {
     const stub = await start({ baseUrl });
     const base = 'https://speech.invalid/base';
@@ -193,7 +193,7 @@ it.each([
   'http://x/#a',
   'http://a:PASSWORD@x/',
   'ftp://a:PASSWORD@x/',
-])('the base address %s is refused at the start, without its password', async (baseUrl) => {
+])('the base URL %s is refused at the start, without its password', async (baseUrl) => {
   const refused = startStub({ baseUrl });
   await expect(refused).rejects.toThrow(/^Expected an address /);
   await expect(refused).rejects.not.toThrow(/PASSWORD/);
@@ -220,7 +220,7 @@ it('a page on another origin may call each operation with the key, and reads ref
   expect(origins).toEqual(['*', '*', '*']);
 });
 
-it('a stub that listens on all addresses answers with the address that was called', async () => {
+it('a stub that listens on all addresses responds with the host that was called', async () => {
   const stub = await start({ listen: '0.0.0.0' });
   const url = stub.url.replace(/[\w.]+(?=:\d)/, 'localhost');
   const { result_url } = (await (await postJob({ ...stub, url })).json()) as { result_url: string };
@@ -246,7 +246,7 @@ describe('a live session', () => {
     expect(transcripts).toMatchObject([{ data }]);
   });
 
-  it('answers a chunk that is not base64, and hears nothing in it', async () => {
+  it('reports a chunk that is not base64, and ignores it', async () => {
     const { socket, messages, closed } = await openSession(await start());
     for (const chunk of ['%%%', 'a', 'ab=', 'abc_']) {
       socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
@@ -270,7 +270,7 @@ describe('a live session', () => {
     expect(acknowledged.map(({ data }) => data.seconds)).toEqual([1, 2, 3]);
   });
 
-  it('says that a header cannot be true, and goes by its configuration', async () => {
+  it('reports a header that contradicts itself, and uses its configuration', async () => {
     const { socket, messages, closed } = await openSession(await start());
     const file = Buffer.from(writeWav(1));
     file.writeUInt32LE(1, 28);
@@ -283,7 +283,7 @@ describe('a live session', () => {
     expect(transcripts.at(-1)?.data.utterance.text).toBe('Hello and');
   });
 
-  it('that loses its connection waits for another one, and fails where none comes', () => {
+  it('that loses its connection waits for another one, and fails without one', () => {
     const service = createService({});
     const timers: (() => void)[] = [];
     const after = (_: number, run: () => void) => {
@@ -303,7 +303,7 @@ describe('a live session', () => {
     expect(job).toMatchObject({ status: 'error', error_code: 408 });
   });
 
-  it('answers an unknown message, and marks message types of its own by a prefix', async () => {
+  it('reports an unknown message, and marks message types of its own by a prefix', async () => {
     const { socket, messages, closed } = await openSession(await start(), {
       pre_processing: {},
       realtime_processing: { translation: true },
@@ -374,20 +374,20 @@ describe('the stub', () => {
     expect((await call(await start(), 'POST', path, body)).status).toBe(status);
   });
 
-  it('answers 413 to too large a file', async () => {
+  it('responds with 413 to a file that is too large', async () => {
     const stub = await start({ limits: { uploadBytes: 1000 } });
     expect(await upload(stub, 'x'.repeat(1001), 'a.wav')).toMatchObject({ statusCode: 413 });
   });
 
-  it('closes the connection at too large a frame', async () => {
+  it('closes the connection on a frame that is too large', async () => {
     const { socket, closed } = await openSession(await start());
     socket.send(Buffer.alloc(SIZES.frame + 1));
     expect(await closed).toBe(1009);
   });
 });
 
-describe('at its bound, the stub', () => {
-  it('keeps as many uploads as it may, and drops the oldest for one more', async () => {
+describe('at its limit, the stub', () => {
+  it('keeps uploads up to its limit, and drops the oldest for one more', async () => {
     const small = await start({ limits: { uploads: 2 } });
     const [first, second] = [await upload(small, 'x', '1'), await upload(small, 'x', '2')];
     const { audio_url } = first;
@@ -424,7 +424,7 @@ describe('at its bound, the stub', () => {
   });
 });
 
-it('a stub that ends closes sessions with 1001, whatever its other clients do', async () => {
+it('a stub that stops closes sessions with 1001, whatever its other clients do', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const other = await startStub();

@@ -34,16 +34,16 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
     stubs.delete(stub);
-    // Whatever the test did, the stub answers the next request.
+    // Whatever the test did, the stub must respond to the next request.
     expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
-    // An answer that breaks the contract fails the test; one that expects this calls `startStub` itself.
+    // A response that violates the contract fails the test; a test that expects this calls `startStub` itself.
     expect(stub.violations).toEqual([]);
   });
   return stub;
 }
 
-/** Polls until there is an answer, or a stub of this test reports a violation. */
+/** Polls until there is a result, or a stub of this test reports a violation. */
 export async function until<Answer>(
   poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
 ): Promise<Answer> {
@@ -58,7 +58,7 @@ export async function until<Answer>(
   }
 }
 
-/** Calls an address of a stub with its key. */
+/** Calls a URL of a stub with its key. */
 export function call(stub: Stub, method: string, path: string, body?: unknown): Promise<Response> {
   const headers = { 'x-service-key': stub.key, ...(body !== undefined && JSON_TYPE) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -98,7 +98,7 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
   });
 }
 
-/** Creates a live session, and returns its address. */
+/** Creates a live session, and returns its URL. */
 export async function createSession(stub: Stub, config: object = {}): Promise<string> {
   const created = await call(stub, 'POST', PATHS.live, config);
   expect(created.status).toBe(201);
@@ -132,7 +132,7 @@ interface Arrival {
   body: object;
 }
 
-/** Starts a server that keeps what arrives until the test ends; it never answers if `isDeaf`. */
+/** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */
 export async function receive(isDeaf = false) {
   const arrivals: Arrival[] = [];
   const { url } = await serve(async (request, response) => {

@@ -1,4 +1,4 @@
-/** The conformance run against services that misbehave: it ends, says what is wrong, and keeps the key secret. */
+/** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
 import type { RequestListener } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
@@ -39,7 +39,7 @@ const run = (options: Partial<ConformanceOptions> & { url: string }): Promise<Re
 const problems = ({ checks }: Report) =>
   checks.filter(({ outcome }) => outcome === 'violated').flatMap(({ details }) => details);
 
-it('the key goes to no address to which a service redirects', async () => {
+it('the key is not sent to the target of a redirect', async () => {
   const other = await serve((_, response) => response.end('{}'));
   const service = await serve((request, response) => {
     response.writeHead(307, { location: other.url + request.url }).end();
@@ -50,7 +50,7 @@ it('the key goes to no address to which a service redirects', async () => {
   expect(problems(report).join('\n')).toContain('got 307');
 });
 
-it('the key goes to no other host to which an address in an answer leads', async () => {
+it('the key is not sent to another host in the URL of a response', async () => {
   const other = await serve((_, response) => response.end('{}'));
   const leading = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => ({
     ...body,
@@ -73,7 +73,7 @@ it.each([
   [429, {}, '', TOLD.stillLimited],
   [500, {}, `no ${KEY}`, 'expected 200, got 500: no <key>'],
 ] as const)(
-  'an answer of %i with %j and %s is told: %s',
+  'a response of %i with %j and %s is reported: %s',
   async (status, headers, body, problem) => {
     const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
     const report = await run({ url, only: ['inputs'], patience: status === 429 ? 50 : 60_000 });
@@ -102,7 +102,7 @@ it('a field that the contract does not name may be accepted or refused, but not 
   expect(await Promise.all(outcomes)).toEqual(['passed', 'passed', 'violated']);
 });
 
-it('a run that is interrupted says so, and what it found', async () => {
+it('an interrupted run reports that, and its findings so far', async () => {
   const interrupt = new AbortController();
   let greeted = 0;
   const service = await serve(({ url }, response) => {
@@ -130,7 +130,7 @@ it('sessions that checks leave open are stopped at the end of a run', async () =
   expect(problems(report)).toContain('Unexpected server response: 401');
 });
 
-it('a run ends after five calls in a row without an answer', async () => {
+it('a run ends after five calls in a row without a response', async () => {
   const service = await serve((_, response) => void (service.keys.length === 1 && response.end()));
   const report = await run({ url: service.url, patience: 500 });
   expect(service.keys).toHaveLength(1 + 5);
@@ -138,7 +138,7 @@ it('a run ends after five calls in a row without an answer', async () => {
   expect(report.checks.at(-1)).toMatchObject({ outcome: 'violated', details: [TOLD.gone] });
 });
 
-it('a run ends where nobody listens any more', async () => {
+it('a run ends if the service stops listening', async () => {
   let calls = 0;
   const service = await serve((request, response) => {
     if (calls++ === 0) response.end();
@@ -149,7 +149,7 @@ it('a run ends where nobody listens any more', async () => {
   expect(problems(report)).toContain(TOLD.gone);
 });
 
-it.each(['identity', 'gzip'])('an endless answer, %s, is cut off', async (encoding) => {
+it.each(['identity', 'gzip'])('an endless response, %s, is cut off', async (encoding) => {
   const endless = async function* () {
     for (;;) yield MANY;
   };
@@ -189,7 +189,7 @@ it.each([
   expect(live.problems[0]).toBe(problem);
 });
 
-it('a session that goes on after its end, and a message in a binary frame, are told', async () => {
+it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
   const service = await serve((_, response) => {
     const body = { url: service.url.replace('http', 'ws') };
     response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));
@@ -211,7 +211,7 @@ it('a notification that is longer than a run reads is refused', async () => {
   await receiver.close();
 });
 
-it('a run does not begin where no answer comes in time', async () => {
+it('a run does not start without a response in time', async () => {
   const { url } = await serve(() => {});
   await expect(run({ url, patience: 1 })).rejects.toThrow(`${url} does not respond: `);
 });

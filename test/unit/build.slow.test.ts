@@ -87,7 +87,7 @@ describe('build', () => {
 });
 
 describe('the linters', () => {
-  it('point into the hand-written file, and say once what is wrong there', async () => {
+  it('point to the hand-written file, and report each problem once', async () => {
     const root = copySmall();
     edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
     const loaded = await load(root);
@@ -103,7 +103,7 @@ describe('the linters', () => {
     expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
       'openapi/paths/jobs.yaml#/get/responses',
     ]);
-    // What is wrong with a hand-written file is said once, and not again of its bundle.
+    // A problem of a hand-written file is reported once, and not again for its bundle.
     expect(await placesFound(lint(loaded))).toEqual(own);
   });
 });

@@ -22,7 +22,7 @@ const JOB = 'https://speech.invalid/job';
 const { id } = PreRecordedJob.done;
 
 type Client = ReturnType<typeof createClient>;
-/** Returns the answer to a call, or throws as a lost connection does. */
+/** Returns the response to a call, or throws like a lost connection. */
 type Answer = () => Response;
 
 const json = (body: unknown, status = 200, headers = {}): Answer => {
@@ -32,7 +32,7 @@ const CREATED = json({ id, result_url: JOB }, 201);
 const DONE = json(PreRecordedJob.done);
 const QUEUED = json(PreRecordedJob.queued);
 const ARCHIVED = { ...PreRecordedJob.done, status: 'archived' };
-/** A connection that breaks before the answer, and one that breaks within it. */
+/** A connection that breaks before the response, and one that breaks within it. */
 const BROKEN: Answer = () => {
   throw new TypeError('fetch failed', { cause: new Error('reset') });
 };
@@ -40,7 +40,7 @@ const CUT: Answer = () =>
   new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
 const busy = (status: number, headers = {}) => json({ message: 'busy' }, status, headers);
 
-/** A client whose calls get these answers, the last one again and again; and the calls that it made. */
+/** A client whose calls get these responses, the last one repeatedly; and the calls that it made. */
 function clientOf(answers: Answer[], options: ClientOptions = {}) {
   const calls: string[] = [];
   const sent: RequestInit[] = [];
@@ -79,7 +79,7 @@ async function failure(call: Promise<unknown>): Promise<SpeechError> {
   return error as SpeechError;
 }
 
-/** An answer, and what becomes of a call that only reads, and of one that creates. */
+/** A response, and the outcomes of a call that only reads, and of one that creates. */
 const OUTCOMES: [string, Answer, string, string][] = [
   ['a lost connection', BROKEN, 'again', 'lost'],
   ['a body cut short', CUT, 'again', 'lost'],
@@ -115,7 +115,7 @@ describe('a call', () => {
     }
   });
 
-  it('is given up after seven more attempts, with the status, the answer and the job', async () => {
+  it('is given up after seven more attempts, with the status, the response and the job', async () => {
     const refused = clientOf([CREATED, busy(503)]);
     const known = { kind: 'refused', status: 503, body: { message: 'busy' }, result_url: JOB };
     expect(await failure(refused.client.transcribe(AUDIO))).toMatchObject(known);
@@ -136,7 +136,7 @@ describe('a call', () => {
     ['a text of several lines', 'no\njob', '400 from /job: no\\njob'],
     ['JSON of 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
     ['nothing', '', 'nothing more is said'],
-  ])('says what a refusal says: %s', async (_, body, words) => {
+  ])('quotes a refusal: %s', async (_, body, words) => {
     const { client } = clientOf([() => new Response(body, { status: 400 })]);
     const error = await failure(client.get(JOB));
     expect(error).toMatchObject({ kind: 'refused', status: 400 });
@@ -171,7 +171,7 @@ describe('a call', () => {
     expect(calls).toHaveLength(5);
   });
 
-  it('says where an answer lacks what one goes on with', async () => {
+  it('reports a response that lacks a required field', async () => {
     const { client } = clientOf([json({ id, result_url: 7 }, 201)]);
     const known = { kind: 'unreadable', status: 201, body: { id } };
     expect(await failure(client.create(AUDIO))).toMatchObject(known);
@@ -212,7 +212,7 @@ describe('waiting for a job', () => {
     },
   );
 
-  it('takes a job of a status that nobody knows for one that is not done', async () => {
+  it('treats a job with an unknown status as not done', async () => {
     const error = await failure(clientOf([json(ARCHIVED)]).client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', job: ARCHIVED });
     expect(error.message).toContain('archived');
@@ -242,7 +242,7 @@ describe('waiting for a job', () => {
     expect(waited).toBe(0);
   });
 
-  it('reports what deviates, and which call it came from', async () => {
+  it('reports deviations with their call', async () => {
     const told: string[][] = [];
     const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
       onDeviation: (...one) => told.push(one),
@@ -277,7 +277,7 @@ describe('the list of jobs', () => {
   });
 });
 
-describe('the key and the address', () => {
+describe('the key and the URL', () => {
   it.each([
     ['a key with a letter beyond ASCII', 'https://a.invalid', 'kłucz', /key/],
     ['an empty key', 'https://a.invalid', '', /key is empty/],
@@ -288,7 +288,7 @@ describe('the key and the address', () => {
     expect(() => createClient(url, key)).toThrow(TypeError);
   });
 
-  it('an address of a session is refused without its token in the message', () => {
+  it('a wrong URL of a session is refused without its token in the message', () => {
     expect(() => openSession('nowhere?token=t', () => {})).toThrow(/session is not ws\(s\):/);
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
   });
@@ -303,7 +303,7 @@ describe('the key and the address', () => {
     },
   );
 
-  it('the key is taken out of what is said of a response, and not out of a result', async () => {
+  it('the key is removed from messages about a response, but not from a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/secret', message: 'secret' }] };
     const { client } = clientOf([json(said, 400)]);
     const refused = await failure(client.get(JOB));
@@ -336,14 +336,14 @@ it('a call ends in time, whatever the garbage collector takes', async () => {
   const { url } = await serve(() => {});
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
-  // The signal of a session, which nothing else holds.
+  // The signal of a session, to which nothing else refers.
   vi.stubGlobal('WebSocket', WebSocket);
   const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
   const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
 });
 
-it('what runs in a browser, too, compiles as strictly as a user can', () => {
+it('code that also runs in a browser compiles under the strictest options', () => {
   const options = { lib: ['es2023', 'dom', 'dom.iterable'], allowImportingTsExtensions: true };
   const files = ['client.ts', 'srt.ts', 'live-browser.ts'].map((name) => join(SAMPLES, name));
   expect(compileFiles(temporaryFolder(), files, { ...options, skipLibCheck: true })).toBe('');

@@ -1,4 +1,4 @@
-/** A service whose answers a network, or what stands in it, spoils. */
+/** A service behind a faulty network or proxy. */
 import { once } from 'node:events';
 import {
   request as httpRequest,
@@ -11,7 +11,7 @@ import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { serve } from '../../support/temporary.ts';
 import type { Address } from './run.ts';
 
-/** What becomes of a call: `pass` has the service carry it out, and returns the answer's body. */
+/** The handling of a call: `pass` forwards it to the service, and returns the body of the response. */
 type Fault = (
   response: ServerResponse,
   pass: (path?: string) => Promise<Buffer>,

@@ -1,4 +1,4 @@
-/** The receivers of both languages: what they keep, fetch and answer, whatever arrives. */
+/** The receivers of both languages: the files, fetches and responses that follow any request. */
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -64,7 +64,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
   });
 
-  it('keeps what arrives as it came before it answers, whatever it is', async (context) => {
+  it('keeps every body unchanged before it responds', async (context) => {
     const service = await start();
     const receiver = await receive(file, context, service);
     const unknown = { event: 'of another kind', payload: PreRecordedCallback.finished };
@@ -85,7 +85,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       413,
     );
     expect(await receiver.send('/webhook', 'PUT', '{}')).toBe(404);
-    // What the service does not know is fetched once, and forgotten.
+    // A job that the service does not know is fetched once, and forgotten.
     const { id } = PreRecordedCallback.finished;
     expect(await receiver.tell(id)).toBe(204);
     await receiver.waitFor(new RegExp(`404 from .*${id}`));

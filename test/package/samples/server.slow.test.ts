@@ -1,4 +1,4 @@
-/** The sample server keeps to the contract, by the conformance run, and says what it leaves out of a request. */
+/** The sample server passes the conformance run, and reports the fields that it drops from a request. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -144,7 +144,7 @@ describe('a live session', () => {
     expect(pauses).toBeGreaterThan(15_000);
   });
 
-  it('counts attempts anew after a connection that lasted, and no other', async () => {
+  it('counts attempts from zero after a connection that lasted, and no other', async () => {
     const { session, socket } = open({
       attempts: 1,
       firstPause: 10,
@@ -192,7 +192,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open']);
   });
 
-  it('takes silence for no sign where acknowledgments were not asked for', async () => {
+  it('ignores silence if acknowledgments were not requested', async () => {
     const answer = async () => Response.json({ url: 'wss://a.invalid/?token=t' });
     const client = createClient('https://a.invalid', 'k', { fetch: answer as typeof fetch });
     const states: string[] = [];

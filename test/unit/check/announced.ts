@@ -1,4 +1,4 @@
-/** What the first lines of a fixture announce: `#! <pointer> <message>`, one for each finding. */
+/** The expected findings in the first lines of a fixture: `#! <pointer> <message>`, one for each finding. */
 export function announced(text: string): string[] {
   return [...text.matchAll(/^#! (.*)$/gm)].map(([, finding = '']) => finding);
 }

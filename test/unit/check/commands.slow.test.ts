@@ -8,7 +8,7 @@ import { ROOT } from '../../support/contract.ts';
 import { edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** What spoils the small contract, for each linter: the file, a text in it, and what replaces the text. */
+/** A defect of the small contract for each linter: the file, a text in it, and its replacement. */
 const SPOILED: [command: 'lint:redocly' | 'lint:asyncapi', edit: [string, string, string]][] = [
   ['lint:redocly', ['openapi/paths/jobs.yaml', '4XX', '4xx']],
   [
@@ -41,7 +41,7 @@ describe.each(SPOILED)('npm run %s', (command, [file, from, to]) => {
     expect(readdirSync(home)).toEqual([]);
   });
 
-  it('fails where the document is wrong', async () => {
+  it('fails if the document is wrong', async () => {
     edit(root, file, from, to);
     expect(await run()).not.toBe(0);
   });

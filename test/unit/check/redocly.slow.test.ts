@@ -11,7 +11,7 @@ const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The whole configuration, with what it extends: Redocly's own rules may keep ours from a place. */
+/** The whole configuration, with its bases: rules of Redocly may hide ours at a place. */
 const [settings, ruleset] = ['redocly.yaml', 'lint.yaml'].map((file) =>
   parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
 );
@@ -38,7 +38,7 @@ describe('the rules in redocly.yaml and lint.yaml', () => {
     }
   });
 
-  it.each(fixtures)('find what is announced in %s', (fixture) => {
+  it.each(fixtures)('find the announced findings in %s', (fixture) => {
     const expected = announced(textOf(fixture));
     expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
     expect(found.get(fixture)?.sort()).toEqual(expected.sort());

@@ -24,7 +24,7 @@ async function brokenRules(source: string): Promise<string[]> {
   return [...new Set(problems.map(({ ruleId }) => ruleId))];
 }
 
-/** Plants every fault at once: what is done to each object of a bundle. */
+/** Plants every fault at once: an edit of each object of a bundle. */
 function plant(one: JsonObject, pointer: string): void {
   if (/\/(responses|parameters|channels|messages|paths)\//.test(pointer)) delete one.description;
   delete one.operationId;

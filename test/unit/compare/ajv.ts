@@ -18,7 +18,7 @@ export function ajvOf(bundles: Bundles): (schema: string, value: Json) => boolea
   const { openapi, asyncapi } = bundles;
   const documentOf = (name: string) => {
     if (name === 'openapi') return openapi;
-    // Other parts of an AsyncAPI document may have keys that Ajv takes for keywords.
+    // Other parts of an AsyncAPI document may have keys that Ajv would treat as keywords.
     if (name === 'asyncapi')
       return { components: asyncapi.components, channels: asyncapi.channels };
     // The named schemas, derived ones included.

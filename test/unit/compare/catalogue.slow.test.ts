@@ -9,7 +9,7 @@ import { ROOT } from '../../support/contract.ts';
 import { ajvOf, isProved } from './ajv.ts';
 import { BASE, edited, releaseOf } from './base.ts';
 
-/** Rows by area: `change` says what changes; another key has the verdicts, its value the steps of the edit. */
+/** Rows by area: `change` is the title; the other key is the expected verdicts, its value the steps of the edit. */
 type Areas = Record<string, ({ change: string } & Record<string, JsonObject | JsonObject[]>)[]>;
 
 /** Every change of the catalogue, file by file. */
@@ -28,7 +28,7 @@ const BREAKS: readonly string[] = [...verdict.BREAKING];
 const base = releaseOf(BASE);
 const accepts = ajvOf(BASE);
 
-/** The breaking verdicts of differences, each once; where there is none, the worst of the others. */
+/** The breaking verdicts of differences, each once; if there is none, the worst of the others. */
 function outcomeOf(differences: readonly verdict.Difference[]): verdict.Verdict[] {
   const present = verdict.VERDICTS.filter((one) => differences.some((it) => it.verdict === one));
   const breaks = present.filter((one) => verdict.BREAKING.has(one));

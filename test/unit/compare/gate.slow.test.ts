@@ -35,7 +35,7 @@ const WORDS = [{ replace: 'Word/description', value: 'Another.' }];
 const NO_DEFAULT = [{ remove: 'JobRequest/properties/mode/default' }];
 const RENAMED = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
 
-/** What a package declares that has no entry points. */
+/** The declarations of a package without entry points. */
 const NOTHING = { entries: {}, files: {} };
 
 const locate = () => ({ file: 'a.yaml', line: 1 });
@@ -53,7 +53,7 @@ function judged(edit: JsonObject[], version?: string, asyncapi?: string, isRelea
   return compare(releaseOf(BASE), releaseOf(changed(edit, version, asyncapi)), { isRelease });
 }
 
-/** Writes bundles as a release, of which other files may be odd; JSON is YAML. */
+/** Writes bundles as a release, with other files as given; JSON is YAML. */
 function writeRelease(documents: Bundles, odd: Record<string, string> = {}): string {
   const path = temporaryFolder();
   for (const [document, content] of Object.entries(documents)) {
@@ -91,8 +91,8 @@ describe('the contract', () => {
   });
 });
 
-describe('the version that comes next', () => {
-  it('is a major one for a break, a minor one for what is new, a patch for words', () => {
+describe('the next version', () => {
+  it('is a major one for a break, a minor one for an addition, a patch for descriptions', () => {
     const next = [LOWERED, NEW, WORDS, []].map((edit) => judged(edit).nextVersion);
     expect(next).toEqual(['2.0.0', '1.1.0', '1.0.1', '1.0.0']);
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
@@ -120,13 +120,13 @@ describe('the version that comes next', () => {
   });
 });
 
-describe('what a person accepts', () => {
+describe('an accepted difference', () => {
   const maximum = '/components/schemas/JobRequest/properties/priority/maximum';
   const pattern = '/components/schemas/JobRequest/properties/code/pattern';
   const entry = { document: 'openapi', pointer: maximum, as: 'correction', reason: 'R.' };
   const PATTERN = [{ replace: 'JobRequest/properties/code/pattern', value: '^[a-z][a-z]{1,3}$' }];
 
-  /** What the comparison makes of an edit, with some entries, and what is wrong with these. */
+  /** Compares an edit, with some entries. Returns the result, and the findings about the entries. */
   function decided(edit: JsonObject[], ...entries: object[]) {
     const accepted = parseAccepted('a.yaml', JSON.stringify(entries));
     const result = compare(releaseOf(BASE), releaseOf(changed(edit)), { accepted });
@@ -148,13 +148,13 @@ describe('what a person accepts', () => {
   it('does not let another difference pass', () => {
     const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
     expect(decided(others, entry).result.passes).toBe(false);
-    // A name that is no longer exported says nothing of the service.
+    // A removed export says nothing about the service.
     const info = ['/info', '/components/schemas/Part/oneOf/0/title', '/components/schemas/Part'];
     const entries = info.map((pointer) => ({ ...entry, pointer }));
     expect(decided(RENAMED, ...entries).result.passes).toBe(false);
   });
 
-  it('is judged where it is not proved, and never where a break is proved', () => {
+  it('can be `judged` if it is unproved, but never if it is a proved break', () => {
     const judgement = { ...entry, as: 'judged' };
     expect(decided(PATTERN).result.passes).toBe(false);
     const { result, unfit } = decided(PATTERN, { ...judgement, pointer: pattern });
@@ -165,7 +165,7 @@ describe('what a person accepts', () => {
     expect(proved.unfit).toContain('the verdict here is breaks-senders');
   });
 
-  it('must fit a difference, in the document and at the place where it is', () => {
+  it('must match a difference by its document and place', () => {
     const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
     expect(result.passes).toBe(false);
     expect(unfit).toContain('matches no difference; remove the entry');
@@ -183,7 +183,7 @@ describe('what a person accepts', () => {
     [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
     [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
     [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
-  ])('is refused where the list is %j', (list, message) => {
+  ])('is refused if the list is %j', (list, message) => {
     const text = typeof list === 'string' ? list : JSON.stringify(list);
     expect(() => parseAccepted('a.yaml', text)).toThrow(message);
   });
@@ -203,7 +203,7 @@ describe('what a person accepts', () => {
     expect(() => readBundles(folder)).toThrow('accepted.yaml: does not match SHA256SUMS');
   });
 
-  it('is found by the command: an entry that fits nothing is a finding, but not since a commit', async (context) => {
+  it('is read by the command: an entry that matches nothing is a finding, but not since a commit', async (context) => {
     const git = need('git', context);
     const root = copySmall();
     const runGit = (...args: string[]) =>
@@ -240,7 +240,7 @@ it('the version of a revision is the lower of those that its documents state, an
   expect(() => judged([], '2.0')).toThrow("openapi#/info/version: '2.0' is not a version;");
 });
 
-describe('what is exported', () => {
+describe('an export', () => {
   const base = releaseOf(BASE);
   /** A package whose entry point re-exports a module, which sees the types of the contract. */
   const declare = (api: string, types = 'export interface Word { text: string }') => ({
@@ -286,7 +286,7 @@ describe('what is exported', () => {
     }
   });
 
-  it('is told by name, with all its entry points, and what has become of it', () => {
+  it('is reported by name, with all its entry points and its change', () => {
     const gone = 'breaks-importers Importers (`read` from ., ./api): no longer exported';
     expect(told(declare(FUNCTION), declare(''))).toEqual([gone]);
     const table = (key: string) => declare(`export declare const table: { ${key}: string };`);
@@ -296,7 +296,7 @@ describe('what is exported', () => {
     );
   });
 
-  it('is told once where one reason changes many values', () => {
+  it('is reported once if one reason changes many values', () => {
     const list = (item: string) => {
       const values = [1, 2, 3, 4, 5, 6].map((n) => `export declare const value${n}: Item;`);
       return declare(`export type Item = ${item};\n${values.join('\n')}`);
@@ -324,7 +324,7 @@ describe('what is exported', () => {
     expect(all.filter((name) => lost.includes(`\`${name}\``))).toEqual(['longer', 'nullable']);
   });
 
-  it('loses an entry point, and a name of the contract, but not by what a type of the contract says', () => {
+  it('is compared by entry point and name, but not by the content of contract types', () => {
     const before = declare(FUNCTION);
     const { entries, files } = before.declarations;
     const { './data.json': __, ...fewer } = entries;
@@ -339,7 +339,7 @@ describe('what is exported', () => {
     expect(told(declare(''), renamed)).toEqual([gone]);
   });
 
-  it('is not known before a build: the last line says so, and the gate does not pass', () => {
+  it('is unknown before a build: the last line says so, and the gate does not pass', () => {
     const result = compare(declare(FUNCTION), { ...base, declarations: undefined });
     expect(result.passes).toBe(false);
     expect(report(result, 'text', locate)).toMatch(/run `npm run build`, and compare again\.$/);
@@ -363,7 +363,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('tells the same change in several places once, and that of another field apart', () => {
+  it('reports the same change in several places once, and one of another field separately', () => {
     const paragraphs = (...fields: string[]) => {
       const edits = fields.map((field) => ({ add: field, value: { type: 'boolean' } }));
       return report(judged(edits), 'text', locate).split('\n\n').slice(0, -1);
@@ -372,19 +372,19 @@ describe('the report', () => {
     expect(paragraphs('Word/properties/first', 'Word/properties/second')).toHaveLength(2);
   });
 
-  it('says which version a release needs that is too low for what it brings', () => {
+  it('says which version a release needs if its own is too low for its differences', () => {
     const text = report(judged(NEW, '1.0.1', '1.0.1', true), 'text', locate);
     expect(text).toContain('Refused: a release with these differences is 1.1.0 or later');
   });
 
-  it('lists what only readers of the documentation see when it is asked to', () => {
+  it('lists changes of documentation on request', () => {
     expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
     expect(report(judged(WORDS), 'text', locate, true)).toContain('Another.');
     // A removed export hides no other difference at the same place.
     expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
   });
 
-  it('has what is gone where the base states it', () => {
+  it('has a removal at its place in the base', () => {
     const [gone] = judged([{ remove: 'Job/oneOf/1' }]).differences;
     expect(gone?.pointer).toBe('/components/schemas/Job/oneOf/1');
   });
@@ -406,7 +406,7 @@ describe('the command line', () => {
     const kept = join(root, 'releases');
     const keep = () => runWith(kept, '--keep', '--root', root);
     expect((await keep()).stderr).toContain('generated: was not built from the current contract');
-    /** What a build writes, as far as the comparison reads it. */
+    /** Writes the output of a build that the comparison reads. */
     const build = async () => {
       const { contract } = await load(root);
       for (const name of DOCUMENTS) {
@@ -468,7 +468,7 @@ describe('a folder of releases', () => {
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
-  it('has the release before it as the base of a release, which must be what is kept of it', () => {
+  it('uses the previous release as the base of a release, which must be identical to the kept one', () => {
     const base = temporaryFolder();
     const earlier = (version: string, edit: JsonObject[]) =>
       basename(findEarlier(base, releaseOf(changed(edit, version))));
@@ -481,7 +481,7 @@ describe('a folder of releases', () => {
     expect(() => earlier('1.1.0', [])).toThrow('1.1.0: is not the current contract');
   });
 
-  it('is refused for a release where a file of any release was edited or is missing', () => {
+  it('is refused for a release if a file of any release was edited or is missing', () => {
     const base = temporaryFolder();
     keepRelease(base, releaseOf(BASE));
     keep(base, '1.1.0');
@@ -502,12 +502,12 @@ describe('a folder of releases', () => {
     [writeRelease(BASE, { 'openapi.yaml': 'a: [' }), 'openapi.yaml:1'],
     [writeRelease(BASE, { 'declarations.json': '{' }), 'declarations.json:1'],
     [writeRelease(BASE, { 'declarations.json': '[]' }), 'is not a list of declarations'],
-  ])('is refused where it is %s', (folder, message) => {
+  ])('is refused if it is %s', (folder, message) => {
     expect(() => readKept(folder)).toThrow(message);
   });
 
   it.each(['openapi.yaml', 'asyncapi.yaml', 'declarations.json'])(
-    'is refused where %s of a release was edited',
+    'is refused if %s of a release was edited',
     (name) => {
       const kept = temporaryFolder();
       const file = join(keep(kept, '1.9.0'), name);

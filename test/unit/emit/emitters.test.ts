@@ -1,4 +1,4 @@
-/** What the emitters make of small contracts, and the edition of OpenAPI 3.0. */
+/** The output of the emitters for small contracts, and the edition of OpenAPI 3.0. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
@@ -18,7 +18,7 @@ import { contractOf, ref } from '../../support/schemas.ts';
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('the YAML of a document', () => {
-  it('quotes what YAML 1.1 takes for another type', () => {
+  it('quotes texts that YAML 1.1 would parse as another type', () => {
     const texts = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
     const { 'planted.yaml': text = '' } = emitDocument('planted', { texts });
     expect(load(text)).toEqual({ texts });
@@ -82,7 +82,7 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
     ]);
   });
 
-  it('loosens what is received, also where a component is sent as well', () => {
+  it('loosens received schemas, even if a component is also sent', () => {
     const Note: Schema = { type: 'object', required: ['a'], properties: { a: { minLength: 1 } } };
     const limit = { description: 'A limit.', schema: { type: 'integer', maximum: 9 } };
     const sent = { $ref: '#/components/requestBodies/Sent' };
@@ -271,12 +271,12 @@ describe('the declaration of a schema', () => {
       'Other | 1 | null | (string & {}) | (number & {})',
     ],
     ['other types', { anyOf: [fast, { type: 'boolean' }] }, '"fast" | "good" | boolean'],
-  ])('keeps what an editor suggests of an enumeration beside %s', (_, schema, type) => {
+  ])('keeps the suggestions for an enumeration beside %s', (_, schema, type) => {
     expect(declared(schema, { Other: fast })).toBe(`export type Note = ${type};\n`);
   });
 });
 
-describe('what an editor shows on hover', () => {
+describe('the hover text in an editor', () => {
   const pause: NormalSchema = {
     type: 'number',
     minimum: 1,
@@ -287,7 +287,7 @@ describe('what an editor shows on hover', () => {
   const declared = (field: NormalSchema, name = 'pause') =>
     declare('Note', new Map([['Note', { properties: { [name]: field } }]]));
 
-  it('says in words what the type does not', () => {
+  it('states in words the constraints that the type cannot express', () => {
     const told = (schema: NormalSchema) => /^ {2}\/\*\* (.*) \*\/$/m.exec(declared(schema))?.[1];
     const { 'x-replaces': _, ...plain } = pause;
     expect(told(plain)).toBe('At least 1 second.');
@@ -304,7 +304,7 @@ describe('what an editor shows on hover', () => {
     );
   });
 
-  it('says last what changed since the first version, beginning with the old name', () => {
+  it('ends with the change since the first version, beginning with the old name', () => {
     const last = (name: string) => /.* \* (.*)\n *\*\//.exec(declared(pause, name))?.[1];
     expect(last('pause')).toBe('In seconds; milliseconds in the first version.');
     expect(last('gap')).toBe(

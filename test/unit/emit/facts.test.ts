@@ -13,7 +13,7 @@ import { contractOf, ref } from '../../support/schemas.ts';
 const contract = theContract();
 const facts: Facts = JSON.parse(generatedText('facts.json'));
 
-/** What the bundled document states at the place of a fact. */
+/** The value in the bundled document at the place of a fact. */
 function stated({ document, pointer }: Fact): JsonObject {
   const found = at(contract[document], pointer) as JsonObject;
   // A query parameter has its schema one step below.
@@ -25,7 +25,7 @@ describe('the facts', () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
-  it('agree with what the documents state at their places', () => {
+  it('agree with the documents at their places', () => {
     const { deprecations, maturity, unspecified, assumptions } = facts;
     const told = [
       ...deprecations.map((fact) => [fact, { deprecated: true }] as const),
@@ -55,7 +55,7 @@ describe('the facts', () => {
         const isData = /\/(examples?|enum|const|(?<!\/responses\/)default|value)(\/|$)/.test(
           pointer,
         );
-        // What both documents have is listed at its place in the first.
+        // A fact in both documents is listed at its place in the first.
         const isSecond = document === 'asyncapi' && at(contract.openapi, pointer) !== undefined;
         if (!isJsonObject(value) || isData || isSecond) return;
         const places = [pointer, pointer.replace(/\/schema$/, '')];
@@ -99,7 +99,7 @@ describe('the facts', () => {
 });
 
 describe('collectFacts', () => {
-  it('keeps apart what branches state differently of one field', () => {
+  it('keeps the different facts of one field in several branches apart', () => {
     const branch = (title: string, minimum: number) => ({
       title,
       type: 'object' as const,
@@ -126,7 +126,7 @@ describe('collectFacts', () => {
       { values: ['a', 'b'], open: false },
     ],
     ['a list and a bound', [{ enum: ['a'] }, { maxLength: 5 }], { values: ['a'], open: true }],
-  ])('says of a union of %s whether it is open', (_, branches, expected) => {
+  ])('determines whether a union of %s is open', (_, branches, expected) => {
     const anyOf = branches.map((branch): Schema => ({ type: 'string', ...branch }));
     const properties = { color: { anyOf } };
     const { enumerations, limits } = collectFacts(
@@ -153,7 +153,7 @@ describe('collectFacts', () => {
     expect(facts.units).toEqual({ [key]: 'seconds' });
   });
 
-  it('lists once what a fragment states, with all that contain it, and keeps it when one more does', () => {
+  it('lists the facts of a fragment once, with all schemas that contain it, also when one is added', () => {
     const id = { 'x-unspecified': ['Its form.'], 'x-unit': 'seconds' };
     const part = { type: 'object' as const, properties: { id } };
     const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };

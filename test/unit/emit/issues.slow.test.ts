@@ -116,18 +116,15 @@ describe('an issue', () => {
     'wss://example.com/ #token=secret',
     'example.com?token=secret',
     `wss://example.com/ ?token=${'secret'.repeat(20)}`,
-  ])(
-    'shows neither the user, nor the password, nor a value of the query of an address: %j',
-    (url) => {
-      for (const value of [url, [url], { [url]: url }, { url }]) {
-        const message = issues({ url: value })[0]?.message;
-        expect(message).toMatch(/, got ["[{].*…/);
-        expect(message).not.toContain('secret');
-      }
-    },
-  );
+  ])('hides the user, the password and the values of the query of a URL: %j', (url) => {
+    for (const value of [url, [url], { [url]: url }, { url }]) {
+      const message = issues({ url: value })[0]?.message;
+      expect(message).toMatch(/, got ["[{].*…/);
+      expect(message).not.toContain('secret');
+    }
+  });
 
-  it('shows an address that has neither', () => {
+  it('shows a URL that has neither', () => {
     const shown = (url: string) => issues({ url })[0]?.message;
     expect(shown('a@b//example.com/ a?b')).toContain('got "a@b//example.com/ a?b"');
   });
@@ -145,7 +142,7 @@ describe('an issue', () => {
     expect(formatIssue({ message: 'is wrong' })).toBe('is wrong');
   });
 
-  it('says what was expected, but not what came, where it is made from a copied error', () => {
+  it('states the expected value, but not the actual one, if it is made from a copied error', () => {
     validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
     expect(issuesOf(copies).map(formatIssue)).toEqual([
@@ -223,7 +220,7 @@ describe('issues', () => {
         },
       },
     ],
-  ])('say what was expected and what came: %s', (line, value) => {
+  ])('state the expected and the actual value: %s', (line, value) => {
     expect(lines(value)).toEqual([line]);
   });
 
@@ -232,7 +229,7 @@ describe('issues', () => {
     [{ kind: 3 }, ['/kind: expected "live" or "recorded", got 3']],
     [{ kind: 'dead' }, ['/kind: expected "live" or "recorded", got "dead"']],
     [undefined, ['expected an object, got undefined']],
-  ])('list the values of the tag where no branch is chosen: %j', (value, expected) => {
+  ])('list the values of the tag if it selects no branch: %j', (value, expected) => {
     const result = parseJob?.(value);
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual(expected);
   });
@@ -279,13 +276,13 @@ describe('issues', () => {
     ['my audio.wav', ''],
     ['https://a b/x', ''],
     ['https://a.b/\ud800 x', ''],
-  ])('propose an escape where the text becomes a URI by it: %j', (url, hint) => {
+  ])('propose an escape if it makes the text a URI: %j', (url, hint) => {
     const [issue] = issues({ url });
     expect(issue?.message).toMatch(/^expected an absolute URI/);
     expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);
   });
 
-  it('name the property that holds the text where an object was passed', () => {
+  it('name the property with the text if an object was passed', () => {
     const got = (url: unknown) => issues({ url })[0]?.message;
     expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
     expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');

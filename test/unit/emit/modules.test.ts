@@ -1,4 +1,4 @@
-/** The generated modules have what is to be there, under its name, and nothing else. */
+/** The exports of the generated modules: all expected names, and no others. */
 import { describe, expect, it } from 'vitest';
 import project from '../../../package.json' with { type: 'json' };
 import { branchTypesOf } from '../../../scripts/emit/names.ts';
@@ -24,13 +24,10 @@ it.each([
   ['schemas/index', [...names, 'schemas']],
   ['guards', guarded],
   ['examples', [...contract.examples.keys()]],
-] as [string, string[]][])(
-  '%s exports what is named after the contract alone',
-  async (module, expected) => {
-    expect(Object.keys(await generatedModule<object>(module)).sort()).toEqual(expected.sort());
-    expect(expected).not.toEqual([]);
-  },
-);
+] as [string, string[]][])('%s exports only names from the contract', async (module, expected) => {
+  expect(Object.keys(await generatedModule<object>(module)).sort()).toEqual(expected.sort());
+  expect(expected).not.toEqual([]);
+});
 
 it('types exist for every public schema and every titled branch, and for nothing else', () => {
   const branches = [...schemas.values()].flatMap(branchTypesOf);
@@ -48,7 +45,7 @@ it('types exist for every public schema and every titled branch, and for nothing
   }
 });
 
-it('the module and the file with all JSON Schemas state what the single files state', async () => {
+it('the module and the file with all JSON Schemas agree with the single files', async () => {
   const { schemas: all, ...single } = await generatedModule<{ schemas: object }>('schemas/index');
   const file = (name: string) => JSON.parse(generatedText(`schemas/${name}.json`));
   const published = Object.fromEntries(names.map((name) => [name, file(name)]));
@@ -90,7 +87,7 @@ it('a branch guard accepts each example and fixture for its own branch alone', a
 describe('the examples', async () => {
   const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
 
-  it('hold every documented example under its scenario, and show its summary on hover', () => {
+  it('contain every documented example under its scenario, and show its summary on hover', () => {
     const declared = generatedText('examples.d.ts');
     for (const [schema, cases] of contract.examples) {
       expect(Object.values(examples[schema] ?? {})).toEqual(cases.map(({ value }) => value));
@@ -128,7 +125,7 @@ describe('validators', () => {
   );
 
   it.each(HALVES)(
-    '%s generates no code at run time, imports only what is shared, and has short functions',
+    '%s generates no code at run time, imports only shared modules, and has short functions',
     (module) => {
       const text = generatedText(`${module}.js`);
       const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');

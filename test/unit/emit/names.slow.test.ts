@@ -29,7 +29,7 @@ const jobOf = (...titles: string[]): Schema => ({
 });
 const FRAMES = { Frame: 'text', Word: 'text or audio', WordMessage: 'text or audio' } as const;
 
-/** The places of what is wrong with the names of some schemas. */
+/** The places of the findings about the names of some schemas. */
 function placesFound(schemas: Record<string, Schema>, frames: Settings['frames']): string[] {
   const parameters = [{ name: 'limit', in: 'query', schema: { type: 'integer' } }];
   const get = { operationId: 'listThings', parameters, responses: {} };
@@ -54,7 +54,7 @@ describe('the names of a contract', () => {
     ...['Issue', 'Frame', 'ErrorObject', 'InferInput', 'Plain', 'JsonSchema'].map(
       (one): [string, Record<string, Schema>] => [
         `${one}, which a module declares or imports for its own use`,
-        // What reads frames is imported where something arrives as a frame.
+        // The parser of frames is imported if a message arrives as a frame.
         { [one]: WORD, Word: WORD },
       ],
     ),
@@ -63,7 +63,7 @@ describe('the names of a contract', () => {
     ['that of another schema in other letters', { WORD: {}, Word: {} }, ['Word']],
     ['that of a branch', { JobB: WORD, Job: jobOf('JobA', 'JobB') }, ['Job']],
     ['that of a query', { ListThingsQuery: WORD }, ['/paths/~1things/get']],
-  ])('are refused where two things have one: %s', (_, schemas, refused) => {
+  ])('are refused if two things share one: %s', (_, schemas, refused) => {
     const [first = ''] = Object.keys(schemas);
     const places = (refused ?? [first]).map((one) =>
       one.startsWith('/') ? one : `/components/schemas/${one}`,
@@ -71,7 +71,7 @@ describe('the names of a contract', () => {
     expect(placesFound(schemas, FRAMES)).toEqual(places);
   });
 
-  it('are accepted where they are only alike', () => {
+  it('are accepted if they are only similar', () => {
     const near = [
       'IssueX',
       'FrameX',
@@ -91,7 +91,7 @@ describe('the names of a contract', () => {
 });
 
 it.each(['event-type', 'class', 'default', 'arguments', 'value', 'a"b', '*/'])(
-  'a branch guard is valid JavaScript where the tag is called %s',
+  'a branch guard is valid JavaScript if the tag is called %s',
   (tag) => {
     const schemas = { Cat: tagged(tag, 'cat'), Other: other(tag), VoiceClass: PET };
     const normal = normalise(contractOf(schemas));

@@ -1,4 +1,4 @@
-/** What is said of operations as data and types. The module agrees with the contract; `test/contract/facts` holds the contract to its facts. */
+/** Operations as data and types. The module agrees with the contract; `test/contract/facts` compares the contract with its facts. */
 import { expect, it } from 'vitest';
 import { emitOperations } from '../../../scripts/emit/operations.ts';
 import type { Content, HttpNotification } from '../../../scripts/model/contract.ts';

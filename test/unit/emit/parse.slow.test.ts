@@ -57,7 +57,7 @@ it('a parsed object has its defaults in the order of the contract, then optional
 });
 
 describe('a parse function', () => {
-  it('takes undefined fields for absent, and inherited fields only where they are known', () => {
+  it('treats undefined fields as absent, and reads inherited fields only if they are known', () => {
     const value = Object.create({ inherited: 1 }, { rate: { value: 2, enumerable: true } });
     expect(parseRequest(value)).toEqual({ ok: true, value: { ...FILLED, rate: 2 } });
     expect(parseRequest({ rate: undefined })).toEqual({ ok: true, value: FILLED });
@@ -74,7 +74,7 @@ describe('a parse function', () => {
     expect(parseRequest(both)).toEqual({ ok: true, value: { ...FILLED, zebra: 1 } });
   });
 
-  it('returns its input itself where the schema has no defaults', () => {
+  it('returns its input itself if the schema has no defaults', () => {
     const entry = { word: 'a', other: 1 };
     const result = parseEntry(entry);
     expect(result.ok && result.value).toBe(entry);
@@ -87,15 +87,20 @@ it.each([
     'strict/parse',
     /^Refuses fields that the contract does not name; with .* 'drop' .* leaves them/s,
   ],
-])('the hover of each function of %s says first what becomes of unknown fields', (file, lead) => {
-  const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
-  const hovers = text.matchAll(/\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g);
-  const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
-  expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
-  expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
-});
+])(
+  'the hover text of each function of %s begins with the handling of unknown fields',
+  (file, lead) => {
+    const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
+    const hovers = text.matchAll(
+      /\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g,
+    );
+    const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
+    expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
+    expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
+  },
+);
 
-describe('unknown fields are left out, where that is asked for,', () => {
+describe('unknown fields are dropped on request,', () => {
   const drop = { unknownFields: 'drop' } as const;
 
   it('of a query in each of its forms', () => {

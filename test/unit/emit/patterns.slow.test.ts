@@ -41,7 +41,7 @@ function patternsIn(text: string, name: string): { patterns: Pattern[]; dynamic:
   return { patterns, dynamic };
 }
 
-/** The patterns of which `recheck` does not say that their time is linear; of equal ones, one. */
+/** The patterns that `recheck` does not prove linear, without duplicates. */
 function slowPatterns(patterns: Pattern[]): string[] {
   const each = new Map(patterns.map((one) => [`/${one.source}/${one.flags}`, one]));
   return [...each].flatMap(([pattern, { where, source, flags }]) => {

@@ -1,4 +1,4 @@
-/** What is published, as third-party tools read it. */
+/** The published files, as third-party tools read them. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ describe('a published document', () => {
     async (file) => {
       const severity = file === 'asyncapi.yaml' ? 'off' : 'error';
       const rules = {
-        // The address of a session contains its token, so there is no security scheme.
+        // The URL of a session contains its token, so there is no security scheme.
         'security-defined': severity,
         // One flag may select several messages, each of which has its tag.
         'no-duplicated-tag-names': severity,
@@ -38,7 +38,7 @@ describe('a published document', () => {
 });
 
 describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {
-  /** A strict Ajv, and what it complains about. */
+  /** A strict Ajv, and its complaints. */
   function strictAjv() {
     const complaints: string[] = [];
     const complain = (...said: unknown[]) => complaints.push(said.join(' '));
@@ -74,7 +74,7 @@ describe('the published JSON Schemas load in a strict Ajv with ajv-formats, with
   });
 });
 
-it('every example has the type of its branch, or of its schema where branches have no types', () => {
+it('every example has the type of its branch, or of its schema if branches have no types', () => {
   const normal = theNormal();
   const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
     Object.entries(cases).map(([key, value]) => {

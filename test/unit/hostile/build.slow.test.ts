@@ -27,7 +27,7 @@ import { copySmall, edit } from '../../support/small.ts';
 const WORD = 'openapi/schemas/word.yaml';
 const EXAMPLES = 'openapi/examples';
 
-/** A mistake: its name, what breaks a copy of the small contract, the place and the word that the first finding names. */
+/** A mistake: its name, an edit of a copy of the small contract, the place and a word of the first finding. */
 type Mistake = [name: string, spoil: (root: string) => void, place: string, word: string];
 
 const table = (name: string) => parse(readFileSync(join(import.meta.dirname, name), 'utf8'));
@@ -44,7 +44,7 @@ const written = Object.values(sections).flatMap((rows) =>
   }),
 );
 
-/** Edits files of a copy, and returns what undoes it: to make a copy takes longer than all the rest. */
+/** Edits files of a copy, and returns a function that undoes it: making a copy takes longer than everything else. */
 function spoilWith(root: string, edits: (string | null)[]): () => void {
   const before: Record<string, string> = {};
   const files = edits.filter((_, index) => index % 3 === 0).map(String);
@@ -89,7 +89,7 @@ const whole: Mistake[] = [
     'Jbo',
   ],
   [
-    'an example that nothing shows',
+    'an unused example',
     renamed('Job', 'JobConfig', '\nJob:', '\nJobConfig:'),
     queued.replace('Job', 'JobConfig'),
     'JobConfig',
@@ -134,7 +134,7 @@ const whole: Mistake[] = [
   ['a schema that is nested 20,000 deep', inPlaceOf(WORD, nest), WORD, 'deep'],
 ];
 
-/** What a build finds first, but for the linters of bundles, which take seconds and find no mistake of these. */
+/** The first findings of a build without the linters of bundles, which take seconds and find none of these mistakes. */
 async function firstFinding(root: string): Promise<string> {
   try {
     const loaded = await load(root);
@@ -153,7 +153,7 @@ async function firstFinding(root: string): Promise<string> {
   }
 }
 
-/** Expects that a build refuses the contract, and that the first finding begins with a place and says a word. */
+/** Expects that a build refuses the contract, with a place and a word in the first finding. */
 async function expectRefused(root: string, place: string, word: string) {
   const first = await firstFinding(root);
   expect(first.startsWith(`${place}:`) || first.startsWith(`${place}#`), first).toBe(true);

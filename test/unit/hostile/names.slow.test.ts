@@ -13,7 +13,7 @@ import { typeProblems } from '../../support/declarations.ts';
 import { copySmall } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** What every object inherits, what JavaScript reserves, and what ends a text, a comment or a script. */
+/** Inherited properties, reserved words of JavaScript, and the ends of strings, comments and scripts. */
 const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const WORDS = ['class', 'default', 'arguments', 'eval'];
 const SPECIAL = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
@@ -162,7 +162,7 @@ async function checked(spoil: (root: string) => void): Promise<Project> {
 it.each(KINDS.filter(([, refused]) => refused.length > 0))(
   'refuses every name that no %s may have, with its place',
   async (what, refused, spoil) => {
-    // Earlier checks hide what later ones would find.
+    // Earlier checks hide the findings of later ones.
     for (let left = refused; left.length > 0; ) {
       const error = await checked((root) => spoil(root, left)).catch((thrown) => thrown);
       expect(isBug(error), String(error?.stack)).toBe(false);

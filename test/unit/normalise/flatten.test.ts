@@ -13,7 +13,7 @@ import { tolerant } from '../../../scripts/normalise/profile.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
-/** A union before its branches are told apart. */
+/** A union before its branches are made disjoint. */
 function trialUnion(keyword: 'oneOf' | 'anyOf', schemas: NormalSchema[]): Union<NormalSchema> {
   const branches = schemas.map((schema) => ({ when: undefined, schema }));
   return { keyword, by: 'trial', branches };

@@ -4,7 +4,7 @@ import { flatten } from '../../../scripts/normalise/flatten.ts';
 import { tellApart } from '../../../scripts/normalise/tag.ts';
 import { contractOf } from '../../support/schemas.ts';
 
-/** What chooses each branch. */
+/** The selector of each branch. */
 function choices(union?: Union<NormalSchema>) {
   return union?.branches.map(({ when }) => when);
 }
@@ -53,7 +53,7 @@ describe('tellApart', () => {
     expect(schema?.union?.by).not.toBe('tag');
   });
 
-  it('takes an open branch that excludes several values', () => {
+  it('accepts an open branch that excludes several values', () => {
     const open = object({ t: { type: 'string', not: { enum: ['b', 'a'] } } }, ['t']);
     const named = [object({ t: only('a') }, ['t']), object({ t: only('b') }, ['t'])];
     const oneOf = [open, ...named];

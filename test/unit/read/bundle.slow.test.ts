@@ -22,7 +22,7 @@ describe('bundle', () => {
       'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
     ],
     [
-      // What the normal form has merged is found in the part of the `allOf` that states it.
+      // A merged keyword is located in the part of the `allOf` that states it.
       '/components/schemas/Job/properties/kind',
       'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
     ],

@@ -1,4 +1,4 @@
-/** What the reader makes of documents: frames, names for generated code, parameters, places. */
+/** The model that is read from documents: frames, names for generated code, parameters, places. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -53,7 +53,7 @@ describe('parseServerMessage', () => {
     const message = `expected JSON, got the text ${JSON.stringify(text)}`;
     const issues = [{ path: '', message, keyword: 'json', schemaPath: '#' }];
     expect(parseServerMessage(text)).toEqual({ ok: false, issues });
-    // Bytes of the same text get the same answer, a byte order mark included.
+    // Bytes of the same text give the same result, a byte order mark included.
     expect(parseServerMessage(Buffer.from(text))).toEqual({ ok: false, issues });
   });
 
@@ -74,7 +74,7 @@ describe('parseServerMessage', () => {
 describe('parseClientMessage', () => {
   const message = { ok: true, value: { kind: 'message', message: { type: 'stop_recording' } } };
 
-  it('takes binary frames for raw audio, without a copy', () => {
+  it('treats binary frames as raw audio, without a copy', () => {
     const bytes = Uint8Array.from([1, 2, 3]);
     for (const options of [undefined, {}, { isBinary: true }]) {
       const result = parseClientMessage(bytes, options);
@@ -87,7 +87,7 @@ describe('parseClientMessage', () => {
     expect(parseClientMessage(Buffer.from(STOP))).toMatchObject({ value: { kind: 'audio' } });
   });
 
-  it('takes text frames for messages', () => {
+  it('treats text frames as messages', () => {
     expect(parseClientMessage(STOP)).toEqual(message);
     expect(parseClientMessage(STOP, { isBinary: false })).toEqual(message);
     expect(parseClientMessage(Buffer.from(STOP), { isBinary: false })).toEqual(message);

@@ -47,7 +47,7 @@ describe('the JSON Schema of a Standard Schema', () => {
   it.each<[string, object, object]>([
     ['text in base64 as bytes', { contentEncoding: 'base64' }, { format: 'byte' }],
     [
-      'text in base64 as bytes, whatever they hold',
+      'text in base64 as bytes of any content',
       { contentEncoding: 'base64', contentMediaType: 'audio/wav' },
       { format: 'byte' },
     ],
@@ -77,7 +77,7 @@ describe('a pick of some fields', () => {
     expect(value).toEqual({ audio_url, diarization: false, language_config });
   });
 
-  it('refuses other fields, names what a misspelled one was meant to be, and says what else is wrong', () => {
+  it('refuses other fields, suggests the spelling of a misspelled one, and reports all other issues', () => {
     const wrong = { audio_url, diarisation: true, summarization: true, language_config: { a: 1 } };
     expect(validate(wrong).issues).toEqual([
       { path: ['language_config', 'a'], message: 'is not a known field' },
@@ -90,36 +90,39 @@ describe('a pick of some fields', () => {
     expect(open.validate({ audio_url, summarization: true }).issues).toHaveLength(1);
   });
 
-  it.each(TARGETS)('has a schema of these fields, with what they refer to, in %s', (target) => {
-    const input = jsonSchema.input({ target });
-    expect(Object.keys(input.properties as object)).toEqual(NAMES);
-    expect(input).toMatchObject({ required: ['audio_url'], additionalProperties: false });
-    expect(jsonSchema.output({ target }).required).toEqual(
-      expect.arrayContaining(['audio_url', 'diarization']),
-    );
-    const text = JSON.stringify(input);
-    for (const [, name = ''] of text.matchAll(/"\$ref":"#\/\S+?\/(\w+)"/g))
-      expect(input.$defs ?? input.definitions).toHaveProperty(name);
-    expect(text.length).toBeLessThan(
-      JSON.stringify(Strict['~standard'].jsonSchema.input({ target })).length / 2,
-    );
-  });
+  it.each(TARGETS)(
+    'has a schema of these fields, with the schemas that they refer to, in %s',
+    (target) => {
+      const input = jsonSchema.input({ target });
+      expect(Object.keys(input.properties as object)).toEqual(NAMES);
+      expect(input).toMatchObject({ required: ['audio_url'], additionalProperties: false });
+      expect(jsonSchema.output({ target }).required).toEqual(
+        expect.arrayContaining(['audio_url', 'diarization']),
+      );
+      const text = JSON.stringify(input);
+      for (const [, name = ''] of text.matchAll(/"\$ref":"#\/\S+?\/(\w+)"/g))
+        expect(input.$defs ?? input.definitions).toHaveProperty(name);
+      expect(text.length).toBeLessThan(
+        JSON.stringify(Strict['~standard'].jsonSchema.input({ target })).length / 2,
+      );
+    },
+  );
 
-  describe("beside fields of one's own, without what the program gives itself", () => {
+  describe("beside a program's own fields, without those that it sets itself", () => {
     const tool = pick(Strict, ['diarization'], {
       own: { file: { type: 'string', description: 'Path of the recording.' } },
       given: { audio_url },
     });
     const { validate: check, jsonSchema: schema } = tool['~standard'];
 
-    it('returns both, with their types, and not what is given', () => {
+    it('returns both, with their types, without the fields that are set', () => {
       const result = check({ file: 'a.wav' });
       const value: { file: string; diarization: boolean } | undefined =
         'value' in result ? result.value : undefined;
       expect(value).toEqual({ file: 'a.wav', diarization: false });
     });
 
-    it('refuses what is wrong in either, and what is given', () => {
+    it('refuses errors in either, and the fields that are set', () => {
       const lines = (value: unknown) => check(value).issues?.map(formatIssue);
       expect(lines({ fiel: 'a', diarization: 1, audio_url })).toEqual([
         '/diarization: expected a boolean, got 1',

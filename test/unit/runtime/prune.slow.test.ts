@@ -1,4 +1,4 @@
-/** What `read` and `strict/parse` leave out of a value: no less than they must, no more, and all of it told. */
+/** The parts that `read` and `strict/parse` remove from a value: all that they must, no others, and each reported. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -52,7 +52,7 @@ function removed(value: unknown, paths: ReadonlySet<string>, at = ''): unknown {
   return Object.fromEntries(members.map(([key, one]) => [key, removed(one, paths, inside(key))]));
 }
 
-/** The paths of what one value has and the other, made from it, has not. */
+/** The paths of the parts of a value that a value made from it lacks. */
 function lostFrom(before: unknown, after: unknown, path: Path = []): Path[] {
   if (before === after || typeof before !== 'object' || before === null) return [];
   const isList = Array.isArray(before);
@@ -66,7 +66,7 @@ function lostFrom(before: unknown, after: unknown, path: Path = []): Path[] {
   });
 }
 
-/** Whether a value is what may be left of another one. */
+/** Whether a value can result from removing parts of another one. */
 function isPartOf(part: unknown, whole: unknown): boolean {
   if (typeof part !== 'object' || part === null) return Object.is(part, whole);
   if (typeof whole !== 'object' || whole === null) return false;
@@ -76,7 +76,7 @@ function isPartOf(part: unknown, whole: unknown): boolean {
 }
 
 describe('reading', () => {
-  it('leaves out what the tolerant profile does not take, and no more, tells it, and refuses what is no object or lacks what chooses its form', () => {
+  it('removes and reports exactly the parts that the tolerant profile refuses, and refuses a value that is not an object or lacks its tag', () => {
     const seen = { itself: 0, less: 0, refused: 0 };
     fc.assert(
       fc.property(cases, ({ value, read, tolerates: fits }) => {
@@ -92,7 +92,7 @@ describe('reading', () => {
         if (!result.ok) {
           if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
           seen.refused++;
-          // Nothing that is left out helps: not even all fields but the tags.
+          // Removing parts does not help, not even all fields but the tags.
           const tags = Object.entries(value).filter(([key]) => TAG.test(key));
           expect(fits(Object.fromEntries(tags))).toBe(false);
           return;
@@ -109,7 +109,7 @@ describe('reading', () => {
           expect(told.some(({ path }) => star(path).startsWith(star(one)))).toBe(true);
           const others = paths.filter((path) => path !== one);
           expect(fits(removed(value, new Set(others))), `with ${one}`).toBe(false);
-          // Nor would it do to leave out one part of it, unless that chooses its form.
+          // Nor would removing one part of it, unless that is a tag.
           for (const key of Object.keys(Object(valueAt(value, stepsOf(one))))) {
             if (TAG.test(key)) continue;
             const smaller = new Set([...others, one + pointer([key])]);
@@ -144,7 +144,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('keeps a field that is called __proto__ beside what it leaves out', () => {
+  it('keeps a field that is called __proto__ beside removed ones', () => {
     const { readTextJob = expect.fail('no reader') } = readers;
     const job = JSON.parse('{"kind":"text","status":"queued","id":5,"__proto__":{"a":1}}');
     const result = readTextJob(job);
@@ -155,7 +155,7 @@ describe('reading', () => {
 });
 
 describe('parsing without unknown fields', () => {
-  it('leaves them out, wherever they stand, and lists them; anything else is refused as before', () => {
+  it('drops them at any depth, and lists them; any other error is refused as before', () => {
     const seen = { none: 0, some: 0, refused: 0 };
     fc.assert(
       fc.property(cases, ({ value, drop, accepts: fits }) => {
@@ -166,7 +166,7 @@ describe('parsing without unknown fields', () => {
           seen.refused++;
           expect(fits(value)).toBe(false);
           const unknown = result.issues.filter(({ keyword }) => keyword === 'additionalProperties');
-          // One is told where it is probably a field that is missing.
+          // One is reported if it is probably a misspelled required field.
           for (const { message } of unknown) expect(message).toMatch(/did you mean `\w+`/);
           return;
         }
@@ -186,7 +186,7 @@ describe('parsing without unknown fields', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('tells which of them is probably a required field that is missing, and no other', () => {
+  it('reports only the one that is probably a misspelled required field', () => {
     const { parseWord = expect.fail('no parser') } = parsers;
     const result = parseWord({ wrod: 'a', start: 'x', srart: 1 }, { unknownFields: 'drop' });
     const told = result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);

@@ -48,7 +48,7 @@ for (const status of ['done', 'error']) form.append('status', status);
 const PAGE = { offset: 0, limit: 20 };
 
 describe('a written query', () => {
-  it('reads back as what was written, with its lists, members and special characters', () => {
+  it('parses back to the same value, with its lists, members and special characters', () => {
     const value = {
       limit: 5,
       status: ['done', 'error'],
@@ -61,14 +61,14 @@ describe('a written query', () => {
     expect(parse(text)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
 
-  it('has what is zero, false or empty', () => {
+  it('has values that are zero, false or empty', () => {
     const value = { offset: 0, is_live: false, labels: { team: '', count: 0, done: false } };
     expect(writeQuery({ ...value, status: ['', 0, false] })).toBe(
       'offset=0&is_live=false&labels%5Bteam%5D=&labels%5Bcount%5D=0&labels%5Bdone%5D=false&status=&status=0&status=false',
     );
   });
 
-  it('is empty where nothing is set', () => {
+  it('is empty if nothing is set', () => {
     expect(writeQuery({})).toBe('');
     expect(writeQuery({ status: [], labels: {} })).toBe('');
   });

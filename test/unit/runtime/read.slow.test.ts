@@ -77,7 +77,7 @@ describe('deviations', () => {
   });
 });
 
-it('of more deviations than are told, those of what was left out are', () => {
+it('of too many deviations to list, those of dropped parts are listed', () => {
   const fields = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}`, 'x']));
   const result = readWide?.({ ...fields, inner: { size: 1 } });
   if (!result?.ok) return expect.fail(JSON.stringify(result));
@@ -88,7 +88,7 @@ it('of more deviations than are told, those of what was left out are', () => {
 describe('an object whose tag is wrong', () => {
   const red = { kind: 'red', code: 'en' };
 
-  it('is left out of the list that it is in, and told with its index', () => {
+  it('is removed from its list, and reported with its index', () => {
     const items = [7, red, { kind: 7, code: 'en' }, red, { kind: 'green' }, {}, null, red];
     const result = readPage?.({ items });
     if (!result?.ok) return expect.fail(JSON.stringify(result));
@@ -100,7 +100,7 @@ describe('an object whose tag is wrong', () => {
     expect(told).toEqual(['/items/0 type 2', '/items/2/kind enum 2', '/items/5/kind required 1']);
   });
 
-  it('is refused where it is the whole value, with what is wrong; a tag of another type may be missing', () => {
+  it('is refused with its issues if it is the whole value; a tag of another type may be missing', () => {
     const refused = readRed?.({ kind: 'blue', code: 'en' });
     expect(refused).toMatchObject({ ok: false, issues: [{ path: '/kind' }] });
     const read = readRed?.({ kind: 7, code: 'en' });
@@ -138,7 +138,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('list once what several branches of a union refuse, and apart what one branch does', () => {
+  it('list an issue of several branches of a union once, and one of a single branch separately', () => {
     const items = many(0).map((_, index) => {
       const isRed = index % 2 === 0;
       return { kind: isRed ? 'red' : 'blue', size: 'x', depth: isRed ? 'deep' : 7 };
