@@ -43,7 +43,7 @@ export declare const MOST_ERRORS = 100;
 export declare const LONGEST_PATH = 1000;
 /** Turns a function into a validator: adds `errors`, as they are before the first call. */
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
-/** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
+/** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /** A copy of an error, with the value that it is about; `error` itself if that is not known. */
 export declare function withValue(error: ErrorObject): ErrorObject & Partial<Found>;
@@ -54,7 +54,7 @@ export declare function withValue(error: ErrorObject): ErrorObject & Partial<Fou
 export declare function isObject(value: unknown): boolean;
 /** The kind of an object by its `Symbol.toStringTag`, in any realm: `Object`, `Promise`, `ArrayBuffer`. */
 export declare function tagOf(value: unknown): string;
-/** A name as a step of a JSON pointer, cut where it is too long to be shown. */
+/** A name as a step of a JSON pointer, cut if it is too long to be shown. */
 export declare function step(name: string): string;
 /** The names and indices in a JSON pointer. */
 export declare function stepsOf(pointer: string): string[];

@@ -51,7 +51,7 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
 export function checkTypeNames(normal: NormalContract, settings: Settings): Finding[] {
   const taken = new Map<string, string>();
   return namedThings(normal, settings).flatMap(({ name, what, place }) => {
-    // Files are named after schemas, and not every file system tells `Job.json` from `JOB.json`.
+    // Files are named after schemas, and not every file system distinguishes `Job.json` from `JOB.json`.
     const other = taken.get(name.toLowerCase());
     taken.set(name.toLowerCase(), other ?? what);
     const message = `${what} is called ${name}, as is ${other}; choose another name`;

@@ -35,7 +35,7 @@ export function emitOpenapi30(normal: NormalContract): Files {
   const stated = withForms(contract.openapi, forms);
   const { document, schemas, lost } = readTolerantly(normal, stated, forms);
   const loose =
-    'Of what the service sends: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, but for what tells the branches of a union apart.';
+    'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.';
   // Generators ignore the examples of bodies, and the other edition has them all.
   visitObjects(document, (node) => !('in' in node) && delete node.examples);
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
@@ -108,7 +108,7 @@ function edition(
     ...lost,
     summary !== undefined && 'The summary of the document.',
     identifier !== undefined && `The identifier of the license: ${identifier}.`,
-    webhooks !== undefined && 'Webhooks: what the service sends without being asked.',
+    webhooks !== undefined && 'Webhooks: requests that the service makes by itself.',
     jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
     lostKeys.length > 0 && `The keys ${lostKeys.sort().join(', ')} of schemas.`,
     lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
@@ -223,7 +223,7 @@ function readTolerantly(
   }
   for (const [name, free] of names) published.set(free, renamed(name));
   const lost = [...names].flatMap(([name, free]) =>
-    name === free ? [] : `${name} is sent, too: what is received is a ${free}.`,
+    name === free ? [] : `${name} is also sent; its received form is ${free}.`,
   );
   return { document, schemas: published, lost };
 }

@@ -102,7 +102,7 @@ interface ReadFunction {
   name: string;
   /** The parameter with its type, in each overload. */
   parameters: [string, ...string[]];
-  /** The type of the options that come after them; empty where there are none. */
+  /** The type of the options after them; empty if there are none. */
   options: string;
   /** The tags of its JSDoc, such as `@returns the value, or what is wrong with it; … never throws`. */
   jsdocTags: string;

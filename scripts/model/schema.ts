@@ -224,7 +224,7 @@ export function mapBranches<From, To>(
   return { ...union, branches } as Union<To>;
 }
 
-/** The values that `const` or `enum` lists, or `undefined` where a schema has neither. */
+/** The values that `const` or `enum` lists, or `undefined` if a schema has neither. */
 export function listedValues<Node>(schema: Keywords<Node> | undefined): Json[] | undefined {
   return schema?.const === undefined ? schema?.enum : [schema.const];
 }

@@ -51,7 +51,7 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
   return Object.assign(validate, { errors: null }) as Validator<unknown>;
 }
 
-/** Ajv's verdict on what a guard did not accept; its errors become those of the validator. */
+/** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
   // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
   const valid = explain(value, { instancePath: '', gather: undefined });
@@ -90,7 +90,7 @@ export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value).slice(8, -1);
 }
 
-/** A name as a step of a JSON pointer, cut where it is too long to be shown. */
+/** A name as a step of a JSON pointer, cut if it is too long to be shown. */
 export function step(name: string): string {
   const text = cut(name, LONGEST_PATH);
   return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;

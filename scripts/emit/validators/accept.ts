@@ -301,7 +301,8 @@ ${checks.join('')}if (${unknown} !== 0) return false;
       const check = isFree ? write(this.#check(field, item)) : this.#field(field, false, item);
       return `case ${JSON.stringify(name)}: {\n${check}break;\n}\n`;
     });
-    const last = others ? write(this.#check(others, item)) : isFree ? '' : 'return false;\n';
+    const refusal = isFree ? '' : 'return false;\n';
+    const last = others ? write(this.#check(others, item)) : refusal;
     const switched = `switch (${key}) {\n${cases.join('')}${last && `default: {\n${last}}\n`}}\n`;
     return `${this.#plain(value)}for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];

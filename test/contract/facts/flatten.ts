@@ -152,7 +152,7 @@ function behind(document: JsonObject, node: JsonObject, pointer: string) {
     : { node, pointer };
 }
 
-/** An object, or an empty one where there is none. */
+/** An object, or an empty one if there is none. */
 function objectAt(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {};
 }

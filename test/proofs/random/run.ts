@@ -131,7 +131,7 @@ function judgeValue(
   add('types', value);
   add('types/resolved', resolved);
   if (judges.isResolved(resolved)) return undefined;
-  return 'the schema of what is returned refuses a value with its defaults';
+  return 'the output schema refuses a value with its defaults';
 }
 
 /** The outcome of all contracts. */

@@ -156,7 +156,7 @@ class Maker extends Choices {
     return isBare ? { ...made, ...this.pick(annotations) } : made;
   }
 
-  /** A reference to a schema made before, now and then with a description of its own. */
+  /** A reference to an earlier schema, sometimes with its own description. */
   #reference(names = Object.keys(this.#made)): Schema {
     if (names.length === 0) return this.#typed();
     const $ref = SCHEMA_REF + this.pick(names);

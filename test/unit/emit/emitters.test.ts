@@ -114,7 +114,7 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
     }
     expect(responses[200].headers.limit.schema).not.toHaveProperty('maximum');
     expect(made.components.schemas.NoteReceived).not.toHaveProperty('required');
-    expect(made['x-lost']).toContain('Note is sent, too: what is received is a NoteReceived.');
+    expect(made['x-lost']).toContain('Note is also sent; its received form is NoteReceived.');
   });
 
   it('writes path items out, names unions, and lists each keyword that is left out', () => {
