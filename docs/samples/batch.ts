@@ -34,7 +34,7 @@ let ended = 0;
 const next = left.values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
 if (interrupt.signal.aborted) {
-  console.error('Interrupted. Run the same command again to go on: what is begun is kept.');
+  console.error('Interrupted. Run the same command again to continue.');
   process.exitCode = 130;
 }
 
