@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import {
-  isOfType,
   SCHEMA_REF,
   type Schema,
   TYPES,
@@ -150,7 +149,7 @@ class Maker extends Choices {
     const made = this.pick(levels > 0 ? [...flat, ...deeper] : flat)();
     const annotations: Schema[] = [
       ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
-      ...[{ 'x-assumption': ['It is so. */'] }, { 'x-maturity': 'beta' as const }],
+      ...[{ 'x-assumption': ['It is */ so.'] }, { 'x-maturity': 'beta' as const }],
     ];
     const isBare = made.$ref === undefined && this.percent(8);
     return isBare ? { ...made, ...this.pick(annotations) } : made;
@@ -168,19 +167,22 @@ class Maker extends Choices {
     if (this.percent(8)) return { enum: this.sample(SCALARS, 1 + this.below(3)) };
     const isOne = isScalar || this.percent(75);
     const types = isOne ? [this.pick(SCALAR_TYPES)] : this.sample(ALL_TYPES, this.pick([2, 3]));
-    const fits = SCALARS.filter((value) => types.some((type) => isOfType(value, type)));
     const bounds = [{ minimum: 0 }, { maximum: 2 }, { minimum: -1, maximum: 1.5 }];
-    const listed = { enum: this.sample(fits, 1 + this.below(10)) };
-    const only = { const: this.pick(fits) };
-    return {
+    const schema: Schema = {
       type: isOne ? types[0] : types,
       ...(types.includes('string') && this.#text()),
       ...(/number|integer/.test(types.join()) && this.percent(40) && this.pick(bounds)),
-      ...(types.includes('array') && this.percent(50) && { items: this.#schema(0) }),
-      ...(types.includes('object') && this.percent(50) && { properties: this.#fields(1) }),
-      ...(fits.length > 0 && this.percent(16) && this.pick<Schema>([listed, listed, only])),
-      ...(fits.length > 0 && this.percent(6) && { not: this.pick<Schema>([listed, only]) }),
+      ...(types.includes('array') && { items: this.#schema(0) }),
+      ...(types.includes('object') && { properties: this.#fields(1) }),
     };
+    // The build refuses listed values that violate another keyword.
+    const fits = SCALARS.filter(interpreter({})(schema));
+    if (fits.length === 0) return schema;
+    const listed = { enum: this.sample(fits, 1 + this.below(10)) };
+    const only = { const: this.pick(fits) };
+    const kind = this.below(100);
+    if (kind < 16) return { ...schema, ...this.pick<Schema>([listed, listed, only]) };
+    return kind < 22 ? { ...schema, not: this.pick<Schema>([listed, only]) } : schema;
   }
 
   #text(): Schema {
@@ -194,7 +196,8 @@ class Maker extends Choices {
 
   #array(levels: number): Schema {
     const type: Schema['type'] = this.percent(15) ? ['array', 'null'] : 'array';
-    const bounds = this.some([{ minItems: this.below(3) }, { maxItems: this.below(4) }], 15);
+    const minItems = this.below(3);
+    const bounds = this.some([{ minItems }, { maxItems: minItems + this.below(3) }], 15);
     return Object.assign({ type, items: this.#schema(levels - 1) }, ...bounds);
   }
 
