@@ -113,10 +113,10 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
     node.allOf = [{ $ref }];
   }
   if (only !== undefined) node.enum = [only];
-  const isBytes = contentEncoding === 'base64';
-  if (isBytes || contentMediaType !== undefined) {
-    Object.assign(node, { type: 'string', format: isBytes ? 'byte' : 'binary' });
-  }
+  // Text in base64 may be one of several types, and have a format that refuses values.
+  if (contentEncoding === 'base64') node.format ??= 'byte';
+  else if (contentMediaType !== undefined)
+    Object.assign(node, { type: 'string', format: 'binary' });
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
   const types = type === undefined ? [] : [type].flat();
   const others = types.filter((name) => name !== 'null');

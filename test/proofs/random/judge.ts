@@ -56,7 +56,7 @@ const WITHIN: readonly (readonly [string, string])[] = [
 export interface Judges {
   verdicts: Readonly<Record<string, Judge>>;
   /** Fills in the defaults of a valid value. */
-  resolve: (value: Json) => Json;
+  fill: (value: Json) => Json;
   /** Whether a value fits the schema of values whose defaults are filled in. */
   isResolved: Judge;
 }
@@ -125,9 +125,9 @@ export function buildContract(random: RandomContract) {
     for (const [i, one] of COLLECTIONS.entries()) {
       all[`${one} schema`] = byProfile[i]?.({ $ref: `#/$defs/${name}` });
     }
-    const resolve = fillers[`resolve${name}`] ?? ((value) => value);
+    const fill = fillers[`fill${name}`] ?? ((value) => value);
     const isResolved = interpreter(withDefaults(whole))();
-    return { verdicts: all as Judges['verdicts'], resolve, isResolved };
+    return { verdicts: all as Judges['verdicts'], fill, isResolved };
   };
   const schemas = Object.entries(publishedSchemas(normal));
   return {

@@ -127,7 +127,7 @@ function judgeValue(
   };
   if (verdicts.tolerant) add('types/tolerant', value);
   if (!verdicts.ajv) return undefined;
-  const resolved = judges.resolve(value);
+  const resolved = judges.fill(value);
   add('types', value);
   add('types/resolved', resolved);
   if (judges.isResolved(resolved)) return undefined;

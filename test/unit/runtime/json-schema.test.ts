@@ -56,6 +56,16 @@ describe('the JSON Schema of a Standard Schema', () => {
     expect(toOpenapi30({ type: 'string', ...content })).toEqual({ type: 'string', ...expected });
   });
 
+  it('states text in base64 beside other types, or with a format, without refusing more in OpenAPI 3.0', () => {
+    const several = { type: ['object', 'string'], contentEncoding: 'base64' };
+    expect(toOpenapi30(several)).toEqual({
+      format: 'byte',
+      anyOf: [{ type: 'object' }, { type: 'string' }],
+    });
+    const address = { type: 'string', format: 'uri' };
+    expect(toOpenapi30({ ...address, contentEncoding: 'base64' })).toEqual(address);
+  });
+
   it('throws for a target that is not supported', () => {
     for (const method of [jsonSchema.input, jsonSchema.output]) {
       expect(() => method({ target: 'draft-04' })).toThrow(
