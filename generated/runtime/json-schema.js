@@ -85,10 +85,10 @@ export function toOpenapi30(schema) {
     }
     if (only !== undefined)
         node.enum = [only];
-    const isBytes = contentEncoding === 'base64';
-    if (isBytes || contentMediaType !== undefined) {
-        Object.assign(node, { type: 'string', format: isBytes ? 'byte' : 'binary' });
-    }
+    if (contentEncoding === 'base64')
+        node.format ??= 'byte';
+    else if (contentMediaType !== undefined)
+        Object.assign(node, { type: 'string', format: 'binary' });
     if (Array.isArray(examples) && examples.length > 0)
         node.example = examples[0];
     const types = type === undefined ? [] : [type].flat();

@@ -144,7 +144,9 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
   it('fetches again within seconds what an error kept it from', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'a 500', /./);
-    const receiver = await receive(file, context, faulty, { env: { SWEEP: '300' }, attempts: 5 });
+    // The client of TypeScript repeats the call, with pauses that double; in Python, the receiver does.
+    const attempts = file.endsWith('.ts') ? 16 : 0;
+    const receiver = await receive(file, context, faulty, { env: { SWEEP: '300' }, attempts });
     const { id } = await createJob(service, {});
     expect(await receiver.tell(id)).toBe(204);
     await expect.poll(() => faulty.spoiled.join('\n'), { timeout: 120_000 }).toContain(id);
