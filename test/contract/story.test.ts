@@ -1,11 +1,21 @@
 /** The documented examples agree, each in itself and with the others: times, counts, addresses. */
+import type {
+  AudioMetadata,
+  DiarizationConfig,
+  ErrorResponse,
+  JobPage,
+  PreRecordedJobDone,
+  TranscriptionJob,
+  TranscriptMessage,
+} from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
-import type { Json } from '../../scripts/model/json.ts';
 import {
   applyRelation,
   objectsIn,
   RELATIONS,
   type Relation,
+  relationOf,
+  told,
 } from '../../stub/conformance/relations.ts';
 import { theWritten } from '../support/contract.ts';
 import { lookUp } from '../support/edit.ts';
@@ -24,64 +34,109 @@ const options = new Set(
 );
 const offset = (address: string) => Number(new URL(address).searchParams.get('offset'));
 
+const ofJob = relationOf<PreRecordedJobDone>();
+const ofMetadata = relationOf<AudioMetadata>();
+const ofPage = relationOf<JobPage>();
+
 /** Relations that hold in the examples, but not in every result. */
-const OWN: Readonly<Record<string, Pick<Relation, 'fields' | 'holds'>>> = {
-  'a job takes as long as its transcription': {
-    fields: 'created_at completed_at result.metadata.transcription_time',
-    holds: (from: string, to: string, seconds: number) =>
-      Date.parse(from) + seconds * 1000 <= Date.parse(to),
-  },
-  'the file of a recording comes from its URL': {
-    fields: 'file.source request_params.audio_url',
-    holds: (source: string, url: string) => source === url,
-  },
-  'a live job has no metadata, and its file neither name nor source': {
-    fields: 'kind file.filename? file.source? custom_metadata?',
-    holds: (kind: string, ...own: Json[]) =>
-      kind !== 'live' || own.every((one) => one === undefined),
-  },
-  'only expected languages are detected': {
-    fields: 'request_params.language_config.languages result.transcription.languages',
-    holds: (expected: string[], found: string[]) => found.every((one) => expected.includes(one)),
-  },
-  'a minimum is no greater than its maximum': {
-    fields: 'min_speakers max_speakers',
-    holds: (min: number, max: number) => min <= max,
-  },
-  'the name of a file ends with its extension': {
-    fields: 'filename extension',
-    holds: (name: string, extension: string) => name.endsWith(`.${extension}`),
-  },
-  'the size of a file fits its duration': {
-    fields: 'size audio_duration number_of_channels',
-    holds: (size: number, length: number, channels: number) =>
-      Number.isInteger((size - 44) / (2 * length * channels)),
-  },
-  'a page has only jobs that match its URL, and at most as many as its limit': {
-    fields: 'current items',
-    holds: (current: string, items: Job[]) =>
-      [...new URL(current).searchParams].every(([name, value]) => {
-        if (name === 'limit') return items.length <= Number(value);
-        return items.every((job) => (job[name as keyof Job] ?? value) === value);
+const OWN: readonly Relation[] = [
+  ofJob({
+    name: 'a job takes as long as its transcription',
+    needs: ['created_at', 'completed_at', 'result'],
+    check: ({ created_at, completed_at, result: { metadata } }) => {
+      const end = Date.parse(created_at) + metadata.transcription_time * 1000;
+      return [end > Date.parse(completed_at) && told('completed_at', completed_at)];
+    },
+  }),
+  ofJob({
+    name: 'the file of a recording comes from its URL',
+    needs: ['file', 'request_params'],
+    check: ({ file: { source }, request_params: { audio_url } }) => {
+      if (source === null) return { absent: 'file.source' };
+      return [source !== audio_url && told('file.source', source)];
+    },
+  }),
+  relationOf<TranscriptionJob>()({
+    name: 'a live job has no metadata, and its file neither name nor source',
+    needs: ['kind'],
+    check: ({ kind, file, custom_metadata }) => [
+      kind === 'live' && Boolean(file?.filename ?? file?.source) && told('file', file),
+      kind === 'live' && Boolean(custom_metadata) && told('custom_metadata', custom_metadata),
+    ],
+  }),
+  ofJob({
+    name: 'only expected languages are detected',
+    needs: ['request_params', 'result'],
+    check: ({ request_params: { language_config }, result: { transcription } }) => {
+      const expected = language_config?.languages;
+      const found = transcription?.languages;
+      if (!expected || !found) return { absent: 'result.transcription.languages' };
+      const areExpected = found.every((one) => expected.includes(one));
+      return [!areExpected && told('result.transcription.languages', found)];
+    },
+  }),
+  relationOf<DiarizationConfig>()({
+    name: 'a minimum is no greater than its maximum',
+    needs: ['min_speakers', 'max_speakers'],
+    check: ({ min_speakers, max_speakers }) => [
+      min_speakers > max_speakers && told('max_speakers', max_speakers),
+    ],
+  }),
+  ofMetadata({
+    name: 'the name of a file ends with its extension',
+    needs: ['filename', 'extension'],
+    check: ({ filename, extension }) => [
+      !filename.endsWith(`.${extension}`) && told('extension', extension),
+    ],
+  }),
+  ofMetadata({
+    name: 'the size of a file fits its duration',
+    needs: ['size', 'audio_duration', 'number_of_channels'],
+    check: ({ size, audio_duration, number_of_channels }) => {
+      const samplesPerSecond = (size - 44) / (2 * audio_duration * number_of_channels);
+      return [!Number.isInteger(samplesPerSecond) && told('size', size)];
+    },
+  }),
+  ofPage({
+    name: 'a page has only jobs that match its URL, and at most as many as its limit',
+    needs: ['current', 'items'],
+    check: ({ current, items }) =>
+      [...new URL(current).searchParams].map(([name, value]) => {
+        const isRight =
+          name === 'limit'
+            ? items.length <= Number(value)
+            : items.every((job) => ((job as unknown as Job)[name as keyof Job] ?? value) === value);
+        return !isRight && told(`items, by ${name}`, items);
       }),
-  },
-  'the next page begins where the current page ends': {
-    fields: 'current next items',
-    holds: (current: string, next: string, items: Json[]) =>
-      offset(next) === offset(current) + items.length,
-  },
-  'an error names the path of an operation, and a status that is documented there': {
-    fields: 'path statusCode',
-    holds: (path: string, status: number) =>
-      operations.some(
-        (one) => one.path === path && one.responses.some((other) => other.status === `${status}`),
-      ),
-  },
-  'a message comes after the words that it transcribes': {
-    fields: 'created_at data.utterance.end',
-    holds: (created: string, end: number) => session + end * 1000 <= Date.parse(created),
-  },
-};
+  }),
+  ofPage({
+    name: 'the next page begins where the current page ends',
+    needs: ['current', 'next', 'items'],
+    check: ({ current, next, items }) => [
+      offset(next) !== offset(current) + items.length && told('next', next),
+    ],
+  }),
+  relationOf<ErrorResponse>()({
+    name: 'an error names the path of an operation, and a status that is documented there',
+    needs: ['path', 'statusCode'],
+    check: ({ path, statusCode }) => {
+      const isDocumented = operations.some(
+        (one) =>
+          one.path === path && one.responses.some(({ status }) => status === `${statusCode}`),
+      );
+      return [!isDocumented && told('statusCode', statusCode)];
+    },
+  }),
+  relationOf<TranscriptMessage>()({
+    name: 'a message comes after the words that it transcribes',
+    needs: ['created_at', 'data'],
+    check: ({ created_at, data: { utterance } }) => {
+      if (!utterance) return { absent: 'data.utterance' };
+      const end = session + utterance.end * 1000;
+      return [end > Date.parse(created_at) && told('created_at', created_at)];
+    },
+  }),
+];
 
 const documented = [...examples.values()].flat();
 /** The messages of a recorded session, in the form of a conformance run. */
@@ -94,23 +149,25 @@ const sessions = jobs.flatMap((job) => {
   const finals = heard.filter((_, at) => transcripts[at].is_final);
   return [{ received, heard, finals, sent: { parameters: lookUp(job, 'request_params') } }];
 });
-/** The relations of the conformance run, except those that compare a response with what the run sent. */
-const relations = Object.entries(RELATIONS).filter(
-  ([, { fields }]) => !/sent\.(?!parameters|seconds)/.test(fields),
-);
 /** No documented job asks for a translation. */
 const UNSHOWN = ['translations'];
 /** The objects in a value, where each job has its recorded parameters as the sent ones. */
 const withSent = (value: unknown) =>
   objectsIn(
     JSON.parse(JSON.stringify(value), (_, one) => {
-      const { request_params: parameters, result } = Object(one);
-      const sent = { parameters, seconds: result?.metadata?.audio_duration };
+      const { request_params: parameters, custom_metadata, file, result } = Object(one);
+      const sent = {
+        parameters,
+        custom_metadata,
+        seconds: result?.metadata?.audio_duration,
+        channels: file?.number_of_channels,
+        messages: result?.messages?.length,
+      };
       return parameters ? { ...one, sent } : one;
     }),
   );
 
-it.each([...relations, ...Object.entries(OWN)])(
+it.each([...Object.entries(RELATIONS), ...OWN.map((one) => [one.name, one] as const)])(
   'in the documented examples, %s',
   (name, relation) => {
     const verdicts = [

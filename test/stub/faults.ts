@@ -254,7 +254,7 @@ export const BROKEN_JOBS: readonly Break[] = [
   ],
   [
     'speaker-count',
-    'utterances.0.speaker',
+    'utterances.1.speaker',
     ({ sent, request_params, result: { transcription } }) => {
       if (!sent.parameters.diarization) return;
       for (const one of [sent.parameters, request_params]) {
