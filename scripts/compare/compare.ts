@@ -8,6 +8,7 @@ import { compareAsyncapi } from './documents/asyncapi.ts';
 import { components, judgeRest } from './documents/document.ts';
 import { compareOpenapi } from './documents/openapi.ts';
 import { placeAt } from './documents/place.ts';
+import type { SchemaUse } from './documents/rules.ts';
 import { compareExports } from './exports.ts';
 import type { Comparison } from './judge.ts';
 import type { Release } from './release.ts';
@@ -94,18 +95,24 @@ export function versionAfter(from: string, verdicts: readonly Verdict[]): string
 
 /** Compares the documents of two releases, and finds the users of each public schema of the base. */
 export function compareDocuments(base: Release, revision: Release): Comparison {
-  const found = { differences: new Differences(), roots: [], usesByName: new Map() };
-  const tags = tagsByName(base.schemas);
-  const start = { base, revision, ...found, uses: NOBODY, answered: NOBODY, tagsByName: tags };
+  const start: Comparison = {
+    base,
+    revision,
+    differences: new Differences(),
+    uses: NOBODY,
+    answered: NOBODY,
+    usesByName: new Map(),
+    tagsByName: tagsByName(base.schemas),
+  };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
   const both = DOCUMENTS.map(
     (name) => [name, base.contract[name], revision.contract[name]] as const,
   );
-  for (const [name, old, next] of both) {
-    rules[name](start, [placeAt(name, old), placeAt(name, next)]);
-  }
+  const used = both.flatMap(([name, old, next]) =>
+    rules[name](start, [placeAt(name, old), placeAt(name, next)]),
+  );
   // The users of the named schemas are known only now.
-  const comparison = { ...start, usesByName: usesOf(base, start.roots) };
+  const comparison = { ...start, usesByName: usesOf(base, used) };
   for (const [name, ...documents] of both) {
     const [old, next] = documents.map((one) => placeAt(name, one, '/components'));
     components(comparison, [old, next]);
@@ -121,12 +128,9 @@ export function compareDocuments(base: Release, revision: Release): Comparison {
  * A schema that is not reached that way (a union of messages, say) has the users of the schemas that it
  * refers to; if these have none either, it counts as sent and as received, under its own name.
  *
- * @param roots each use of a schema in the documents: its key and its users
+ * @param used each use of a schema in the documents
  */
-function usesOf(
-  { schemas, names }: Release,
-  roots: readonly (readonly [key: string, uses: Uses])[],
-): Map<string, Uses> {
+function usesOf({ schemas, names }: Release, used: readonly SchemaUse[]): Map<string, Uses> {
   const found = new Map<string, Uses>();
   const add = (name: string, uses: Partial<Uses>) => {
     const all = [found.get(name) ?? NOBODY, uses];
@@ -138,7 +142,7 @@ function usesOf(
   const tolerant = mapSchemas(schemas, (schema) =>
     mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
   );
-  for (const [key, { sent, received }] of roots) {
+  for (const [key, { sent, received }] of used) {
     const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
     for (const name of reached(schemas)) add(name, { sent, receivedByStrict: received });
     for (const name of reached(tolerant)) add(name, { received });

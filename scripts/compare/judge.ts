@@ -23,8 +23,6 @@ export interface Comparison {
   usesByName: ReadonlyMap<string, Uses>;
   /** The tags of each named schema in the unions that refer to it. */
   tagsByName: ReadonlyMap<string, TagRules>;
-  /** Each use of a schema in the base that was found: its key and its users. */
-  roots: [key: string, uses: Uses][];
   /**
    * Whether the compared parts only overlap, such as 201 and 2XX: then a part that one of them lacks is not gone, and
    * changes that affect nobody are omitted.

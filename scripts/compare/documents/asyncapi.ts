@@ -15,10 +15,11 @@ const usual = ({ bundle }: Place): JsonObject =>
 /** The tags of a message that arrives name the flags that select it. */
 const tags: Rule = (comparison, pair) => {
   const { uses, isPartial } = comparison;
-  if (uses.received.length === 0 || isPartial) return;
+  if (uses.received.length === 0 || isPartial) return [];
   const namesOf = (place: Place) =>
     [...partsOf(place).values()].map(({ value }) => String(child(value, 'name'))).sort();
-  changed({ 'breaks-receivers': 'other flags select the message' }, namesOf)(comparison, pair);
+  const select = changed({ 'breaks-receivers': 'other flags select the message' }, namesOf);
+  return select(comparison, pair);
 };
 
 const message = object(
@@ -47,18 +48,18 @@ function messagesOf(list: Place | undefined): Map<string, Place> {
 const compareMessages: Rule = (comparison, pair) => {
   const { sent, received } = comparison.uses;
   // A changed direction makes all other differences irrelevant.
-  if (sent.length > 0 && received.length > 0) return;
+  if (sent.length > 0 && received.length > 0) return [];
   const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
-  for (const [, both] of pairParts(old, next)) {
+  return pairParts(old, next).flatMap(([, both]) => {
     const [before, after] = both;
     const isKnown = (one: Place) => covers(comparison, [one, after]);
-    if (before || received.length === 0 || [...old.values()].some(isKnown))
-      message(comparison, both);
-    else {
-      const effect = 'a message may arrive that none of the known ones covers';
-      rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
+    if (before || received.length === 0 || [...old.values()].some(isKnown)) {
+      return message(comparison, both);
     }
-  }
+    const effect = 'a message may arrive that none of the known ones covers';
+    rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
+    return [];
+  });
 };
 
 /** Whether a known message accepts every value of a new one. */
@@ -87,7 +88,7 @@ const operation: Rule = (comparison, pair) => {
   const [sent = [], received = []] = ['receive', 'send'].map((one) =>
     actions.includes(one) ? [name] : [],
   );
-  operationParts({ ...comparison, uses: { sent, received } }, pair);
+  return operationParts({ ...comparison, uses: { sent, received } }, pair);
 };
 
 const channelParts = object(
@@ -105,7 +106,7 @@ const channelParts = object(
 
 const channel: Rule = (comparison, pair) => {
   const name = `channel ${(pair[0] ?? pair[1])?.key}`;
-  channelParts({ ...comparison, uses: { sent: [name], received: [name] } }, pair);
+  return channelParts({ ...comparison, uses: { sent: [name], received: [name] } }, pair);
 };
 
 /** Judges the document as a whole. */

@@ -29,6 +29,7 @@ export const servers: Rule = (comparison, pair) => {
   } else if (!areAmong(next, old)) {
     judge(everyone, 'servers', pair, { compatible: 'a new server URL' });
   }
+  return [];
 };
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
@@ -45,7 +46,7 @@ function isPlaceholder(server: Json): boolean {
 export const security: Rule = (comparison, pair) => {
   const [before, after] = pair.map(alternativesOf) as [Json[][], Json[][]];
   const [isStillAccepted, isStillSent] = [isEnough(before, after), isEnough(after, before)];
-  if (isStillAccepted && isStillSent) return;
+  if (isStillAccepted && isStillSent) return [];
   const [old, next] = pair;
   const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
   judge(comparison, 'security', shown, {
@@ -55,6 +56,7 @@ export const security: Rule = (comparison, pair) => {
     }),
     compatible: 'credentials that used to suffice still do',
   });
+  return [];
 };
 
 /** The security schemes and scopes of each alternative. A list without alternatives requires nothing. */
@@ -87,7 +89,7 @@ const namedSchema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const { document, stated = '', key: name = '' } = next ?? old ?? {};
   const isInBoth = [base, revision].some(({ contract }) => at(contract[DOCUMENTS[0]], stated));
-  if (document !== DOCUMENTS[0] && isInBoth) return;
+  if (document !== DOCUMENTS[0] && isInBoth) return [];
   const [isOldPublic, isNextPublic] = [base, revision].map(({ names }) => names.has(name));
   const importers = `\`${name}\` and its functions are no longer exported`;
   if (isOldPublic && isNextPublic) {
@@ -95,8 +97,10 @@ const namedSchema: Rule = (comparison, pair) => {
     judgeSchemas({ ...comparison, uses }, [name, name], comparison.tagsByName.get(name));
   } else if (isOldPublic) {
     rules.judge(comparison, 'schema-removed', pair, { 'breaks-importers': importers });
-  } else if (isNextPublic)
+  } else if (isNextPublic) {
     rules.judge(comparison, 'schema-added', pair, { compatible: 'it is new' });
+  }
+  return [];
 };
 
 /** Judges named schemas; other components are compared where they are referred to. */

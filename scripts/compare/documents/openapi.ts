@@ -20,10 +20,10 @@ const media = object({ schema, encoding: agreed });
 export const content: Rule = (comparison, pair) => {
   const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
   const areDisjoint = [...next.keys()].every((type) => !old.has(type));
-  for (const [type, both] of pairParts(old, next)) {
+  return pairParts(old, next).flatMap(([type, both]) => {
     const [before, after] = both;
-    if (before && after) media(comparison, both);
-    else if (before) {
+    if (before && after) return media(comparison, both);
+    if (before) {
       // An entry that only overlaps may have fewer media types, but must have one.
       const isKept = comparison.isPartial && next.size > 0;
       judge(comparison, 'media-type-removed', both, {
@@ -38,7 +38,8 @@ export const content: Rule = (comparison, pair) => {
         compatible: 'the other types are accepted as before',
       });
     }
-  }
+    return [];
+  });
 };
 
 /** Compares the responses of a request: for each status, the entries that cover it. */
@@ -48,23 +49,25 @@ export function responses(header: Rule): Rule {
     const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
     const ranges = [1, 2, 3, 4, 5].map((first) => `${first}XX`);
     const uses = comparison.answered;
-    for (const status of new Set([...ranges, ...old.keys(), ...next.keys()])) {
-      if (status === 'default') continue;
+    const statuses = new Set([...ranges, ...old.keys(), ...next.keys()]);
+    statuses.delete('default');
+    return [...statuses].flatMap((status) => {
       const inside = { ...comparison, uses: { ...uses, status } };
       const both = [entryFor(old, status), entryFor(next, status)] as const;
       const [before, after] = both;
       const isSameEntry = before?.key === after?.key;
       if (before && after) {
-        response(isSameEntry ? inside : { ...inside, isPartial: true }, both);
+        const used = response(isSameEntry ? inside : { ...inside, isPartial: true }, both);
         const entry = [old.get(status), next.get(status)] as const;
         const compatible = 'another entry covers the status as well';
         if (!isSameEntry) judge(inside, 'status', entry, { compatible });
-        continue;
+        return used;
       }
       const added = { 'breaks-receivers': `an undocumented status ${status} may be returned` };
       const candidates = before ? removed(status, next) : added;
       judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, candidates);
-    }
+      return [];
+    });
   };
 }
 
@@ -90,7 +93,7 @@ const required: Rule = (comparison, pair) => {
     pair[1]?.value === true
       ? { 'breaks-senders': 'whoever leaves it out is refused' }
       : { 'breaks-receivers': 'it may be missing', compatible: 'it may be left out' };
-  changed(candidates)(comparison, pair);
+  return changed(candidates)(comparison, pair);
 };
 
 /** The defaults of a parameter, a header or a body. */
@@ -126,7 +129,7 @@ const parameters: Rule = (comparison, pair) => {
     const shared = partsOf(partsOf(list?.around?.around).get('parameters'));
     return new Map([...shared, ...partsOf(list)]);
   });
-  for (const [, both] of pairParts(before, after)) optional('parameter')(comparison, both);
+  return pairParts(before, after).flatMap(([, both]) => optional('parameter')(comparison, both));
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
@@ -158,7 +161,7 @@ function request(
       { sent: [], received: names },
     ];
     const [uses, answered] = sender === 'client' ? [sent, received] : [received, sent];
-    rule({ ...comparison, uses, answered }, pair);
+    return rule({ ...comparison, uses, answered }, pair);
   };
 }
 

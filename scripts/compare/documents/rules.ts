@@ -4,11 +4,14 @@ import type { Json, JsonObject } from '../../model/json.ts';
 import { at } from '../../model/pointer.ts';
 import { type Comparison, judgeSchemas } from '../judge.ts';
 import { keyOf } from '../release.ts';
-import type { Candidates, Either } from '../verdict.ts';
+import type { Candidates, Either, Uses } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
-/** Judges a difference of two releases at a place. */
-export type Rule = (comparison: Comparison, pair: Either<Place>) => void;
+/** A use of a schema in the base: the key of the schema, and its senders and receivers there. */
+export type SchemaUse = readonly [key: string, uses: Uses];
+
+/** Judges a difference of two releases at a place. Returns the uses of schemas at the place and below it. */
+export type Rule = (comparison: Comparison, pair: Either<Place>) => readonly SchemaUse[];
 
 /** The rules by key; `*` is for all other keys. */
 export type Rules = Readonly<Record<string, Rule>>;
@@ -30,14 +33,16 @@ export function judge(
 }
 
 /** Ignores a key that is judged elsewhere. */
-export const elsewhere: Rule = () => undefined;
+export const elsewhere: Rule = () => [];
 
 /** Judges a place for which `essence` returns another value than before. */
 export function changed(candidates: Candidates, essence: (place: Place) => Json = essenceOf): Rule {
   return (comparison, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
-    if (isDeepStrictEqual(before, after)) return;
-    judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, candidates);
+    if (!isDeepStrictEqual(before, after)) {
+      judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, candidates);
+    }
+    return [];
   };
 }
 
@@ -54,7 +59,7 @@ export const agreed = changed(AGREED);
 const unknown: Rule = (comparison, pair) => {
   const key = (pair[1] ?? pair[0])?.key;
   const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
-  changed({ unjudged })(comparison, pair);
+  return changed({ unjudged })(comparison, pair);
 };
 
 /**
@@ -70,22 +75,26 @@ export function object(
   return (comparison, pair) => {
     const [old, next] = pair;
     if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
-    if (noun && next && !old) return judge(comparison, `${noun}-added`, pair, added(next));
+    if (noun && next && !old) {
+      judge(comparison, `${noun}-added`, pair, added(next));
+      return [];
+    }
     if (noun && !next) {
-      return judge(comparison, `${noun}-removed`, pair, {
+      judge(comparison, `${noun}-removed`, pair, {
         'breaks-senders': 'it is no longer read',
         'breaks-receivers': 'it is no longer sent',
       });
+      return [];
     }
     const [before, after] = pair.map((one) => {
       return one && partsOf({ ...one, value: { ...defaults(one), ...Object(one.value) } });
     });
     const around = next ?? old ?? { hasNamedParts: false };
-    for (const [key, both] of pairParts(before, after)) {
+    return pairParts(before, after).flatMap(([key, both]) => {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
       const usual = isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
-      (own ?? usual)(comparison, both);
-    }
+      return (own ?? usual)(comparison, both);
+    });
   };
 }
 
@@ -98,10 +107,11 @@ export function each(rule: Rule): Rule {
 export const schema: Rule = (comparison, pair) => {
   const [old, next] = pair;
   const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
-  comparison.roots.push([keys[0], comparison.uses]);
-  if (judgeSchemas(comparison, keys)) return;
-  const candidates: Candidates = old
-    ? { 'breaks-receivers': 'the contract no longer describes the value' }
-    : { 'breaks-senders': 'a value that was accepted may be refused' };
-  judge(comparison, (next ?? old)?.key ?? '', pair, candidates);
+  if (!judgeSchemas(comparison, keys)) {
+    const candidates: Candidates = old
+      ? { 'breaks-receivers': 'the contract no longer describes the value' }
+      : { 'breaks-senders': 'a value that was accepted may be refused' };
+    judge(comparison, (next ?? old)?.key ?? '', pair, candidates);
+  }
+  return [[keys[0], comparison.uses]];
 };
