@@ -97,7 +97,7 @@ class Flattener {
     if (!isComposition(schema)) {
       const { $ref = allOf[0]?.$ref } = flat;
       return $ref === undefined
-        ? wholeBranches(mergeOpenEnumeration(flat), at)
+        ? wholeBranches(withKnownValues(flat), at)
         : this.#reference({ ...flat, $ref }, at);
     }
     let merged: NormalSchema = {};
@@ -201,20 +201,23 @@ function withUnion(schema: NormalSchema): NormalSchema {
   return Object.fromEntries(entries);
 }
 
-/** Turns an `anyOf` of an enumeration and a pattern that its values match into one string with known values. */
-function mergeOpenEnumeration(schema: NormalSchema): NormalSchema {
-  const { union, ...own } = schema;
-  const [listed, others, ...more] = branchesOf(schema);
-  if (union?.keyword !== 'anyOf' || !listed?.enum || !others?.pattern || more.length > 0) {
-    return schema;
-  }
-  const { type, enum: known, ...annotations } = listed;
-  const { type: otherType, pattern, title, description, ...rest } = others;
-  const matching = new RegExp(pattern, 'u');
-  // It stays a union if there are other keywords, or if the pattern refuses a listed value.
-  const isPlain = Object.keys({ ...own, ...annotations, ...rest }).every(isAnnotation);
-  const isCovered = (value: Json) => typeof value === 'string' && matching.test(value);
-  return isPlain && type === 'string' && otherType === type && known.every(isCovered)
-    ? { type, pattern, ...rest, ...own, known: known as string[] }
-    : schema;
+/**
+ * A schema with an open enumeration recognized: an `anyOf` of listed strings and of a pattern that they match becomes
+ * one string with known values. Any other schema is returned as it is.
+ */
+function withKnownValues(schema: NormalSchema): NormalSchema {
+  const { union, ...beside } = schema;
+  const [listed, matching, ...more] = branchesOf(schema);
+  if (union?.keyword !== 'anyOf' || more.length > 0) return schema;
+  if (listed?.type !== 'string' || listed.enum === undefined) return schema;
+  if (matching?.type !== 'string' || matching.pattern === undefined) return schema;
+
+  const { type, enum: known, ...besideValues } = listed;
+  const { type: _, pattern, title, description, ...besidePattern } = matching;
+  const others = Object.keys({ ...beside, ...besideValues, ...besidePattern });
+  const hasOtherRules = others.some((key) => !isAnnotation(key));
+  const expression = new RegExp(pattern, 'u');
+  const isMatched = (value: Json) => typeof value === 'string' && expression.test(value);
+  if (hasOtherRules || !known.every(isMatched)) return schema;
+  return { type, pattern, ...besidePattern, ...beside, known: known as string[] };
 }

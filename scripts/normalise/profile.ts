@@ -59,8 +59,8 @@ function withTags(branch: NormalSchema, rules: TagRules = new Map()): NormalSche
 }
 
 /**
- * Merges schemas into one that accepts every value that any of them accepts. Splits them into alternatives, each a
- * reference, a union of named schemas or one JSON type, and merges those of one kind. If two branches state a field
+ * Loosens schemas into one that accepts every value that any of them accepts. Splits them into alternatives, each a
+ * reference, a union of named schemas or one JSON type, and loosens those of one kind together. If two branches state a field
  * as
  *
  *     { type: 'string', enum: ['a'] }  and  { anyOf: [{ type: 'array', items: … }, { $ref: 'Note' }] }
@@ -77,14 +77,14 @@ function loosen(schemas: NormalSchema[], annotations = annotationsOf(schemas[0])
     const kind = kindOf(alternative);
     kinds.set(kind, [...(kinds.get(kind) ?? []), alternative]);
   }
-  const merged = [...kinds.values()].map(mergeAlternatives);
+  const loose = [...kinds.values()].map(loosenKind);
   // Null comes last.
-  merged.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
-  const areTypes = merged.every(({ type }) => type !== undefined);
-  if (areTypes) return { ...annotations, ...joinTypes(merged) };
-  const [only, ...more] = merged;
+  loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
+  const areTypes = loose.every(({ type }) => type !== undefined);
+  if (areTypes) return { ...annotations, ...joinTypes(loose) };
+  const [only, ...more] = loose;
   if (more.length === 0) return { ...annotations, ...only };
-  const branches = merged.map((schema) => ({ when: undefined, schema }));
+  const branches = loose.map((schema) => ({ when: undefined, schema }));
   return { ...annotations, union: { keyword: 'anyOf', by: 'trial', branches } };
 }
 
@@ -112,19 +112,19 @@ function takesAnything({ $ref, union, type }: NormalSchema): boolean {
   return ($ref ?? union ?? type) === undefined;
 }
 
-/** The key by which alternatives are merged: the reference, the union or the JSON type. */
+/** The kind of an alternative: its reference, the union or the JSON type. */
 function kindOf({ $ref, union, type }: NormalSchema): string {
   return $ref ?? (union ? JSON.stringify(union) : String(type));
 }
 
-/** Merges alternatives of one kind into a schema that accepts every value that any of them accepts. */
-function mergeAlternatives(alternatives: NormalSchema[]): NormalSchema {
+/** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
+function loosenKind(alternatives: NormalSchema[]): NormalSchema {
   const [{ $ref, type, union } = {}] = alternatives;
   if ($ref !== undefined) return { $ref };
   if (union !== undefined) return { union: loosenBranches(union) };
-  if (type === 'object') return { type, ...mergeObjects(alternatives) };
-  if (type === 'array') return { type, ...mergeLists(alternatives) };
-  return { type, ...mergeValues(alternatives) };
+  if (type === 'object') return { type, ...loosenObjects(alternatives) };
+  if (type === 'array') return { type, ...loosenLists(alternatives) };
+  return { type, ...loosenValues(alternatives) };
 }
 
 /** A union of named schemas, with its other branches loosened. */
@@ -134,13 +134,13 @@ function loosenBranches(union: Union<NormalSchema>): Union<NormalSchema> {
 }
 
 /** The items that any of several lists accepts; any value if one of the lists does not state its items. */
-function mergeLists(lists: NormalSchema[]): NormalSchema {
+function loosenLists(lists: NormalSchema[]): NormalSchema {
   const items = lists.flatMap((list) => list.items ?? []);
   return items.length === lists.length ? { items: loosen(items) } : {};
 }
 
 /** The known strings or numbers, which editors suggest; other values are accepted too. */
-function mergeValues(alternatives: NormalSchema[]): NormalSchema {
+function loosenValues(alternatives: NormalSchema[]): NormalSchema {
   const known = alternatives.flatMap((one) => {
     const values = one.known ?? listedValues(one) ?? [];
     return values.filter((value) => typeof value === one.type && typeof value !== 'boolean');
@@ -148,8 +148,8 @@ function mergeValues(alternatives: NormalSchema[]): NormalSchema {
   return known.length > 0 ? { known: [...new Set(known)] as string[] } : {};
 }
 
-/** Merges objects into one that accepts every value that any of them accepts. */
-function mergeObjects(objects: NormalSchema[]): NormalSchema {
+/** Loosens objects into one that accepts every value that any of them accepts. */
+function loosenObjects(objects: NormalSchema[]): NormalSchema {
   const fields = new Map<string, StatedField[]>();
   for (const { title: branch = '', properties = {} } of objects) {
     for (const [name, schema] of Object.entries(properties)) {
@@ -159,14 +159,14 @@ function mergeObjects(objects: NormalSchema[]): NormalSchema {
   const properties = [...fields].map(([name, stated]) => {
     // A branch that does not name the field accepts any value for it.
     const isPartial = stated.length < objects.length;
-    return [name, isPartial ? describe(stated) : mergeField(stated)];
+    return [name, isPartial ? describe(stated) : loosenField(stated)];
   });
   const [others] = objects.flatMap(({ additionalProperties }) => additionalProperties || []);
   const isDictionary = typeof others === 'object' && objects.length === 1;
-  const merged: NormalSchema = {};
-  if (objects.some((one) => one.properties)) merged.properties = Object.fromEntries(properties);
-  if (others) merged.additionalProperties = isDictionary ? loosen([others]) : true;
-  return merged;
+  const loose: NormalSchema = {};
+  if (objects.some((one) => one.properties)) loose.properties = Object.fromEntries(properties);
+  if (others) loose.additionalProperties = isDictionary ? loosen([others]) : true;
+  return loose;
 }
 
 /** A field as a branch states it. */
@@ -177,7 +177,7 @@ interface StatedField {
 }
 
 /** A field that all branches name; it may be null. */
-function mergeField(stated: StatedField[]): NormalSchema {
+function loosenField(stated: StatedField[]): NormalSchema {
   const schemas = stated.map(({ schema }) => schema);
   const annotations = describe(stated);
   if (schemas.some((schema) => schema['x-opaque'])) return annotations;
