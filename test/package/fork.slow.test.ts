@@ -18,6 +18,7 @@ const [, rename = '', own = ''] =
   ) ?? [];
 
 it('a fork is renamed by one command, with its keys: what it publishes has its name and compiles', async (context) => {
+  if (name === own) context.skip('this is a fork, which is renamed already');
   const git = need('git', context);
   need('perl', context);
   expect(own).toMatch(/^@/);

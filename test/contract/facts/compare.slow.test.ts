@@ -9,7 +9,7 @@ import { readContract } from '../../../scripts/read/reader.ts';
 import { theSources, theWritten } from '../../support/contract.ts';
 import { type Path, valueAt, without, withValue } from '../../support/edit.ts';
 import { asFindings, compare } from './compare.ts';
-import { flatten } from './flatten.ts';
+import { flatten, isOfFork } from './flatten.ts';
 import { stated } from './index.ts';
 import type { Facts } from './types.ts';
 
@@ -107,6 +107,13 @@ describe('an edit of either document', () => {
   }
 });
 
+it('a key of a fork is no fact once the linter knows it', () => {
+  const refused = /^x-(?!(acme-.*|maturity|unit)$)/;
+  const keys = ['x-acme-owner', 'x-other-owner', 'x-maturity', 'deprecated'];
+  expect(keys.filter((key) => isOfFork(key, refused))).toEqual(['x-acme-owner']);
+  expect(keys.filter((key) => isOfFork(key, /^x-(?!(maturity|unit)$)/))).toEqual([]);
+});
+
 /** A copy with an additional key or item in the value at a path, or without a reference there. */
 function withMore(document: unknown, path: Path): unknown {
   const value = valueAt(document, path) as object;
@@ -125,7 +132,7 @@ function placesByKind(document: JsonObject, areHolders: boolean): Map<string, Pa
   visitValues(document, (value, pointer) => {
     const path = tokens(pointer);
     const [holder, key] = [path.at(-2), path.at(-1)];
-    if (key === undefined || NO_FACTS.test(pointer)) return;
+    if (key === undefined || NO_FACTS.test(pointer) || isOfFork(key)) return;
     if (areHolders && (typeof value !== 'object' || value === null)) return;
     const kind = hasNames(holder ?? '') || /^\d/.test(key) ? `${holder}/*` : key;
     kinds.set(kind, [...(kinds.get(kind) ?? []), path]);

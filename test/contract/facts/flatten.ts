@@ -1,4 +1,6 @@
 /** The contract as one table by place, in the notation of the facts. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import {
   DOCUMENTS,
@@ -16,6 +18,7 @@ import {
   type Schema,
 } from '../../../scripts/model/schema.ts';
 import { componentSchemas } from '../../../scripts/read/reader.ts';
+import { ROOT } from '../../support/contract.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 
 /** The statements of the contract at one place. */
@@ -69,7 +72,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
         addRows(fields, below);
       } else if (key === 'tags' && 'payload' in node) {
         facts.flags = [value].flat().map((tag) => objectAt(tag).name ?? null);
-      } else if (!FOR_READERS.has(key) && key !== 'x-replaces' && !isUsual(key, value)) {
+      } else if (!isNoFact(key) && !isUsual(key, value)) {
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
@@ -163,6 +166,23 @@ const FOR_READERS = new Set([
   ...['x-unspecified', 'x-assumption'],
 ]);
 
+/** What the linter says of keys: it refuses those that match. */
+const [, REFUSED = ''] =
+  /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
+    readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'),
+  ) ?? [];
+
+/** Whether a key is one that a fork has added to those that the linter knows: the interface document has none of these. */
+export function isOfFork(key: string, refused = new RegExp(REFUSED)): boolean {
+  const isOurs = FOR_READERS.has(key) || key in SHORT || key === 'x-replaces';
+  return key.startsWith('x-') && !isOurs && !refused.test(key);
+}
+
+/** Whether a key of an object states nothing that the facts have in this form. */
+function isNoFact(key: string): boolean {
+  return FOR_READERS.has(key) || key === 'x-replaces' || isOfFork(key);
+}
+
 /** Whether a key repeats the name of its object: `operation ID`, `… query NAME`. */
 function isInName(name: string, key: string, { operationId, in: where, name: own }: JsonObject) {
   return key === 'operationId'
@@ -172,7 +192,9 @@ function isInName(name: string, key: string, { operationId, in: where, name: own
 
 /** A value without the keywords for readers only. */
 function plain(value: Json): Json {
-  const text = JSON.stringify(value, (key, one) => (FOR_READERS.has(key) ? undefined : one));
+  const text = JSON.stringify(value, (key, one) =>
+    FOR_READERS.has(key) || isOfFork(key) ? undefined : one,
+  );
   return JSON.parse(text);
 }
 
@@ -259,7 +281,7 @@ function constraints(parts: readonly NormalSchema[]): Facts {
   const facts: Record<string, Json> = {};
   for (const part of parts) {
     for (const [key, value] of Object.entries(part)) {
-      if (STRUCTURE.has(key) || isUsual(key, value)) continue;
+      if (STRUCTURE.has(key) || isOfFork(key) || isUsual(key, value)) continue;
       const name = SHORT[key] ?? key;
       // Two branches with the same keyword: both values are listed.
       facts[name] = name in facts ? [facts[name] as Json, value as Json] : (value as Json);
