@@ -153,35 +153,37 @@ class Guards {
   /** The schema for values of a type: the branch for it in a union by type, or else the schema itself. */
   #branchFor(schema: GuardSchema, type: TypeName): GuardSchema {
     const { union } = schema;
-    const branch =
-      union?.by === 'type' && union.branches.find(({ when }) => when.includes(type))?.schema;
-    return branch ? this.#branchFor(branch, type) : schema;
+    if (union?.by !== 'type') return schema;
+    const branch = union.branches.find(({ when }) => when.includes(type));
+    return branch ? this.#branchFor(branch.schema, type) : schema;
   }
 
   /** The check of a value of a type by the keywords that only apply to this type. */
   #byKeywords(schema: GuardSchema, type: TypeName, value: string): Check {
     if (type === 'object') return { tests: [], statements: this.#object(schema, value) };
-    const tests: string[] = [];
-    const bound = (limit: number | undefined, test: (limit: number) => string) =>
-      limit !== undefined && tests.push(`${value}${test(limit)}`);
-    if (type === 'string') {
-      const { format, pattern } = schema;
-      if (format !== undefined) {
-        tests.push(`!${formats[format as keyof typeof formats].name}(${value})`);
-      }
-      if (pattern !== undefined) tests.push(this.#pattern(pattern, value));
-      // Code points are only counted if the number of code units does not decide.
-      bound(schema.minLength, (limit) => `.length < ${limit} || [...${value}].length < ${limit}`);
-      bound(schema.maxLength, (limit) => `.length > ${limit} && [...${value}].length > ${limit}`);
-    } else if (type === 'number' || type === 'integer') {
-      bound(schema.minimum, (limit) => ` < ${limit}`);
-      bound(schema.maximum, (limit) => ` > ${limit}`);
-    } else if (type === 'array') {
-      bound(schema.minItems, (limit) => `.length < ${limit}`);
-      bound(schema.maxItems, (limit) => `.length > ${limit}`);
-      if (!isEmpty(schema.items)) return { tests, statements: this.#array(schema, value) };
+    if (type === 'array') {
+      const statements = isEmpty(schema.items) ? '' : this.#array(schema, value);
+      return { tests: arrayTests(schema, value), statements };
     }
-    return { tests, statements: '' };
+    if (type === 'string') return { tests: this.#stringTests(schema, value), statements: '' };
+    const isNumber = type === 'number' || type === 'integer';
+    return { tests: isNumber ? numberTests(schema, value) : [], statements: '' };
+  }
+
+  #stringTests({ format, pattern, minLength, maxLength }: CheckSchema, value: string): string[] {
+    const tests: string[] = [];
+    if (format !== undefined) {
+      tests.push(`!${formats[format as keyof typeof formats].name}(${value})`);
+    }
+    if (pattern !== undefined) tests.push(this.#pattern(pattern, value));
+    // Code points are only counted if the number of code units does not decide.
+    if (minLength !== undefined) {
+      tests.push(`${value}.length < ${minLength} || [...${value}].length < ${minLength}`);
+    }
+    if (maxLength !== undefined) {
+      tests.push(`${value}.length > ${maxLength} && [...${value}].length > ${maxLength}`);
+    }
+    return tests;
   }
 
   #unlisted(values: Json[], value: string): string {
@@ -232,15 +234,12 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     const hasInline = union.branches.some((branch) => branch.schema.$ref === undefined);
     const test = hasInline ? this.#plain(value) : '';
     // The branch for any other value of the tag comes last.
-    const rank = ({ when }: { when: unknown }) => Number(when === 'other');
-    const ordered = union.branches.toSorted((a, b) => rank(a) - rank(b));
+    const isOther = ({ when }: { when: unknown }) => when === 'other';
+    const ordered = union.branches.toSorted((a, b) => Number(isOther(a)) - Number(isOther(b)));
     const chain = ordered.map(({ when, schema: branch }) => {
       const { tests, statements } = this.#ofType({ ...branch, isPlain: true }, 'object', value);
       const check = { tests: [...this.#typelessTests(branch, value), ...tests], statements };
-      const equals = (one: string | boolean) => `${tag} === ${JSON.stringify(one)}`;
-      const condition =
-        when === 'other' ? `typeof ${tag} === 'string'` : when.map(equals).join(' || ') || 'false';
-      return `if (${condition}) {\n${write(check)}}`;
+      return `if (${branchCondition(tag, when)}) {\n${write(check)}}`;
     });
     const choice = `${chain.join(' else ')} else return false;\n`;
     return test + assigned(tag, memberExpression(value, union.tag), choice);
@@ -256,9 +255,8 @@ ${assigned(item, `${value}[${i}]`, write(check))}}
     if (fields.length - required.length <= MAX_LOADS) {
       return this.#propertyReads(fields, schema, value);
     }
-    const [needed, optional] = [true, false].map((wanted) =>
-      fields.filter(([, , isRequired]) => isRequired === wanted),
-    ) as [GuardField[], GuardField[]];
+    const needed = fields.filter(([, , isRequired]) => isRequired);
+    const optional = fields.filter(([, , isRequired]) => !isRequired);
     // A closed object also accepts the required fields, which have been checked before.
     const known = needed.map(([key]): GuardField => [key, {}, false]);
     const rest = others === false ? [...known, ...optional] : optional;
@@ -301,12 +299,15 @@ ${checks.join('')}if (${unknown} !== 0) return false;
       const check = isFree ? write(this.#check(field, item)) : this.#field(field, false, item);
       return `case ${JSON.stringify(name)}: {\n${check}break;\n}\n`;
     });
-    const refusal = isFree ? '' : 'return false;\n';
-    const last = others ? write(this.#check(others, item)) : refusal;
-    const switched = `switch (${key}) {\n${cases.join('')}${last && `default: {\n${last}}\n`}}\n`;
+    let whenUnknown = '';
+    if (others) whenUnknown = write(this.#check(others, item));
+    else if (!isFree) whenUnknown = 'return false;\n';
+    const otherwise = whenUnknown === '' ? '' : `default: {\n${whenUnknown}}\n`;
+    const switched = `switch (${key}) {\n${cases.join('')}${otherwise}}\n`;
+    const skipped = isFree ? `if (${item} === undefined) continue;\n` : '';
     return `${this.#plain(value)}for (const ${key} in ${value}) {
 const ${item} = ${value}[${key}];
-${isFree ? `if (${item} === undefined) continue;\n` : ''}${cases.length > 0 ? switched : last}}
+${skipped}${cases.length > 0 ? switched : whenUnknown}}
 `;
   }
 
@@ -326,15 +327,39 @@ if (${made} !== Object && ${made} !== undefined) return false;
       return write({ tests: [...absent, ...tests], statements });
     }
     const present = `${value} !== undefined`;
-    if (whenPresent !== '' || !isLeaf(schema))
+    if (whenPresent !== '' || !isLeaf(schema)) {
       return `if (${present}) {\n${whenPresent}${write({ tests, statements })}}\n`;
+    }
     return tests.length === 0 ? '' : refuseIf([`${present} && (${tests.join(' || ')})`]);
   }
 
   #refusesUndefined({ $ref, type, const: only, enum: values }: CheckSchema): boolean {
+    if (type !== undefined || only !== undefined || values !== undefined) return true;
     const named = this.schemas.get($ref ?? '');
-    return (type ?? only ?? values) !== undefined || (!!named && this.#refusesUndefined(named));
+    return named !== undefined && this.#refusesUndefined(named);
   }
+}
+
+function numberTests({ minimum, maximum }: CheckSchema, value: string): string[] {
+  const tests: string[] = [];
+  if (minimum !== undefined) tests.push(`${value} < ${minimum}`);
+  if (maximum !== undefined) tests.push(`${value} > ${maximum}`);
+  return tests;
+}
+
+/** Tests by the number of items. */
+function arrayTests({ minItems, maxItems }: CheckSchema, value: string): string[] {
+  const tests: string[] = [];
+  if (minItems !== undefined) tests.push(`${value}.length < ${minItems}`);
+  if (maxItems !== undefined) tests.push(`${value}.length > ${maxItems}`);
+  return tests;
+}
+
+/** Whether a tag has a value of a branch; of the branch for any other value, whether it is a string. */
+function branchCondition(tag: string, when: readonly (string | boolean)[] | 'other'): string {
+  if (when === 'other') return `typeof ${tag} === 'string'`;
+  if (when.length === 0) return 'false';
+  return when.map((one) => `${tag} === ${JSON.stringify(one)}`).join(' || ');
 }
 
 function isEmpty(schema: CheckSchema = {}): boolean {
@@ -344,10 +369,10 @@ function isEmpty(schema: CheckSchema = {}): boolean {
 /** Whether a single expression can check a schema. */
 function isLeaf(schema: CheckSchema): boolean {
   const { properties, required, additionalProperties, items, union } = schema;
-  const parts = properties ?? required ?? additionalProperties;
+  const hasFields = (properties ?? required ?? additionalProperties) !== undefined;
+  if (hasFields || union?.by === 'tag' || !isEmpty(items)) return false;
   const branches = union?.branches ?? [];
-  const isObject = parts !== undefined || union?.by === 'tag';
-  return !isObject && isEmpty(items) && branches.every((one) => isLeaf(one.schema));
+  return branches.every((one) => isLeaf(one.schema));
 }
 
 /** A variable and the code that uses it; empty if there is no code. */
