@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { HttpRequest, Parameter } from '../../scripts/model/contract.ts';
 import { type Client, readJson } from '../../stub/conformance/client.ts';
 import {
   type Check,
@@ -34,11 +35,13 @@ import {
   issuesIn,
   OPERATION_IDS,
   OPERATIONS,
+  type OperationId,
   schemaAt,
   schemaNamed,
   WEBHOOKS,
 } from '../../stub/src/contract.ts';
 import type { StubOptions } from '../../stub/src/index.ts';
+import { theWritten } from '../support/contract.ts';
 import { writeWav } from '../support/wav.ts';
 import {
   BROKEN_JOBS,
@@ -64,10 +67,21 @@ const isUnexpected = ({ area, outcome }: Check) =>
 let all: readonly Check[];
 /** The values to which the run with all parts applied the relations. */
 const related: unknown[] = [];
+/** A required header that no stub sends. */
+const PLANTED = {
+  name: 'X-Planted',
+  in: 'header',
+  required: true,
+  style: 'simple',
+  explode: false,
+  schema: undefined,
+} satisfies Partial<Parameter>;
 /** The reports on faulty services that the tests here expect. */
 const told = new Set<string>(Object.values(TOLD));
 /** The operations that succeeded, and the types of messages that either side sent. */
 const observed = new Set<unknown>();
+/** The responses of the stub in the run with all parts. */
+const responses: { operation: OperationId; status: string; headers: readonly string[] }[] = [];
 /** Two seconds of sound, in which the stub hears some words. */
 let audio: string;
 
@@ -75,8 +89,9 @@ beforeAll(async () => {
   audio = join(temporaryFolder(), 'audio.wav');
   writeFileSync(audio, writeWav(2));
   const observe: Hooks = {
-    answer: (operation, { status }) => {
+    answer: (operation, { status, headers }) => {
       if (status < 300) observed.add(operation);
+      if (operation) responses.push({ operation, status: `${status}`, headers });
       return {};
     },
   };
@@ -139,6 +154,34 @@ function expectTold(details: readonly string[], words: string, advice?: string):
   expect(found.length > 0 ? words : details.join('\n'), advice).toBe(words);
   for (const one of found) told.add(one);
 }
+
+/** The headers that operations require of the responses of the run, and that the stub did not send. */
+function missingHeaders(operations: readonly HttpRequest[]): Set<string> {
+  const missing = responses.flatMap(({ operation, status, headers }) => {
+    const stated = operations.find(({ id }) => id === operation)?.responses ?? [];
+    const names = [status, status.replace(/..$/, 'XX'), 'default'];
+    const entry = names.flatMap((name) => stated.find((one) => one.status === name) ?? [])[0];
+    const required = (entry?.headers ?? []).filter((one) => one.required);
+    return required
+      .filter(({ name }) => !headers.includes(name.toLowerCase()))
+      .map(({ name }) => `${operation}: ${status} without the header ${name}`);
+  });
+  return new Set(missing);
+}
+
+it('the stub sends each header that the contract requires of a response', async () => {
+  const { operations } = (await theWritten()).contract;
+  const advice = 'send it in stub/src/app.ts';
+  expect([...missingHeaders(operations)], advice).toEqual([]);
+  const planted = structuredClone(operations).map((operation) => {
+    for (const { headers, ...response } of operation.responses) {
+      headers.push({ ...response, ...PLANTED });
+    }
+    return operation;
+  });
+  const successes = OPERATION_IDS.map((id) => expect.stringMatching(`^${id}: 2.. without`));
+  expect([...missingHeaders(planted)]).toEqual(expect.arrayContaining(successes));
+});
 
 describe('for a service that violates one relation, the run reports that relation alone:', () => {
   const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';

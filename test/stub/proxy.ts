@@ -30,10 +30,10 @@ export interface Hooks {
     operation: OperationId | undefined,
     request: ProxiedRequest,
   ): (HttpAnswer & { headers?: Record<string, string> }) | undefined;
-  /** The parts of a response to replace. */
+  /** The parts of a response to replace; `headers` has the names of its headers, in lower case. */
   answer?(
     operation: OperationId | undefined,
-    answer: HttpAnswer,
+    answer: HttpAnswer & { headers: readonly string[] },
     request: FastifyRequest,
   ): Partial<HttpAnswer>;
   /** The parts of a message of a live session to replace; null closes the session with an error. */
@@ -74,7 +74,9 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const contentType = String(reply.getHeader('content-type') ?? '');
-    const answer = { status: reply.statusCode, contentType, body: readJson(String(payload)) };
+    const headers = Object.keys(reply.getHeaders());
+    const body = readJson(String(payload));
+    const answer = { status: reply.statusCode, contentType, body, headers };
     const { operation } = request.routeOptions.config;
     const spoilt = { ...answer, ...spoil.answer?.(operation, answer, request) };
     reply.code(spoilt.status).header('content-type', spoilt.contentType);
