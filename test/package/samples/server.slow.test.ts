@@ -1,10 +1,13 @@
 /** The sample server passes the conformance run, and reports the fields that it drops from a request. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { runConformance } from '../../../stub/conformance/index.ts';
+import { startProxied } from '../../stub/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
 
 const key = 'test-key';
@@ -30,6 +33,21 @@ it('the sample server passes a strict conformance run', async () => {
   expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
   // The webhook alone: its address would have to be known before the run.
   expect(checks.filter(({ outcome }) => outcome === 'left out')).toHaveLength(1);
+});
+
+it('the first test that the guide names passes before more is built', async () => {
+  const rows = readFileSync(join(ROOT, 'docs/service.md'), 'utf8').match(/^\|.+\|$/gm) ?? [];
+  const tested = rows.findIndex((row) => row.includes('`--only '));
+  const [, parts = ''] = /`--only ([^`]+)`/.exec(rows[tested] ?? '') ?? [];
+  const built = rows.slice(0, tested + 1).join('');
+  const absent = { status: 404, contentType: 'application/json', body: {} };
+  const proxied = await startProxied({
+    request: (operation) => (built.includes(`\`${operation}\``) ? undefined : absent),
+  });
+  onTestFinished(() => proxied.close());
+  const { checks } = await runConformance({ ...proxied, only: parts.split(' ') });
+  expect(checks.filter(({ outcome }) => outcome === 'passed')).not.toEqual([]);
+  expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
 });
 
 it('the sample server names each field that it leaves out once', async () => {
