@@ -204,9 +204,13 @@ export function normalContract(
   profile: Profile,
   all: NormalSchemas,
 ): NormalContract {
-  const isRoot = ([key]: [string, NormalSchema]) => key.startsWith('/');
-  const schemas = new Map([...all].filter((entry) => !isRoot(entry)));
-  return { contract, profile, schemas, roots: new Map([...all].filter(isRoot)) };
+  const schemas = new Map<string, NormalSchema>();
+  const roots = new Map<string, NormalSchema>();
+  for (const [key, schema] of all) {
+    const target = key.startsWith('/') ? roots : schemas;
+    target.set(key, schema);
+  }
+  return { contract, profile, schemas, roots };
 }
 
 /** Applies `change` to each schema and keeps the names. */
@@ -247,7 +251,9 @@ export function findInDocuments(
 ): Finding[] {
   const findings: Finding[] = [];
   visitSchemas(contract, (node, place) => {
-    for (const problem of find(node, place)) findings.push(findingAt(place, ...problem));
+    for (const [message, below] of find(node, place)) {
+      findings.push(findingAt(place, message, below));
+    }
   });
   return findings;
 }
@@ -277,7 +283,8 @@ export function requestsOf(contract: Contract): HttpRequest[] {
 
 /** The bodies of a request and of its responses, in each media type. */
 export function mediaOf({ requestBody, responses }: HttpRequest): Media[] {
-  return [requestBody ?? [], responses].flat().flatMap(({ content }) => content);
+  const all = requestBody === undefined ? responses : [requestBody, ...responses];
+  return all.flatMap(({ content }) => content);
 }
 
 /** The requests that the service makes: the callbacks of all operations, and the webhooks. */

@@ -90,8 +90,8 @@ export function mapOrRefuse<Item, Result>(
 /** One line for a terminal: `file:line#pointer: message`, or `file: message` for the file as a whole. */
 export function formatFinding({ file, location, line, message }: Finding): string {
   const start = line === undefined ? file : `${file}:${line}`;
-  const isPointer = location.startsWith('/');
-  const place = location === '' ? start : `${start}${isPointer ? '#' : ':'}${location}`;
+  const separator = location.startsWith('/') ? '#' : ':';
+  const place = location === '' ? start : `${start}${separator}${location}`;
   const text = place === '' ? message : `${place}: ${message}`;
   // CI services interpret a line that begins with `::` as a command.
   return printable(text.replaceAll(/\s*[\n\u2028\u2029]\s*/g, ' '));

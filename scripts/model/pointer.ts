@@ -7,7 +7,8 @@ export const MAX_REFS = 20;
 /** Appends one token to a JSON pointer, escaped as RFC 6901 requires. */
 export function joinPointer(pointer: string, token: string | number): string {
   const text = String(token);
-  return `${pointer}/${/[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text}`;
+  const isPlain = !/[~/]/.test(text);
+  return `${pointer}/${isPlain ? text : text.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The unescaped tokens of a JSON pointer; `''` has none. */
@@ -69,6 +70,7 @@ export function visitValues(
 ): void {
   visit(value, pointer);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, item] of Object.entries(value))
+  for (const [key, item] of Object.entries(value)) {
     visitValues(item, visit, joinPointer(pointer, key));
+  }
 }

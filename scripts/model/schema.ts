@@ -201,13 +201,16 @@ export function isComposition(schema: Schema): boolean {
 
 /** The name of the schema that a node refers to, by `$ref` or by `allOf: [{$ref}]` beside annotations. */
 export function referredName(schema: Schema | undefined): string | undefined {
-  return refName((schema && isPlainReference(schema) ? schema.allOf?.[0] : schema)?.$ref);
+  if (schema === undefined) return undefined;
+  const reference = isPlainReference(schema) ? schema.allOf?.[0] : schema;
+  return refName(reference?.$ref);
 }
 
 /** The branches of a union; empty for any other schema. */
 export function branchesOf<Node extends AnySchema<Node>>(schema: Node): Node[] {
   const { union, oneOf, anyOf } = schema;
-  return union?.branches.map((branch) => branch.schema) ?? oneOf ?? anyOf ?? [];
+  if (union) return union.branches.map((branch) => branch.schema);
+  return oneOf ?? anyOf ?? [];
 }
 
 /** The tag values that branches list; an open branch lists none. */
@@ -258,14 +261,15 @@ export function typesOf<Node extends AnySchema<Node>>(
   const found = resolve(schema, schemas);
   const stated = found.type && [found.type].flat();
   const branches = branchesOf(found);
-  const ofBranches = branches.length > 0 && branches.flatMap((one) => typesOf(one, schemas));
+  const ofBranches =
+    branches.length > 0 ? branches.flatMap((one) => typesOf(one, schemas)) : undefined;
   const ofValues = listedValues(found)?.flatMap((value) =>
     TYPES.filter((type) => isOfType(value, type)),
   );
   // A type must be allowed by each of `type`, the branches and the listed values that is stated.
-  const isIn = (types: TypeName[] | false | undefined, type: TypeName) =>
-    !types || types.some((other) => baseType(other) === baseType(type));
-  const named = new Set(stated ?? (ofBranches || ofValues) ?? TYPES);
+  const isIn = (types: TypeName[] | undefined, type: TypeName) =>
+    types === undefined || types.some((other) => baseType(other) === baseType(type));
+  const named = new Set(stated ?? ofBranches ?? ofValues ?? TYPES);
   return [...named].filter((type) => isIn(ofBranches, type) && isIn(ofValues, type));
 }
 
@@ -301,16 +305,19 @@ export function mapChildren<From extends AnySchema<From>, To>(
   change: (child: From, step: Step) => To,
 ): Omit<From, keyof AnySchema<From>> & AnySchema<To> {
   const mapped = { ...schema } as Record<string, unknown>;
-  const changeIn = (keyword: Step['keyword']) => (child: From, key: string | number) =>
+  const changeIn = (keyword: Step['keyword'], child: From, key: string | number) =>
     change(child, { keyword, key, pointer: joinPointer(`/${keyword}`, key) });
   for (const keyword of ['allOf', 'anyOf', 'oneOf'] as const) {
-    if (schema[keyword]) mapped[keyword] = schema[keyword].map(changeIn(keyword));
+    const parts = schema[keyword];
+    if (parts) mapped[keyword] = parts.map((part, index) => changeIn(keyword, part, index));
   }
   const { union, properties } = schema;
-  if (union) mapped.union = mapBranches(union, changeIn(union.keyword));
+  if (union) {
+    mapped.union = mapBranches(union, (branch, index) => changeIn(union.keyword, branch, index));
+  }
   if (properties) {
     const fields = Object.entries(properties);
-    const changed = fields.map(([name, one]) => [name, changeIn('properties')(one, name)]);
+    const changed = fields.map(([name, field]) => [name, changeIn('properties', field, name)]);
     mapped.properties = Object.fromEntries(changed);
   }
   for (const keyword of ['items', 'additionalProperties', 'not'] as const) {
@@ -364,10 +371,15 @@ export function visitSchema<Node extends AnySchema<Node>>(
   if (visit(schema, place) === false) return;
   for (const { node, keyword, key, pointer } of childrenOf(schema)) {
     let { field, branch } = place;
-    if (keyword === 'properties') field = field === '' ? String(key) : `${field}.${key}`;
-    else if (keyword === 'items') field += '[]';
-    else if (keyword === 'additionalProperties') field += '.*';
-    else if (keyword === 'anyOf' || keyword === 'oneOf') branch = node.title ?? branch;
+    if (keyword === 'properties') {
+      field = field === '' ? String(key) : `${field}.${key}`;
+    } else if (keyword === 'items') {
+      field += '[]';
+    } else if (keyword === 'additionalProperties') {
+      field += '.*';
+    } else if (keyword === 'anyOf' || keyword === 'oneOf') {
+      branch = node.title ?? branch;
+    }
     visitSchema(node, visit, { pointer: place.pointer + pointer, field, branch, keyword });
   }
 }
