@@ -22,8 +22,9 @@ export function checkNames({ schemas }: Sources): Finding[] {
 export function checkDerivedNames(contract: Contract): Finding[] {
   const { operations, webhooks, channels, messages } = contract;
   const findings: Finding[] = [];
-  const check = (form: RegExp, name: string, place: DocumentPlace, message: string, below = '') =>
-    form.test(name) || findings.push(findingAt(place, message, below));
+  const check = (form: RegExp, name: string, place: DocumentPlace, message: string, below = '') => {
+    if (!form.test(name)) findings.push(findingAt(place, message, below));
+  };
   const requests = requestsOf(contract);
   for (const [index, one] of requests.entries()) {
     const isTaken = one.id !== '' && requests.findIndex(({ id }) => id === one.id) < index;

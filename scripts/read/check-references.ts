@@ -22,10 +22,11 @@ export function checkReferences(sources: Sources): Finding[] {
     const message = isData
       ? 'an example cannot refer to a value elsewhere; write it out here'
       : problemWithReference(target, sources);
+    if (message === undefined) continue;
     // Several references to one missing target are one finding.
-    const missing = target && `${target.file}#${files.has(target.file) ? target.pointer : ''}`;
-    const key = missing ?? text;
-    if (message !== undefined && !findings.has(key)) findings.set(key, { file, location, message });
+    const pointer = target && files.has(target.file) ? target.pointer : '';
+    const key = target ? `${target.file}#${pointer}` : text;
+    if (!findings.has(key)) findings.set(key, { file, location, message });
   }
   return [...findings.values()];
 }
@@ -47,7 +48,8 @@ export function checkForm({ files, references }: Sources): Finding[] {
     const remedy = SCHEMA_PLACE.test(pointer)
       ? 'write allOf: [{$ref: …}] and put it beside that'
       : 'move it into the target of $ref';
-    for (const key of Object.keys(at(files.get(file) ?? null, holder) ?? {})) {
+    const content = at(files.get(file) ?? null, holder) ?? {};
+    for (const key of Object.keys(content)) {
       if (key !== '$ref') find(joinPointer(holder, key), `${key} is beside $ref; ${remedy}`);
     }
     return findings;
@@ -61,12 +63,13 @@ export function checkParts({ files, references }: Sources): Finding[] {
     // Being listed among the components does not count as being used.
     if (!target || /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer)) continue;
     for (const one of [target, endOfReference(files, target) ?? target]) {
-      named.add(`${one.file}#${/^(\/[^/]*)?/.exec(one.pointer)?.[0]}`);
+      const [part] = /^(\/[^/]*)?/.exec(one.pointer) ?? [];
+      named.add(`${one.file}#${part}`);
     }
   }
   return [...files].flatMap(([file, content]) => {
-    const keys = isJsonObject(content) && !named.has(`${file}#`) ? Object.keys(content) : [];
-    return keys.flatMap((key) => {
+    if (!isJsonObject(content) || named.has(`${file}#`)) return [];
+    return Object.keys(content).flatMap((key) => {
       const location = joinPointer('', key);
       const message = `nothing refers to ${key}; refer to it, indent it or remove it`;
       return named.has(`${file}#${location}`) ? [] : [{ file, location, message }];
@@ -80,8 +83,9 @@ function problemWithReference(
 ): string | undefined {
   if (!place) return 'the reference leads out of the project; copy its target into a file here';
   const { file, pointer } = place;
-  if (!/^(\/|$)/.test(pointer))
+  if (!/^(\/|$)/.test(pointer)) {
     return `${pointer} is not a JSON pointer; write #/ and the path to it`;
+  }
   const content = sources.files.get(file);
   if (!REFERABLE.test(file)) {
     const instead =

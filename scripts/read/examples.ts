@@ -33,11 +33,14 @@ function exampleFilesOf({ examples }: Sources) {
   const summaries = new Map<string, string>();
   for (const [list, schemas] of examples) {
     if (!list.endsWith('.yaml')) continue;
-    if (!isJsonObject(schemas))
+    if (!isJsonObject(schemas)) {
       refuseAt(list, 'this is not a map; write <Schema>: {<scenario>: <summary>}');
+    }
     for (const [schema, scenarios] of Object.entries(schemas)) {
-      for (const [name, summary] of isJsonObject(scenarios) ? Object.entries(scenarios) : [])
+      if (!isJsonObject(scenarios)) continue;
+      for (const [name, summary] of Object.entries(scenarios)) {
         summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
+      }
     }
   }
   const values = [...examples.keys()].filter((file) => file.endsWith('.json'));

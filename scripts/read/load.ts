@@ -53,7 +53,10 @@ export async function withPlaces<Result>(
     return await step();
   } catch (error) {
     if (!(error instanceof FindingsError)) throw error;
-    const placed = error.findings.map((one) => (sources ? relocate(one, sources, contract) : one));
+    const placed =
+      sources === undefined
+        ? error.findings
+        : error.findings.map((one) => relocate(one, sources, contract));
     throw new FindingsError(addLines(root, placed));
   }
 }
@@ -71,7 +74,7 @@ function relocate(finding: Finding, sources: Sources, contract?: Contract): Find
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
   // A query schema is derived from parameters, each of which has its own schema.
-  const [, , , , field, ...below] = tokens(location);
+  const [field, ...below] = tokens(location).slice(4);
   const query = contract?.operations.find(({ queryName }) => queryName === name);
   const parameter = query?.parameters.find((one) => one.name === field);
   const made = parameter && ['schema', ...below].reduce(joinPointer, parameter.pointer);

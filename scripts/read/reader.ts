@@ -113,11 +113,16 @@ function findFragments(
   for (const start of [...schemas.values(), ...roots.map(({ schema }) => schema)]) {
     visitSchema(start, (node) => {
       const { allOf = [], oneOf = [], discriminator } = node;
-      if (isComposition(node)) for (const part of allOf) parts.add(part);
-      const isComposed = discriminator === undefined && oneOf.every(({ $ref }) => $ref);
-      if (isComposed) for (const branch of oneOf) parts.add(branch);
+      if (isComposition(node)) {
+        for (const part of allOf) parts.add(part);
+      }
+      if (discriminator === undefined && oneOf.every(({ $ref }) => $ref)) {
+        for (const branch of oneOf) parts.add(branch);
+      }
       const name = refName(node.$ref);
-      if (name !== undefined) (parts.has(node) ? composed : plain).add(name);
+      if (name === undefined) return;
+      const names = parts.has(node) ? composed : plain;
+      names.add(name);
     });
   }
   return new Set([...schemas.keys()].filter((name) => composed.has(name) && !plain.has(name)));
@@ -138,18 +143,18 @@ class Reader {
       this.#requests(item).map((request) => {
         const { id, parameters } = request;
         const hasQuery = parameters.some((one) => one.in === 'query' && one.schema);
-        return {
-          ...request,
-          path,
-          // `listJobs` → `ListJobsQuery`
-          queryName: hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined,
-          callbacks: this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
-            this.#entries(callback).flatMap(([url, sent]) =>
-              this.#requests(sent).map((one) => ({ ...one, name, url })),
-            ),
-          ),
-        };
+        // `listJobs` → `ListJobsQuery`
+        const queryName = hasQuery ? `${id.charAt(0).toUpperCase()}${id.slice(1)}Query` : undefined;
+        return { ...request, path, queryName, callbacks: this.#callbacks(request) };
       }),
+    );
+  }
+
+  #callbacks(request: model.HttpRequest): model.HttpNotification[] {
+    return this.#entries(request, 'callbacks').flatMap(([name, callback]) =>
+      this.#entries(callback).flatMap(([url, item]) =>
+        this.#requests(item).map((one) => ({ ...one, name, url })),
+      ),
     );
   }
 
@@ -200,7 +205,9 @@ class Reader {
       operation.node.messages === undefined
         ? messages
         : named.flatMap((place) => messages.find(({ pointer }) => pointer === place) ?? []);
-    for (const { sentBy } of own) if (!sentBy.includes(sender)) sentBy.push(sender);
+    for (const { sentBy } of own) {
+      if (!sentBy.includes(sender)) sentBy.push(sender);
+    }
     // `sendNews` → `News`
     const unionName = own.some(({ schemaName }) => schemaName)
       ? name.replace(/^(send|receive)/, '')
@@ -216,26 +223,29 @@ class Reader {
     return this.#entries(item).flatMap(([method, operation]) => {
       if (!METHODS.includes(method)) return [];
       const own = this.#parameters(operation);
+      const inherited = shared.filter((one) => !own.some((other) => isSame(one, other)));
       const body = this.#partAt(operation.node, 'requestBody', operation.pointer);
       const { operationId, security = this.#root.node.security } = operation.node;
       return {
         ...operation,
         id: asText(operationId) ?? '',
         method: method.toUpperCase(),
-        parameters: [...shared.filter((one) => !own.some((other) => isSame(one, other))), ...own],
+        parameters: [...inherited, ...own],
         requestBody: body && {
           ...body,
           required: body.node.required === true,
           ...this.#content(body),
         },
-        responses: this.#entries(operation, 'responses').map(
-          ([status, response]): model.HttpResponse => {
-            const headers = this.#parameters(response, 'headers');
-            return { ...response, status, headers, ...this.#content(response) };
-          },
-        ),
+        responses: this.#responses(operation),
         security: Array.isArray(security) ? security.filter(isJsonObject) : [],
       };
+    });
+  }
+
+  #responses(operation: model.DocumentObject): model.HttpResponse[] {
+    return this.#entries(operation, 'responses').map(([status, response]) => {
+      const headers = this.#parameters(response, 'headers');
+      return { ...response, status, headers, ...this.#content(response) };
     });
   }
 
@@ -328,7 +338,8 @@ function messageUnion({ summary, messages }: model.ChannelOperation): Schema {
     schemaName && schema ? [[schemaName, schema]] : [],
   );
   const payloads = [...new Map(byName).values()];
-  return { description: summary, [payloads.length > 1 ? 'oneOf' : 'allOf']: payloads };
+  const keyword = payloads.length > 1 ? 'oneOf' : 'allOf';
+  return { description: summary, [keyword]: payloads };
 }
 
 /** The schema of a parameter with the annotations of the parameter itself. */

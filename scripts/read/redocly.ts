@@ -24,8 +24,9 @@ export class TextResolver extends BaseResolver {
 
   override async loadExternalRef(path: string): Promise<Source> {
     const text = this.texts.get(fileAt(path));
-    if (text === undefined)
+    if (text === undefined) {
       throw new ResolveError(new Error(`${path} is not a file of the project`));
+    }
     return new Source(path, text);
   }
 }
@@ -49,10 +50,11 @@ export function findingOf({ location, message, suggest }: NormalizedProblem, by 
   const isUnknown = words.endsWith('not expected here');
   const known = isUnknown ? HINTS.find(([at]) => at.test(place))?.[1] : undefined;
   const hint = known ?? (suggest[0] && `did you mean ${suggest[0]}?`);
+  const text = hint ? `${words}; ${hint}` : message.trim();
   return {
     file: fileAt(source?.absoluteRef ?? ''),
     location: place,
-    message: (hint ? `${words}; ${hint}` : message.trim()) + (by === '' ? '' : ` (${by})`),
+    message: by === '' ? text : `${text} (${by})`,
   };
 }
 

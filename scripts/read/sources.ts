@@ -135,8 +135,9 @@ export function sourceOf(
 ): SourcePlace {
   const steps = tokens(pointer);
   const [section, kind, name = ''] = steps;
-  const home = section === 'components' && kind === 'schemas' && schemas.get(name);
-  let places: SourcePlace[] = [home || { file: ENTRIES[document], pointer: '' }];
+  const isNamed = section === 'components' && kind === 'schemas';
+  const home = isNamed ? schemas.get(name) : undefined;
+  let places: SourcePlace[] = [home ?? { file: ENTRIES[document], pointer: '' }];
   for (const step of home ? steps.slice(3) : steps) {
     const seen = new Set<string>();
     const holders = places.flatMap((place) => placesBehind(files, place, seen));
@@ -167,7 +168,8 @@ function placesBehind(
 
 function contentAt(files: Sources['files'], { file, pointer }: SourcePlace): Json | undefined {
   const content = files.get(file);
-  return content === undefined || !/^(\/|$)/.test(pointer) ? undefined : at(content, pointer);
+  if (content === undefined || !/^(\/|$)/.test(pointer)) return undefined;
+  return at(content, pointer);
 }
 
 /** The place at the end of a chain of references; `undefined` if it is circular. */
@@ -207,8 +209,9 @@ function notePlaces({ files, schemas, references }: Sources): Finding[] {
     schemas.set(name, first);
     const taken = `${first.file}#${first.pointer}`;
     const message = `the name ${name} is taken by ${taken}; rename one of the two schemas`;
-    if (taken !== `${place.file}#${place.pointer}`)
+    if (taken !== `${place.file}#${place.pointer}`) {
       findings.push({ file: place.file, location: place.pointer, message });
+    }
   }
   return findings;
 }

@@ -37,8 +37,7 @@ export function parseYaml(text: string, file: string): Json {
       if (message !== undefined) findAt(range?.[0] ?? 0, message);
     },
     Collection: (_, { range }, path) => {
-      if (path.length > DEEPEST)
-        refuse([{ file, location: positionAt(text, range?.[0] ?? 0), message: TOO_DEEP }]);
+      if (path.length > DEEPEST) refuseAt(file, TOO_DEEP, positionAt(text, range?.[0] ?? 0));
     },
   });
   refuse(findings);
@@ -206,9 +205,8 @@ function offsetOf(message: string, text: string): number {
   const [, token = '', shown = ''] =
     /^Unexpected token '(.*)', (?:\.\.\.)?"(.*)"(?:\.\.\.)? is/s.exec(message) ?? [];
   const start = text.indexOf(shown);
-  return token === '' || start < 0
-    ? text.length
-    : text.indexOf(token, start + Math.max(0, shown.length - 11));
+  if (token === '' || start < 0) return text.length;
+  return text.indexOf(token, start + Math.max(0, shown.length - 11));
 }
 
 function excerpt(text: string, offset: number): string {
