@@ -37,9 +37,12 @@ export function flatten(contract: Contract): Map<string, NormalSchema> {
   const names = [...contract.schemas.keys()].filter((name) => !contract.fragments.has(name));
   const flattenNamed = (name: string): [string, NormalSchema] => {
     const schema = flattener.named(name, `${SCHEMAS}/${name}`);
-    const titled = (branch: NormalSchema) =>
-      branch.title === undefined ? branch : { ...branch, title: titleIn(name, branch.title) };
-    return [name, schema.union ? { ...schema, union: mapBranches(schema.union, titled) } : schema];
+    if (schema.union === undefined) return [name, schema];
+    const union = mapBranches(schema.union, (branch) => {
+      if (branch.title === undefined) return branch;
+      return { ...branch, title: titleIn(name, branch.title) };
+    });
+    return [name, { ...schema, union }];
   };
   const flattenRoot = ({ schema, pointer }: RootSchema): [string, NormalSchema] => {
     return [pointer, flattener.node(schema, pointer)];
@@ -70,8 +73,9 @@ class Flattener {
     const known = this.#done.get(name);
     if (known !== undefined) return known;
     const schema = this.contract.schemas.get(name);
-    if (schema === undefined)
+    if (schema === undefined) {
       refuseAt(BUNDLE, `the schema "${name}" does not exist; name one that does`, from);
+    }
     const flat = this.node(schema, `${SCHEMAS}/${name}`);
     this.#done.set(name, flat);
     return flat;
@@ -79,8 +83,9 @@ class Flattener {
 
   /** A schema at a pointer in a bundle. */
   node(schema: Schema, at: string): NormalSchema {
-    if (typeof schema !== 'object')
+    if (typeof schema !== 'object') {
       refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', at);
+    }
     // Only generators use a discriminator: validators and types use the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
     if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${at}/anyOf`);
@@ -134,7 +139,7 @@ function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSc
 
 /** Merges two schemas, which must agree on what both state. Keywords beside a union go into its branches. */
 function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
-  const { union = right.union } = left;
+  const union = left.union ?? right.union;
   if (union === undefined) return mergeKeywords(left, right, at);
   if (left.union && right.union) refuseAt(BUNDLE, TWO_UNIONS, at);
   const isRule = (key: string) => !isAnnotation(key) && key !== 'union';
@@ -146,8 +151,10 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
       const message = `"${key}" is beside branches that it cannot be merged into; ${WRITE_OUT}`;
       refuseAt(BUNDLE, message, `${at}/${key}`);
     }
-    const [first, second] = left.union ? [branch, shared] : [shared, branch];
-    return { ...pickKeys(branch, isAnnotation), ...mergeKeywords(first, second, at) };
+    const merged = left.union
+      ? mergeKeywords(branch, shared, at)
+      : mergeKeywords(shared, branch, at);
+    return { ...pickKeys(branch, isAnnotation), ...merged };
   };
   const merged = mergeKeywords(pickKeys(left, isAnnotation), pickKeys(right, isAnnotation), at);
   return { ...merged, union: mapBranches(union, whole) };
@@ -165,17 +172,20 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
   const merged: Record<string, unknown> = { ...left };
   for (const [key, value] of Object.entries(right)) {
     const before = merged[key];
-    if (before === undefined || isDeepStrictEqual(before, value)) merged[key] = value;
-    else if (key === 'properties') {
+    if (before === undefined || isDeepStrictEqual(before, value)) {
+      merged[key] = value;
+    } else if (key === 'properties') {
       const conflicting = Object.keys(value).find(
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       const message = `property "${conflicting}" is declared twice, in different ways; declare it once`;
       if (conflicting) refuseAt(BUNDLE, message, at);
       merged[key] = { ...left.properties, ...value };
-    } else if (key === 'required') merged[key] = [...new Set([...(left.required ?? []), ...value])];
-    else if (COLLECTED.has(key)) merged[key] = [before, value].flat();
-    else if (!isAnnotation(key)) {
+    } else if (key === 'required') {
+      merged[key] = [...new Set([...(left.required ?? []), ...value])];
+    } else if (COLLECTED.has(key)) {
+      merged[key] = [before, value].flat();
+    } else if (!isAnnotation(key)) {
       refuseAt(BUNDLE, `"${key}" is stated twice, with different values; state it once`, at);
     }
   }

@@ -49,7 +49,7 @@ export function toJsonSchemas(schemas: NormalSchemas): Map<string, Schema> {
     return found.required?.includes(tag) === true;
   };
   const stateTag = (node: NormalSchema): Schema => {
-    const { union: { tag } = {} } = node;
+    const tag = node.union?.tag;
     if (tag === undefined || requires(node, tag)) return toJsonSchema(node);
     return { ...toJsonSchema(node), type: 'object', required: [tag] };
   };

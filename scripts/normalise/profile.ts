@@ -25,9 +25,10 @@ export function strict(normal: NormalContract): NormalContract {
 
 /** Closes an object that does not state `additionalProperties`. */
 function close(node: NormalSchema): NormalSchema {
-  const { type = node.properties && 'object', additionalProperties } = node;
-  const isUnstated = [type].flat().includes('object') && additionalProperties === undefined;
-  return isUnstated ? { ...node, additionalProperties: false } : node;
+  const { type, properties, additionalProperties } = node;
+  const isObject = type === undefined ? properties !== undefined : [type].flat().includes('object');
+  if (!isObject || additionalProperties !== undefined) return node;
+  return { ...node, additionalProperties: false };
 }
 
 /**
@@ -161,7 +162,7 @@ function loosenObjects(objects: NormalSchema[]): NormalSchema {
     const isPartial = stated.length < objects.length;
     return [name, isPartial ? describe(stated) : loosenField(stated)];
   });
-  const [others] = objects.flatMap(({ additionalProperties }) => additionalProperties || []);
+  const others = objects.map((one) => one.additionalProperties).find(Boolean);
   const isDictionary = typeof others === 'object' && objects.length === 1;
   const loose: NormalSchema = {};
   if (objects.some((one) => one.properties)) loose.properties = Object.fromEntries(properties);
