@@ -76,8 +76,9 @@ function findMisplaced(contract: Contract): Finding[] {
     const message = 'x-unit is only allowed on a number; remove it, or correct the type';
     if (node['x-unit'] !== undefined && !isNumeric) yield [message, '/x-unit'];
     const isMisplaced = node['x-opaque'] !== undefined && keyword !== 'properties';
-    if (isMisplaced)
+    if (isMisplaced) {
       yield ['x-opaque is only allowed on a property; remove it, or move it to one', '/x-opaque'];
+    }
     if (hasRemoved(node['x-replaces'])) yield [gone, '/x-replaces'];
   });
   const ofParameters = parameters.filter(({ node }) => hasRemoved(node['x-replaces']));

@@ -11,7 +11,13 @@ import {
 } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { Json } from '../model/json.ts';
-import { type Annotations, BOUNDS, type Keywords, listedValues } from '../model/schema.ts';
+import {
+  type Annotations,
+  BOUNDS,
+  type Keywords,
+  listedValues,
+  type TypeName,
+} from '../model/schema.ts';
 
 /** Finds contradictions in the schemas of both documents as written. */
 export function checkStated(contract: Contract): Finding[] {
@@ -74,21 +80,26 @@ function validatorOf(rules: Rules): ValidateFunction {
 function* emptyBounds(node: Keywords<object>): Generator<Problem> {
   for (const least of ['minimum', 'minLength', 'minItems'] as const) {
     const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';
-    const [low = -Infinity, high = Infinity] = [node[least], node[most]];
+    const low = node[least] ?? -Infinity;
+    const high = node[most] ?? Infinity;
     const stated = `${least} ${low} and ${most} ${high}`;
-    if (low > high) yield [`no value is between ${stated}; correct one of the two`, `/${least}`];
-    else if (node.type === 'integer' && least === 'minimum' && Math.ceil(low) > high) {
+    if (low > high) {
+      yield [`no value is between ${stated}; correct one of the two`, `/${least}`];
+    } else if (node.type === 'integer' && least === 'minimum' && Math.ceil(low) > high) {
       yield [`no integer is between ${stated}; correct one of the two`, `/${least}`];
     }
   }
 }
+
+/** The types with few values. */
+const VALUES: Partial<Record<TypeName, Json[]>> = { null: [null], boolean: [true, false] };
 
 /** Finds types with few values, all of which `not` excludes. */
 function* nothingLeft({ type, not }: Keywords<object>): Generator<Problem> {
   const excluded = new Set(listedValues(not as Keywords<object> | undefined));
   const types = [type ?? []].flat();
   const isLeft = types.some((one) => {
-    const values: Json[] | undefined = { null: [null], boolean: [true, false] }[one as string];
+    const values = VALUES[one];
     return values === undefined || values.some((value) => !excluded.has(value));
   });
   if (types.length > 0 && !isLeft) {

@@ -47,9 +47,8 @@ function globalNames(): Set<string> {
   );
   const declared = /^(?:declare )?(?:var|const|function|class|interface|type|namespace) (\w+)/gm;
   const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
-  return new Set(
-    texts.flatMap((text) => [...text.matchAll(declared)].map(([, name = '']) => name)),
-  );
+  const matches = texts.flatMap((text) => [...text.matchAll(declared)]);
+  return new Set(matches.map(([, name = '']) => name));
 }
 
 let globals: Set<string> | undefined;
@@ -138,7 +137,8 @@ const namedBodies: Check = (contract) => {
 
 function isShapeless(schema: Schema): boolean {
   return Object.entries(schema).every(([key, value]) => {
-    return isAnnotation(key) || (key === 'type' ? value === 'object' : value === true);
+    if (isAnnotation(key)) return true;
+    return key === 'type' ? value === 'object' : value === true;
   });
 }
 
@@ -162,8 +162,9 @@ const readableParameters: Check = (contract) => {
 /** The first type inside a parameter that is neither string nor object, so that a query cannot carry it. */
 function typeInside({ schema = {} }: Parameter, { schemas }: Contract): string | undefined {
   const types: string[] = [];
-  for (const one of [schema, ...[...namesIn([schema], schemas)].map((name) => schemas.get(name))]) {
-    visitSchema(one ?? {}, (node) => {
+  const named = [...namesIn([schema], schemas)].map((name) => schemas.get(name) ?? {});
+  for (const one of [schema, ...named]) {
+    visitSchema(one, (node) => {
       if (node.type ?? listedValues(node)) types.push(...typesOf(node, schemas));
     });
   }

@@ -27,7 +27,8 @@ export function checkDefaults(contract: Contract): Finding[] {
   // Outside its components, an AsyncAPI document may have names that Ajv would take for keywords.
   const refusal = refusalBy({ openapi, asyncapi: { components: asyncapi.components ?? {} } });
   return findInDocuments(contract, function* ({ default: value }, { document, pointer }) {
-    const error = value !== undefined && refusal(document, pointer, value);
+    if (value === undefined) return;
+    const error = refusal(document, pointer, value);
     if (error) yield problemWithDefault(value, error);
   });
 }
@@ -87,7 +88,7 @@ function refusalOfExample(
     }
     const { schema } = branch;
     pointer = schema.$ref?.slice(1) ?? `${pointer}/${keyword}/${branches.indexOf(branch)}`;
-    ({ union } = resolve(schema, schemas));
+    union = resolve(schema, schemas).union;
   }
   return refusal('strict', pointer, value);
 }
