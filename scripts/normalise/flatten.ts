@@ -100,10 +100,9 @@ class Flattener {
     };
     const flat = withUnion(mapChildren(own, flatOf));
     if (!isComposition(schema)) {
-      const { $ref = allOf[0]?.$ref } = flat;
-      return $ref === undefined
-        ? wholeBranches(withKnownValues(flat), at)
-        : this.#reference({ ...flat, $ref }, at);
+      const $ref = flat.$ref ?? allOf[0]?.$ref;
+      if ($ref === undefined) return wholeBranches(withKnownValues(flat), at);
+      return this.#reference({ ...flat, $ref }, at);
     }
     let merged: NormalSchema = {};
     for (const { $ref, ...part } of allOf.map(flatOf)) {
