@@ -12,12 +12,16 @@ export type Files = Record<string, string>;
 
 /** Emits a document as YAML and as JSON. */
 export function emitDocument(name: string, document: JsonObject): Files {
-  // An example in several places is written out in each, since some tools fail on anchors.
-  // Within double quotes, unlike single ones, a line may break where the text has no space.
-  const options = { aliasDuplicateObjects: false, lineWidth: 100, singleQuote: false };
-  // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
-  const quoting = { compat: 'yaml-1.1', blockQuote: 'literal' } as const;
-  const yaml = stringify(document, { ...options, ...quoting });
+  const yaml = stringify(document, {
+    // An example in several places is written out in each, since some tools fail on anchors.
+    aliasDuplicateObjects: false,
+    lineWidth: 100,
+    // Within double quotes, unlike single ones, a line may break where the text has no space.
+    singleQuote: false,
+    // Readers of YAML 1.1 take an unquoted `no` for false, and an unquoted date for a timestamp.
+    compat: 'yaml-1.1',
+    blockQuote: 'literal',
+  });
   return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
 }
 
@@ -30,7 +34,8 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   fs.mkdirSync(join(root, '.build'), { recursive: true });
   // Inside the project, so that renaming never crosses to another disk.
   const temporary = fs.mkdtempSync(join(root, '.build/write-'));
-  const [next, previous] = [join(temporary, 'next'), join(temporary, 'previous')];
+  const next = join(temporary, 'next');
+  const previous = join(temporary, 'previous');
   try {
     writeInto(next, files);
     if (fs.existsSync(target)) fs.renameSync(target, previous);
@@ -48,7 +53,8 @@ export function compareFiles(root: string, folder: string, files: Files): Findin
     .filter((file) => present.get(file) !== files[file])
     .sort();
   if (stale.length === 0) return [];
-  const [some, others] = [stale.slice(0, 3).join(', '), stale.length - 3];
+  const some = stale.slice(0, 3).join(', ');
+  const others = stale.length - 3;
   const which = others > 0 ? `${some} and ${others} more` : some;
   const message = `these files differ from what the contract generates: ${which}; run npm run build and commit the result`;
   return [{ file: folder, location: '', message }];

@@ -21,9 +21,13 @@ import { emitTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
 
 /** The modules that the root entry re-exports; facts stay in a namespace, because their names are common words. */
-const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
-  .map((name) => `export * from './${name}.js';\n`)
-  .join('')}export * as facts from './facts.js';\n`;
+const INDEX = `export * from './types.js';
+export * from './validators.js';
+export * from './parse.js';
+export * from './guards.js';
+export * from './operations.js';
+export * as facts from './facts.js';
+`;
 
 /**
  * Generates everything under `generated/`, by its path there.
@@ -32,7 +36,8 @@ const INDEX = `${['types', 'validators', 'parse', 'guards', 'operations']
  */
 export function generate(contract: Contract, settings: Settings): Files {
   const normal = normalise(contract);
-  const [strict, tolerant] = [readStrictly(normal), readTolerantly(normal)];
+  const strict = readStrictly(normal);
+  const tolerant = readTolerantly(normal);
   const profiles = [normal, strict, tolerant];
   refuse(checkTypeNames(normal, settings));
   const defaults = emitDefaults(normal);

@@ -42,13 +42,14 @@ function guardsOf([name, { union }]: [string, NormalSchema]): Required<ModulePar
     const comment = jsdoc(
       `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Checks nothing else.`,
     );
+    const condition = tests.join(isOther ? ' && ' : ' || ');
     const declare = (from: string, also = '') =>
       `${comment}export declare function is${branch}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
     // In the tolerant types, only the union requires the tag.
     const type = isOther ? 'string & {}' : literals.join(' | ');
     // The overload of `types` comes last: if a guard is passed as a callback, TypeScript uses the last one.
     const tolerant = declare('tolerant', ` & { ${keyName(union.tag)}: ${type} }`);
-    const code = `export function is${branch}(value) {\nreturn ${tests.join(isOther ? ' && ' : ' || ')};\n}\n`;
+    const code = `export function is${branch}(value) {\nreturn ${condition};\n}\n`;
     return [{ declaration: tolerant + declare('types'), code }];
   });
 }

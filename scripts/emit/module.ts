@@ -44,7 +44,8 @@ export function moduleFiles(
     const text = texts.join('\n');
     const fromRoot = writeImports(keyword, imports, text) + head;
     const before = path.includes('/') ? fromRoot.replaceAll("from './", "from '../") : fromRoot;
-    return [NOTICE, before, text || (before ? '' : 'export {};\n')].filter(Boolean).join('\n');
+    const isEmpty = text === '' && before === '';
+    return [NOTICE, before, isEmpty ? 'export {};\n' : text].filter(Boolean).join('\n');
   };
   const code = parts.flatMap((one) => one.code ?? []);
   const declarations = parts.flatMap((one) => one.declaration ?? []);
@@ -65,7 +66,8 @@ function writeImports(keyword: string, imports: Imports, text: string): string {
       .filter((name) => new RegExp(`\\b${name.replace(/^\* as (.*)/, '$1\\.')}\\b`).test(text));
     const [first] = used;
     if (first === undefined) return '';
-    return `${keyword} ${first.startsWith('*') ? first : `{ ${used.join(', ')} }`} from '${from}';\n`;
+    const imported = first.startsWith('*') ? first : `{ ${used.join(', ')} }`;
+    return `${keyword} ${imported} from '${from}';\n`;
   });
   return statements.join('');
 }

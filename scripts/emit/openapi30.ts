@@ -37,7 +37,11 @@ export function emitOpenapi30(normal: NormalContract): Files {
   const loose =
     'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.';
   // Generators ignore the examples of bodies, and the other edition has them all.
-  visitObjects(document, (node) => !('in' in node) && delete node.examples);
+  visitObjects(document, (node) => {
+    if ('in' in node) return false;
+    delete node.examples;
+    return true;
+  });
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
     ...emitDocument('openapi-3.0', edition(contract, stated, publicSchemas(normal))),
@@ -69,8 +73,9 @@ function edition(
   visitObjects(document, (node) => {
     if (String(node.$ref).startsWith('#/components/pathItems/')) {
       const { $ref, ...own } = node;
+      const item = at(rest, pointerOf(String($ref)));
       delete node.$ref;
-      Object.assign(node, structuredClone(at(rest, pointerOf(String($ref)))), own);
+      Object.assign(node, structuredClone(item), own);
     }
     if (!isJsonObject(node.schema)) return;
     const around = typeof node.name === 'string' ? node.name : 'body';
@@ -112,7 +117,8 @@ function edition(
     jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
     lostKeys.length > 0 && `The keys ${lostKeys.sort().join(', ')} of schemas.`,
     lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
-    ...[...restated.lost, ...lostStatuses],
+    ...restated.lost,
+    ...lostStatuses,
   ];
   return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
 }
@@ -183,11 +189,8 @@ function readTolerantly(
   const loose = publishedForms(tolerant(normal));
   const formsAt = (from: ReadonlyMap<string, Schema>, pointers: string[]) =>
     pointers.flatMap((pointer) => from.get(pointer) ?? []);
-  const starts = formsAt(
-    loose,
-    received.flatMap(([, content]) => partsOf(content)).map(schemaPointer),
-  );
-  const reached = [...namesIn(starts, loose)].sort();
+  const receivedPointers = received.flatMap(([, content]) => partsOf(content).map(schemaPointer));
+  const reached = [...namesIn(formsAt(loose, receivedPointers), loose)].sort();
   const namesOfSent = namesIn(formsAt(forms, sent), forms);
   const published = publicSchemas(normal);
   const names = new Map(reached.map((name) => [name, name]));
@@ -253,7 +256,7 @@ function sentParts({ operations }: Contract): (Media | Parameter)[] {
   const bodies = operations.flatMap(({ requestBody }) => requestBody ?? []);
   const answers = callbacks.flatMap(({ responses }) => responses);
   const parameters = [...operations, ...callbacks].flatMap((one) => one.parameters);
-  return [...parameters, ...[...bodies, ...answers].flatMap(partsOf)];
+  return [...parameters, ...bodies.flatMap(partsOf), ...answers.flatMap(partsOf)];
 }
 
 /**

@@ -123,6 +123,7 @@ function functionsOf(
   const outcome = `${failure}; it may share parts with the input; never throws`;
   const isParser = verb === 'parse';
   const fill = isParser && isFilled ? `fill${name}` : '';
+  const filled = fill === '' ? 'value' : `${fill}(value)`;
   const halves = (by: Profile) => `${by}Guards.accepts${name}, ${by}Reasons.explain${name}`;
   const own: ReadFunction = {
     name: `${verb}${name}`,
@@ -131,7 +132,7 @@ function functionsOf(
     jsdocTags: `@returns the value${fill && ' with the defaults filled in'}, ${outcome}`,
     returnType: result(`result.${name}`),
     body: {
-      contract: `return refusal(value, ${halves('contract')}) ?? { ok: true, value: ${fill ? `${fill}(value)` : 'value'} };`,
+      contract: `return refusal(value, ${halves('contract')}) ?? { ok: true, value: ${filled} };`,
       strict: `return parseStrictly(value, ${halves('strict')}, options${fill && `, ${fill}`});`,
       tolerant: `return read(value, ${halves('contract')}, ${halves('tolerant')});`,
     }[profile],

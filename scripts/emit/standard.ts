@@ -18,7 +18,8 @@ const EXPORTED =
  */
 export function emitStandard(normal: NormalContract, settings: Settings): Files {
   const { contract, schemas, profile } = normal;
-  const [folder, transform] = profile === 'strict' ? ['strict/', ', closed'] : ['', ''];
+  const folder = profile === 'strict' ? 'strict/' : '';
+  const transform = profile === 'strict' ? ', closed' : '';
   const queries = new Set(contract.operations.map(({ queryName }) => queryName));
   const constants = [...schemas].sort().map(([name, { description }]) => {
     const accepted = queries.has(name) ? `QueryInput<input.${name}>` : `input.${name}`;

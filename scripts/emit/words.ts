@@ -8,9 +8,10 @@ export function limitsInWords(schema: NormalSchema): string[] {
   const { 'x-unit': unit, description = '' } = schema;
   const isBounded = minimum !== undefined || maximum !== undefined;
   const isUnitToSay = unit !== undefined && !isBounded && !description.includes(unit);
+  const phrases = rangeInWords(minimum, maximum, unit);
+  if (isUnitToSay) phrases.push(`in ${unit}`);
   return [
-    ...rangeInWords(minimum, maximum, unit),
-    ...(isUnitToSay ? [`in ${unit}`] : []),
+    ...phrases,
     ...rangeInWords(minItems, maxItems, 'items'),
     ...rangeInWords(minLength, maxLength, 'characters'),
     ...ofEachItem(schema, limitsInWords),
@@ -57,8 +58,10 @@ function formatInWords(format: string): string {
 export function changesSince(replaces: readonly Replaces[] = [], now?: string): string[] {
   return replaces.map(({ name, removed = '', change = '' }) => {
     if (name !== undefined && name === now) return change || 'The same.';
-    const [lead, former] = name === undefined ? ['Gone', removed] : ['In the first version', name];
-    const within = writeOldName(former).replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
+    const lead = name === undefined ? 'Gone' : 'In the first version';
+    const within = writeOldName(name ?? removed).replace(/^[A-Z](?![A-Z])/, (first) =>
+      first.toLowerCase(),
+    );
     return `${lead}: ${within}. ${change}`.trim();
   });
 }

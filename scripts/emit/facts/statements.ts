@@ -38,7 +38,8 @@ export function statementsOf(contract: Contract): Statement[] {
     const place = places.get(name);
     if (place) walk(schema, { ...start, ...place });
     // A field of a query is a parameter in the document.
-    for (const one of operations.find(({ queryName }) => queryName === name)?.parameters ?? []) {
+    const operation = operations.find(({ queryName }) => queryName === name);
+    for (const one of operation?.parameters ?? []) {
       const { document, pointer, name: field } = one;
       const node = one.in === 'query' ? schema?.properties?.[field] : undefined;
       walk(node, { ...start, field, document, pointer });

@@ -48,7 +48,9 @@ export function factTables({ contract, schemas }: NormalContract, statements: St
     visitSchema(schema, (node, place) => {
       const { union } = node;
       collect(name, node, place);
-      for (const branch of union?.by === 'trial' ? branchesOf(node) : []) merged.add(branch);
+      if (union?.by === 'trial') {
+        for (const branch of branchesOf(node)) merged.add(branch);
+      }
       // A derived union has no place in a document that states its tag.
       if (union?.by !== 'tag' || !contract.places.has(name)) return;
       const values = namedValues(union.branches).filter((value) => typeof value === 'string');
@@ -77,7 +79,10 @@ function add<Value>(
 ): void {
   if (value === undefined) return;
   const base = field === '' ? subject : `${subject}.${field}`;
-  for (const key of [base, ...(branch ? [`${base} (${branch})`] : []), `${base} ${pointer}`]) {
+  const keys = [base];
+  if (branch) keys.push(`${base} (${branch})`);
+  keys.push(`${base} ${pointer}`);
+  for (const key of keys) {
     if (!(key in table)) table[key] = value;
     if (isDeepStrictEqual(table[key], value)) return;
   }

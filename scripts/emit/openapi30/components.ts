@@ -45,7 +45,9 @@ export class Components {
 
   /** Adds a component, unless there is an equal one; returns its name, which is the given one if that is free. */
   #add(schema: Schema, name: string): string {
-    for (const [other, one] of this.schemas) if (isDeepStrictEqual(one, schema)) return other;
+    for (const [other, one] of this.schemas) {
+      if (isDeepStrictEqual(one, schema)) return other;
+    }
     if (this.schemas.has(name)) return this.#add(schema, `${name}Union`);
     this.schemas.set(name, schema);
     return name;
@@ -100,6 +102,10 @@ function numberTypeOf({ type, format, enum: values, minimum, maximum }: Schema):
   const isWhole = type === 'integer' || numbers?.every(Number.isInteger);
   // `| 0` leaves a number as it is if it fits in 32 bits; `undefined` never does.
   const isSmall = (numbers ?? [minimum, maximum]).every((one) => one === (Number(one) | 0));
-  const wide = isWhole ? !isSmall && { format: 'int64' } : { format: 'double' };
-  return { ...(isWhole && { type: 'integer' }), ...(format === undefined && wide) };
+  const restated: Schema = {};
+  if (isWhole) restated.type = 'integer';
+  if (format !== undefined) return restated;
+  if (!isWhole) restated.format = 'double';
+  else if (!isSmall) restated.format = 'int64';
+  return restated;
 }

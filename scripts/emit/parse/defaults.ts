@@ -50,11 +50,9 @@ class Emitter {
   /** Whether a property anywhere below a schema has a default. */
   hasDefaults(schema: NormalSchema): boolean {
     const fields = Object.values(schema.properties ?? {});
+    if (fields.some((field) => defaultOf(field, this.schemas) !== undefined)) return true;
     const below = [resolve(schema, this.schemas), ...childrenOf(schema).map(({ node }) => node)];
-    return (
-      fields.some((field) => defaultOf(field, this.schemas) !== undefined) ||
-      below.some((node) => node !== schema && this.hasDefaults(node))
-    );
+    return below.some((node) => node !== schema && this.hasDefaults(node));
   }
 
   declare(name: string, schema: NormalSchema): void {
@@ -69,13 +67,12 @@ class Emitter {
     if (schema.$ref || hasFields(schema)) return `${this.#function(schema)}(${variable})`;
     if (schema.items) {
       const list = `${variable}.map(${this.#function(schema.items)})`;
-      return schema.type === 'array'
-        ? list
-        : `${testFor('array', variable)} ? ${list} : ${variable}`;
+      if (schema.type === 'array') return list;
+      return `${testFor('array', variable)} ? ${list} : ${variable}`;
     }
-    return branchesOf(schema).reduceRight((rest, branch, i) => {
+    return branchesOf(schema).reduceRight((rest, branch, index) => {
       if (!this.hasDefaults(branch)) return rest;
-      const test = this.#testForBranch(schema, i, variable);
+      const test = this.#testForBranch(schema, index, variable);
       return `${test} ? ${this.#expression(branch, variable)} : ${rest}`;
     }, variable);
   }

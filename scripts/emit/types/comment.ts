@@ -23,12 +23,13 @@ export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: 
 /** The constraints on values that no type can express. */
 function limits(schema: NormalSchema, target: NormalSchema | undefined): string {
   const isLeaf = target && !target.properties && target.union?.by !== 'tag';
-  const phrases = [schema, ...(isLeaf ? [target] : [])].flatMap((one) => [
-    ...(isInteger(one) ? ['integer'] : []),
-    ...(one.items && isInteger(one.items) ? ['each item an integer'] : []),
-    ...limitsInWords(one),
-    ...formInWords(one),
-  ]);
+  const phrases: string[] = [];
+  const own = isLeaf ? [schema, target] : [schema];
+  for (const one of own) {
+    if (isInteger(one)) phrases.push('integer');
+    if (one.items && isInteger(one.items)) phrases.push('each item an integer');
+    phrases.push(...limitsInWords(one), ...formInWords(one));
+  }
   return phrases.map((one) => `${one.charAt(0).toUpperCase()}${one.slice(1)}.`).join(' ');
 }
 

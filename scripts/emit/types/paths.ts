@@ -1,5 +1,11 @@
 /** The type `paths`: the operations by path and method, as typed OpenAPI clients expect them. */
-import type { Media, NormalContract, Operation, Parameter } from '../../model/contract.ts';
+import type {
+  HttpResponse,
+  Media,
+  NormalContract,
+  Operation,
+  Parameter,
+} from '../../model/contract.ts';
 import { pickKeys } from '../../model/json.ts';
 import { isAnnotation, type NormalSchema, type Schema } from '../../model/schema.ts';
 import { paragraphs } from '../text.ts';
@@ -40,7 +46,8 @@ export type Form = typeof globalThis extends { FormData: { prototype: infer Know
 export function declarePaths(normal: NormalContract): string {
   const paths: Record<string, Record<string, object>> = {};
   const translator = new PathTranslator(normal);
-  for (const one of normal.contract.operations.toSorted((a, b) => (a.path < b.path ? -1 : 1))) {
+  const operations = normal.contract.operations.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  for (const one of operations) {
     paths[one.path] = { ...paths[one.path], [one.method.toLowerCase()]: translator.operation(one) };
   }
   return HELPER_TYPES + printDeclaration('paths', typeOfPaths(paths));
@@ -55,22 +62,25 @@ class PathTranslator {
   }
 
   operation({ deprecated, parameters, requestBody, responses }: Operation): object {
-    const sent = requestBody?.preferred;
+    const preferred = requestBody?.preferred;
+    const sent = preferred && {
+      required: requestBody.required,
+      content: this.#content([preferred], this.#sent),
+    };
+    const received = responses.map((one) => [one.status, this.#response(one)]);
     return {
       deprecated,
       parameters: parameters.map((one) => this.#parameter(one)),
-      ...(sent && {
-        requestBody: { required: requestBody.required, content: this.#content([sent], this.#sent) },
-      }),
-      responses: Object.fromEntries(
-        responses.map(({ status, content, headers }) => {
-          const named = headers.map((one) => [one.name, this.#parameter(one)]);
-          return [
-            status,
-            { headers: Object.fromEntries(named), content: this.#content(content, this.#received) },
-          ];
-        }),
-      ),
+      ...(sent && { requestBody: sent }),
+      responses: Object.fromEntries(received),
+    };
+  }
+
+  #response({ content, headers }: HttpResponse): object {
+    const named = headers.map((one) => [one.name, this.#parameter(one)]);
+    return {
+      headers: Object.fromEntries(named),
+      content: this.#content(content, this.#received),
     };
   }
 

@@ -102,12 +102,13 @@ function checkTagged({ branches, ...union }: CheckUnion & { by: 'tag' }): CheckS
   const chosen = branches.map(({ when, schema }) => {
     // A branch that is written out need not check the tag that it was chosen by.
     if (schema.$ref !== undefined || when === 'other') return { when, schema };
-    const { required = [], properties: { [tag]: known, ...others } = {}, ...rest } = schema;
+    const { required = [], properties = {}, ...rest } = schema;
+    const others = pickKeys(properties, (name) => name !== tag);
     // If other fields are refused or checked, the tag must remain a named field.
     const isLimited = schema.additionalProperties !== undefined;
-    const properties = isLimited ? { ...others, [tag]: {} } : others;
+    const named = isLimited ? { ...others, [tag]: {} } : others;
     const still = required.filter((name) => name !== tag || isLimited);
-    return { when, schema: { ...rest, required: still, properties } };
+    return { when, schema: { ...rest, required: still, properties: named } };
   });
   return {
     type: 'object',

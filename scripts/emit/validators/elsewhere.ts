@@ -39,7 +39,9 @@ function formerNames({ field }: Field): string[] {
 function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const field of fields) {
-    for (const name of namesOf(field)) found.set(name, [...(found.get(name) ?? []), field.path]);
+    for (const name of namesOf(field)) {
+      found.set(name, [...(found.get(name) ?? []), field.path]);
+    }
   }
   return found;
 }

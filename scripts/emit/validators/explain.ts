@@ -176,11 +176,11 @@ function explainItems(cxt: KeywordCxt): void {
   const { gen, data, schema } = cxt;
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
-  const i = gen.name('i');
+  const index = gen.name('i');
   const limit = limitFor(cxt);
-  gen.for(_`let ${i} = 0; ${i} < ${length}; ${i}++`, () => {
+  gen.for(_`let ${index} = 0; ${index} < ${length}; ${index}++`, () => {
     limit();
-    explainPart(cxt, i);
+    explainPart(cxt, index);
   });
 }
 
