@@ -33,10 +33,14 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
       });
       continue;
     }
-    const [{ instancePath = '', message, params } = {}] = isSchema?.errors ?? [];
-    const isSubschema = String(params?.type) === 'object,boolean' || message === undefined;
-    const got = JSON.stringify(at(schema as Json, instancePath));
-    find(instancePath, isSubschema ? `expected a schema, got ${got}` : `${message}; correct it`);
+    const [error] = isSchema?.errors ?? [];
+    const below = error?.instancePath ?? '';
+    if (error?.message === undefined || String(error.params.type) === 'object,boolean') {
+      const got = JSON.stringify(at(schema as Json, below));
+      find(below, `expected a schema, got ${got}`);
+    } else {
+      find(below, `${error.message}; correct it`);
+    }
   }
   return findings.length > 0 ? findings : findRecursion(bundle, file);
 }

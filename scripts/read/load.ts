@@ -70,7 +70,8 @@ function relocate(finding: Finding, sources: Sources, contract?: Contract): Find
   const [name = ''] = refName(`#${location}`)?.split('/') ?? [];
   const origin = contract?.derived.get(name);
   const root = contract?.roots.find((one) => `${location}/`.startsWith(`${one.pointer}/`));
-  const { document: home = 'openapi' } = origin ?? contract?.places.get(name) ?? root ?? {};
+  const place = origin ?? contract?.places.get(name) ?? root;
+  const home = place?.document ?? 'openapi';
   const document = file === BUNDLE ? home : DOCUMENTS.find((one) => one === file);
   if (document === undefined) return finding;
   // A query schema is derived from parameters, each of which has its own schema.

@@ -44,15 +44,15 @@ function fileAt(path: string): string {
 
 /** Converts a problem that Redocly reports; the message ends with the tool's name `by`, if given. */
 export function findingOf({ location, message, suggest }: NormalizedProblem, by = ''): Finding {
-  const [{ source, pointer = '' } = {}] = location;
-  const place = pointer.replace(/^#|\/$/g, '');
+  const [first] = location;
+  const place = (first?.pointer ?? '').replace(/^#|\/$/g, '');
   const words = message.trim().replace(/\.$/, '');
   const isUnknown = words.endsWith('not expected here');
   const known = isUnknown ? HINTS.find(([at]) => at.test(place))?.[1] : undefined;
   const hint = known ?? (suggest[0] && `did you mean ${suggest[0]}?`);
   const text = hint ? `${words}; ${hint}` : message.trim();
   return {
-    file: fileAt(source?.absoluteRef ?? ''),
+    file: fileAt(first?.source.absoluteRef ?? ''),
     location: place,
     message: by === '' ? text : `${text} (${by})`,
   };
