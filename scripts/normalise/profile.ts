@@ -120,7 +120,7 @@ function kindOf({ $ref, union, type }: NormalSchema): string {
 
 /** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
 function loosenKind(alternatives: NormalSchema[]): NormalSchema {
-  const [{ $ref, type, union } = {}] = alternatives;
+  const { $ref, type, union } = alternatives[0] ?? {};
   if ($ref !== undefined) return { $ref };
   if (union !== undefined) return { union: loosenBranches(union) };
   if (type === 'object') return { type, ...loosenObjects(alternatives) };
