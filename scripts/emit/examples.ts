@@ -40,8 +40,9 @@ function branchTypeOf(name: string, value: Json, schemas: NormalSchemas): string
   const { union } = schemas.get(name) ?? {};
   if (union?.by !== 'tag') return name;
   const tag = (value as JsonObject)[union.tag];
-  const { schema } =
-    union.branches.find(({ when }) => when !== 'other' && when.includes(tag as TagValue)) ?? {};
-  const branch = refName(schema?.$ref);
+  const chosen = union.branches.find(
+    ({ when }) => when !== 'other' && when.includes(tag as TagValue),
+  );
+  const branch = refName(chosen?.schema.$ref);
   return branch ? branchTypeOf(branch, value, schemas) : name;
 }

@@ -96,10 +96,11 @@ export function collectFacts(normal: NormalContract): Facts {
   const statements = statementsOf(normal.contract);
   const places = new Map<string, { node: Schema; fact: Fact }>();
   for (const { subject, field, node, document, pointer } of statements) {
-    const { subjects } = places.get(document + pointer)?.fact ?? { subjects: [] };
+    const key = document + pointer;
+    const known = places.get(key)?.fact.subjects ?? [];
     const about = field === '' ? subject : `${subject}.${field}`;
-    const fact = { subjects: [...new Set([...subjects, about])], document, pointer };
-    places.set(document + pointer, { node, fact });
+    const fact = { subjects: [...new Set([...known, about])], document, pointer };
+    places.set(key, { node, fact });
   }
   const lists = Object.entries(STATED).map(([kind, statedBy]) => {
     const all = [...places.values()].flatMap(({ node, fact }) =>

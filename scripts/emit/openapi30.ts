@@ -103,7 +103,8 @@ function edition(
     if (place.document !== 'openapi') return;
     // Base64 is the format `byte` of OpenAPI 3.0.
     const { contentEncoding, ...others } = node;
-    for (const key of Object.keys(contentEncoding === 'base64' ? others : node)) keys.add(key);
+    const kept = contentEncoding === 'base64' ? others : node;
+    for (const key of Object.keys(kept)) keys.add(key);
     if (node.title !== undefined) titles.add(node.title);
   });
   const lostKeys = [...keys].filter((key) => /^(x-.*|contentEncoding|discriminator)$/.test(key));
@@ -270,7 +271,8 @@ function receivedContent({ operations }: Contract): [pointer: string, content: C
   const own = new Set(operations.map(({ pointer }) => pointer));
   const message =
     'the operation of a path is also the request of a callback; state each separately';
-  refuse(callbacks.flatMap((one) => (own.has(one.pointer) ? findingAt(one, message) : [])));
+  const both = callbacks.filter((one) => own.has(one.pointer));
+  refuse(both.map((one) => findingAt(one, message)));
   const answers = operations.flatMap(({ pointer, responses }) =>
     responses.map((one): [string, Content] => {
       return [joinPointer(`${pointer}/responses`, one.status), one];

@@ -121,7 +121,7 @@ return output;`;
       const target = isInLiteral ? own : variableFor(key, optional.length);
       if (isInLiteral) {
         const value =
-          fallback === undefined ? fallback : this.#expression(field, JSON.stringify(fallback));
+          fallback === undefined ? 'undefined' : this.#expression(field, JSON.stringify(fallback));
         entries.push(`${JSON.stringify(key)}: ${value}`);
       } else {
         puts.push(`if (${target} !== undefined) ${own} = ${target};\n`);

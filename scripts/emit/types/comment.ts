@@ -6,16 +6,17 @@ import { changesSince, formInWords, limitsInWords } from '../words.ts';
 /** Everything about a schema, or about the `field` that has it, that its type cannot express. */
 export function commentOn(schema: NormalSchema, schemas: NormalSchemas, field?: string): string {
   const target = schemas.get(refName(schema.$ref) ?? '');
-  const { description = schema.title, deprecated, ...rest } = { ...target, ...schema };
+  const whole = { ...target, ...schema };
+  const { description = schema.title, deprecated } = whole;
   return paragraphs(
     // An editor shows the text of `@deprecated` wherever the field is used.
     deprecated ? undefined : description,
     limits(schema, target),
-    rest['x-maturity'] && `Maturity: ${rest['x-maturity']}.`,
+    whole['x-maturity'] && `Maturity: ${whole['x-maturity']}.`,
     ...(schema['x-unspecified'] ?? []).map((sentence) => `Not specified: ${sentence}`),
     ...(schema['x-assumption'] ?? []).map((sentence) => `Assumption: ${sentence}`),
     ...changesSince(schema['x-replaces'], field),
-    rest.default !== undefined && `@default ${JSON.stringify(rest.default)}`,
+    whole.default !== undefined && `@default ${JSON.stringify(whole.default)}`,
     deprecated && `@deprecated ${description ?? ''}`,
   );
 }

@@ -220,10 +220,11 @@ class Guards {
   }
 
   #array({ items = {} }: CheckSchema, value: string): string {
-    const [i, item] = [this.#variable('i'), this.#variable('item')];
+    const index = this.#variable('i');
+    const item = this.#variable('item');
     const check = this.#check(items, item);
-    return `for (let ${i} = 0; ${i} < ${value}.length; ${i}++) {
-${assigned(item, `${value}[${i}]`, write(check))}}
+    return `for (let ${index} = 0; ${index} < ${value}.length; ${index}++) {
+${assigned(item, `${value}[${index}]`, write(check))}}
 `;
   }
 
@@ -293,7 +294,8 @@ ${checks.join('')}if (${unknown} !== 0) return false;
   /** Loops over the keys that are present; in a JSON object, `for … in` visits them all. */
   #keyLoop(fields: GuardField[], schema: CheckSchema, value: string): string {
     const { additionalProperties: others } = schema;
-    const [key, item] = [this.#variable('key'), this.#variable('item')];
+    const key = this.#variable('key');
+    const item = this.#variable('item');
     const isFree = others === undefined;
     const cases = fields.map(([name, field]) => {
       const check = isFree ? write(this.#check(field, item)) : this.#field(field, false, item);
