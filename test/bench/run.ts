@@ -42,8 +42,7 @@ async function main(): Promise<number> {
 
   const speed = cases.map(({ name, valid, goal = Infinity }) => {
     const json = valid || goal < Infinity ? ratio(name, 'ours', 'json') : Number.NaN;
-    // A figure that is rounded to its goal has met it.
-    const share = Number(digits(json)) > goal ? `**${digits(json)}**` : digits(json);
+    const share = json > goal ? `**${besideGoal(json, goal)}**` : besideGoal(json, goal);
     const others = ['ajv', 'zod'].map((by) => digits(ratio(name, by, 'ours')));
     const shown = goal < Infinity ? `${share} (≤ ${goal})` : share;
     return [name, shown, ...others, digits(ratio(name, 'ajv', 'ours', fresh))];
@@ -108,7 +107,18 @@ function table(head: string[], rows: string[][]): string {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 
 function digits(value: number): string {
-  return Number.isNaN(value) ? '' : value.toFixed(value < 0.1 ? 3 : value < 10 ? 2 : 1);
+  return Number.isNaN(value) ? '' : value.toFixed(decimals(value));
+}
+
+/** A figure beside its goal, with another decimal if it would otherwise be printed as equal to the goal. */
+function besideGoal(value: number, goal: number): string {
+  const printed = digits(value);
+  return Number(printed) === goal ? value.toFixed(decimals(value) + 1) : printed;
+}
+
+function decimals(value: number): number {
+  if (value < 0.1) return 3;
+  return value < 10 ? 2 : 1;
 }
 
 function median(values: number[]): number {
