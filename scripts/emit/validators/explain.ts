@@ -51,7 +51,7 @@ ${asModule(Object.fromEntries(sources))}`;
 }
 
 /**
- * The variables of Ajv's code that count and list the errors so far. Loops limit the errors (`limitFor`), except in
+ * The variables of Ajv's code that count and list the errors so far. Loops limit the errors (`declareLimit`), except in
  * a union that tries its branches (Ajv calls it a `compositeRule`), which later drops some of them.
  */
 const ERROR_COUNT = new Name('errors');
@@ -177,9 +177,9 @@ function explainItems(cxt: KeywordCxt): void {
   if (Object.keys(schema).length === 0) return;
   const length = gen.const('len', _`${data}.length`);
   const index = gen.name('i');
-  const limit = limitFor(cxt);
+  const limit = declareLimit(cxt);
   gen.for(_`let ${index} = 0; ${index} < ${length}; ${index}++`, () => {
-    limit();
+    limitErrors(cxt, limit);
     explainPart(cxt, index);
   });
 }
@@ -191,29 +191,31 @@ function explainAdditionalProperties(cxt: KeywordCxt): void {
   const names = schema === false ? gen.const('names', stringify(known)) : undefined;
   const { elsewhere: others = {} } = parentSchema;
   const elsewhere = Object.keys(others).length > 0 ? _`, ${stringify(others)}` : undefined;
-  const limit = limitFor(cxt);
+  const limit = declareLimit(cxt);
   gen.forIn('key', data, (key) => {
-    limit();
+    limitErrors(cxt, limit);
     if (names === undefined) return explainPart(cxt, key);
     cxt.setParams({ key, names, elsewhere });
     gen.if(_`!${names}.includes(${key})`, () => cxt.error());
   });
 }
 
+/** Emits the variable for the limit of errors in a loop; `undefined` if the loop has none. */
+function declareLimit({ gen, it }: KeywordCxt): Name | undefined {
+  return it.compositeRule ? undefined : gen.let('most', MOST_ERRORS);
+}
+
 /**
- * Returns a function that emits the first statements in a loop: after every `MOST_ERRORS` new errors, the loop
- * ends or, if `gather` is given, merges similar errors into one and goes on.
+ * Emits the first statements in a loop with a limit: after every `MOST_ERRORS` new errors, the loop ends or, if
+ * `gather` is given, merges similar errors into one and goes on.
  */
-function limitFor({ gen, it }: KeywordCxt): () => void {
-  if (it.compositeRule) return () => {};
-  const most = gen.let('most', MOST_ERRORS);
-  return () => {
-    gen.if(_`${ERROR_COUNT} >= ${most}`, () => {
-      gen.if(_`!gather`, () => gen.break());
-      gen.assign(ERROR_COUNT, _`gather(${ERROR_LIST})`);
-      gen.assign(most, _`${ERROR_COUNT} + ${MOST_ERRORS}`);
-    });
-  };
+function limitErrors({ gen }: KeywordCxt, limit: Name | undefined): void {
+  if (limit === undefined) return;
+  gen.if(_`${ERROR_COUNT} >= ${limit}`, () => {
+    gen.if(_`!gather`, () => gen.break());
+    gen.assign(ERROR_COUNT, _`gather(${ERROR_LIST})`);
+    gen.assign(limit, _`${ERROR_COUNT} + ${MOST_ERRORS}`);
+  });
 }
 
 /** Explains a part. If its schema is only a reference, the guard of the named schema is asked first. */
