@@ -7,6 +7,7 @@
  */
 
 import type { NormalContract } from '../../model/contract.ts';
+import type { Json } from '../../model/json.ts';
 import {
   branchesOf,
   childrenOf,
@@ -77,6 +78,13 @@ class Emitter {
     }, variable);
   }
 
+  /** The value of a field that is absent: its default, in which only lists and objects have more to fill in. */
+  #initial(field: NormalSchema, fallback: Json | undefined): string {
+    if (fallback === undefined) return 'undefined';
+    const literal = JSON.stringify(fallback);
+    return Object(fallback) === fallback ? this.#expression(field, literal) : literal;
+  }
+
   #function(schema: NormalSchema): string {
     if (schema.$ref) return `fill${refName(schema.$ref)}`;
     const name = this.#inner.get(schema) ?? `inner${this.#inner.size + 1}`;
@@ -120,9 +128,7 @@ return output;`;
       const isInLiteral = fallback !== undefined || required.includes(key);
       const target = isInLiteral ? own : variableFor(key, optional.length);
       if (isInLiteral) {
-        const value =
-          fallback === undefined ? 'undefined' : this.#expression(field, JSON.stringify(fallback));
-        entries.push(`${JSON.stringify(key)}: ${value}`);
+        entries.push(`${JSON.stringify(key)}: ${this.#initial(field, fallback)}`);
       } else {
         puts.push(`if (${target} !== undefined) ${own} = ${target};\n`);
         optional.push(target);

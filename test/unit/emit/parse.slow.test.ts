@@ -26,6 +26,12 @@ const { load, remove } = await writeModules(
           rate: { type: 'integer', default: 8 },
           name: { type: 'string' },
           formats: { type: 'array', items: { type: 'string' }, default: ['a'] },
+          // Its default is no list, which would have more defaults to fill in.
+          scale: {
+            type: ['number', 'array'],
+            items: { $ref: '#/components/schemas/Config' },
+            default: 0,
+          },
           config: { $ref: '#/components/schemas/Config' },
         },
       },
@@ -48,7 +54,7 @@ type ParseStrictly = <Options extends ParseOptions>(
 ) => StrictResult<unknown, Options>;
 const { parseRequest: parseStrictly = () => expect.fail('no parser') } =
   await load<ParseStrictly>('strict/parse');
-const FILLED = { rate: 8, formats: ['a'] };
+const FILLED = { rate: 8, formats: ['a'], scale: 0 };
 
 it('a parsed object has its defaults in the order of the contract, then optional fields, then unknown ones', () => {
   const result = parseRequest({ zebra: 1, name: 'n', rate: 2, apple: 2 });
