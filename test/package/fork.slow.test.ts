@@ -9,6 +9,9 @@ import { need } from '../support/machine.ts';
 import { edit } from '../support/small.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
+/** A link to a folder is copied as a link. */
+const COPY = { recursive: true, verbatimSymlinks: true };
+
 const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** The command of the guide that renames the package; what comes after it installs and builds. */
@@ -27,10 +30,10 @@ it('a fork is renamed by one command, with its keys: what it publishes has its n
   const isTested = (file: string) => /^(test|releases|generated|vectors)\//.test(file);
   for (const file of tracked.split('\0')) {
     const isThere = file !== '' && existsSync(join(ROOT, file));
-    if (isThere && !isTested(file)) cpSync(join(ROOT, file), join(root, file));
+    if (isThere && !isTested(file)) cpSync(join(ROOT, file), join(root, file), COPY);
   }
   for (const folder of ['releases', 'generated']) {
-    cpSync(join(ROOT, folder), join(root, folder), { recursive: true });
+    cpSync(join(ROOT, folder), join(root, folder), COPY);
   }
   execFileSync(git, ['init', '--quiet'], { cwd: root });
   execFileSync(git, ['add', '.'], { cwd: root });
