@@ -73,7 +73,7 @@ export function acceptsAudioToLlmAddon(value) {
     const exec_time_13 = value.exec_time;
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if ((!acceptsAddonError(error_14)) && (!(error_14 === null))) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -131,7 +131,7 @@ export function acceptsChapterizationAddon(value) {
     const exec_time_11 = value.exec_time;
     if ((!(Number.isFinite(exec_time_11)))) return false;
     const error_12 = value.error;
-    if ((!acceptsAddonError(error_12)) && (!(error_12 === null))) return false;
+    if ((!isObject(error_12)) && (!(error_12 === null))) return false;
     const results_14 = value.results;
     if ((!isObject(results_14)) && (!(results_14 === null))) return false;
   } else return false;
@@ -140,18 +140,18 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (!(typeof spelling_dictionary_2 === 'object' && spelling_dictionary_2 !== null && !Array.isArray(spelling_dictionary_2))) return false;
-  const made_7 = spelling_dictionary_2.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_8 = spelling_dictionary_2.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!(Array.isArray(item_4))) return false;
-    for (let i_5 = 0; i_5 < item_4.length; i_5++) {
-      const item_6 = item_4[i_5];
-      if ((!(typeof item_6 === 'string'))) return false;
+    for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+      const item_7 = item_4[i_6];
+      if ((!(typeof item_7 === 'string'))) return false;
     }
   }
   return true;
@@ -194,7 +194,7 @@ export function acceptsCustomVocabularyEntry(value) {
     }
   }
   const language_7 = value.language;
-  if (language_7 !== undefined && (!acceptsTranscriptionLanguageCode(language_7))) return false;
+  if (language_7 !== undefined && ((!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3)))) return false;
   return true;
 }
 
@@ -227,7 +227,7 @@ export function acceptsDiarizationAddon(value) {
     const exec_time_13 = value.exec_time;
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if ((!acceptsAddonError(error_14)) && (!(error_14 === null))) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_16 = value.results;
     if (!(Array.isArray(results_16))) return false;
     for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -276,7 +276,7 @@ export function acceptsDisplayModeAddon(value) {
     const exec_time_12 = value.exec_time;
     if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
-    if ((!acceptsAddonError(error_13)) && (!(error_13 === null))) return false;
+    if ((!isObject(error_13)) && (!(error_13 === null))) return false;
     const results_15 = value.results;
     if (Array.isArray(results_15)) {
       for (let i_16 = 0; i_16 < results_15.length; i_16++) {
@@ -343,7 +343,7 @@ export function acceptsLanguageConfig(value) {
     if (!(Array.isArray(languages_2))) return false;
     for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
       const item_4 = languages_2[i_3];
-      if (!acceptsTranscriptionLanguageCode(item_4)) return false;
+      if ((!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3))) return false;
     }
   }
   const code_switching_6 = value.code_switching;
@@ -353,52 +353,35 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const url_1 = value.url;
-  if ((!(typeof url_1 === 'string') || !uri(url_1))) return false;
   const made_4 = value.constructor;
   if (made_4 !== Object && made_4 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    if (item_3 === undefined) continue;
-    switch (key_2) {
-      case "receive_partial_transcripts": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
+        found_3++;
         break;
       }
-      case "receive_final_transcripts": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -408,145 +391,154 @@ export function acceptsLiveJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const id_3 = value.id;
-    if ((!(typeof id_3 === 'string') || !uuid(id_3))) return false;
-    const request_id_4 = value.request_id;
-    if ((!(typeof request_id_4 === 'string'))) return false;
-    const version_5 = value.version;
-    if ((!(Number.isInteger(version_5)))) return false;
-    const created_at_6 = value.created_at;
-    if ((!(typeof created_at_6 === 'string') || !dateTime(created_at_6))) return false;
-    const post_session_metadata_7 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_7))) return false;
-    const kind_9 = value.kind;
-    if (kind_9 !== "live") return false;
-    const made_17 = value.constructor;
-    if (made_17 !== Object && made_17 !== undefined) return false;
-    for (const key_11 in value) {
-      const item_12 = value[key_11];
-      if (item_12 === undefined) continue;
-      switch (key_11) {
-        case "custom_metadata": {
-          if ((!isObject(item_12))) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      if (item_4 === undefined) continue;
+      switch (key_3) {
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
+          found_5++;
           break;
         }
-        case "file": {
-          if ((!acceptsAudioFile(item_12)) && (!(item_12 === null))) return false;
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
+          found_5++;
           break;
         }
-        case "request_params": {
-          if ((!acceptsLiveRequest(item_12)) && (!(item_12 === null))) return false;
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
+          found_5++;
           break;
         }
-        case "completed_at": {
-          if ((!(typeof item_12 === 'string') || !dateTime(item_12)) && (!(item_12 === null))) return false;
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
+          found_5++;
           break;
         }
-        case "error_code": {
-          if ((!(Number.isInteger(item_12)) || item_12 < 400 || item_12 > 599) && (!(item_12 === null))) return false;
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          found_5++;
           break;
         }
-        case "result": {
-          if ((!acceptsLiveResult(item_12)) && (!(item_12 === null))) return false;
+        case "kind":
+        {
+          if (item_4 !== "live") return false;
+          found_5++;
+          break;
+        }
+        case "custom_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          break;
+        }
+        case "file":
+        {
+          if ((!acceptsAudioFile(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "request_params":
+        {
+          if ((!acceptsLiveRequest(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "error_code":
+        {
+          if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "result":
+        {
+          if ((!acceptsLiveResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
       }
     }
+    if (found_5 < 6) return false;
   } else if (tag_1 === "done") {
-    const id_19 = value.id;
-    if ((!(typeof id_19 === 'string') || !uuid(id_19))) return false;
-    const request_id_20 = value.request_id;
-    if ((!(typeof request_id_20 === 'string'))) return false;
-    const version_21 = value.version;
-    if ((!(Number.isInteger(version_21)))) return false;
-    const created_at_22 = value.created_at;
-    if ((!(typeof created_at_22 === 'string') || !dateTime(created_at_22))) return false;
-    const post_session_metadata_23 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_23))) return false;
-    const kind_25 = value.kind;
-    if (kind_25 !== "live") return false;
-    const completed_at_27 = value.completed_at;
-    if ((!(typeof completed_at_27 === 'string') || !dateTime(completed_at_27))) return false;
-    const result_28 = value.result;
-    if (!acceptsLiveResult(result_28)) return false;
-    const custom_metadata_30 = value.custom_metadata;
-    if (custom_metadata_30 !== undefined && ((!isObject(custom_metadata_30)))) return false;
-    const file_32 = value.file;
-    if (file_32 !== undefined && ((!acceptsAudioFile(file_32)) && (!(file_32 === null)))) return false;
-    const request_params_34 = value.request_params;
-    if (request_params_34 !== undefined && ((!acceptsLiveRequest(request_params_34)) && (!(request_params_34 === null)))) return false;
-    const error_code_36 = value.error_code;
-    if (error_code_36 !== undefined && ((!(Number.isInteger(error_code_36)) || error_code_36 < 400 || error_code_36 > 599) && (!(error_code_36 === null)))) return false;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "live") return false;
+    const completed_at_17 = value.completed_at;
+    if ((!(typeof completed_at_17 === 'string') || !dateTime(completed_at_17))) return false;
+    const result_18 = value.result;
+    if (!acceptsLiveResult(result_18)) return false;
+    const custom_metadata_20 = value.custom_metadata;
+    if (custom_metadata_20 !== undefined && ((!isObject(custom_metadata_20)))) return false;
+    const file_22 = value.file;
+    if (file_22 !== undefined && ((!acceptsAudioFile(file_22)) && (!(file_22 === null)))) return false;
+    const request_params_24 = value.request_params;
+    if (request_params_24 !== undefined && ((!acceptsLiveRequest(request_params_24)) && (!(request_params_24 === null)))) return false;
+    const error_code_26 = value.error_code;
+    if (error_code_26 !== undefined && ((!(Number.isInteger(error_code_26)) || error_code_26 < 400 || error_code_26 > 599) && (!(error_code_26 === null)))) return false;
   } else if (tag_1 === "error") {
-    const id_38 = value.id;
-    if ((!(typeof id_38 === 'string') || !uuid(id_38))) return false;
-    const request_id_39 = value.request_id;
-    if ((!(typeof request_id_39 === 'string'))) return false;
-    const version_40 = value.version;
-    if ((!(Number.isInteger(version_40)))) return false;
-    const created_at_41 = value.created_at;
-    if ((!(typeof created_at_41 === 'string') || !dateTime(created_at_41))) return false;
-    const post_session_metadata_42 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_42))) return false;
-    const kind_44 = value.kind;
-    if (kind_44 !== "live") return false;
-    const completed_at_46 = value.completed_at;
-    if ((!(typeof completed_at_46 === 'string') || !dateTime(completed_at_46))) return false;
-    const error_code_47 = value.error_code;
-    if ((!(Number.isInteger(error_code_47)) || error_code_47 < 400 || error_code_47 > 599)) return false;
-    const custom_metadata_48 = value.custom_metadata;
-    if (custom_metadata_48 !== undefined && ((!isObject(custom_metadata_48)))) return false;
-    const file_50 = value.file;
-    if (file_50 !== undefined && ((!acceptsAudioFile(file_50)) && (!(file_50 === null)))) return false;
-    const request_params_52 = value.request_params;
-    if (request_params_52 !== undefined && ((!acceptsLiveRequest(request_params_52)) && (!(request_params_52 === null)))) return false;
-    const result_54 = value.result;
-    if (result_54 !== undefined && ((!acceptsLiveResult(result_54)) && (!(result_54 === null)))) return false;
+    const id_28 = value.id;
+    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
+    const request_id_29 = value.request_id;
+    if ((!(typeof request_id_29 === 'string'))) return false;
+    const version_30 = value.version;
+    if ((!(Number.isInteger(version_30)))) return false;
+    const created_at_31 = value.created_at;
+    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
+    const post_session_metadata_32 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_32))) return false;
+    const kind_34 = value.kind;
+    if (kind_34 !== "live") return false;
+    const completed_at_36 = value.completed_at;
+    if ((!(typeof completed_at_36 === 'string') || !dateTime(completed_at_36))) return false;
+    const error_code_37 = value.error_code;
+    if ((!(Number.isInteger(error_code_37)) || error_code_37 < 400 || error_code_37 > 599)) return false;
+    const custom_metadata_38 = value.custom_metadata;
+    if (custom_metadata_38 !== undefined && ((!isObject(custom_metadata_38)))) return false;
+    const file_40 = value.file;
+    if (file_40 !== undefined && ((!acceptsAudioFile(file_40)) && (!(file_40 === null)))) return false;
+    const request_params_42 = value.request_params;
+    if (request_params_42 !== undefined && ((!acceptsLiveRequest(request_params_42)) && (!(request_params_42 === null)))) return false;
+    const result_44 = value.result;
+    if (result_44 !== undefined && ((!acceptsLiveResult(result_44)) && (!(result_44 === null)))) return false;
   } else return false;
   return true;
 }
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "receive_partial_transcripts": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_final_transcripts": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
         if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
@@ -557,65 +549,79 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_12 = value.constructor;
-  if (made_12 !== Object && made_12 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "encoding": {
+      case "encoding":
+      {
         if (item_2 !== "wav/pcm" && item_2 !== "wav/alaw" && item_2 !== "wav/ulaw") return false;
         break;
       }
-      case "bit_depth": {
+      case "bit_depth":
+      {
         if (item_2 !== 8 && item_2 !== 16 && item_2 !== 24 && item_2 !== 32) return false;
         break;
       }
-      case "sample_rate": {
+      case "sample_rate":
+      {
         if (item_2 !== 8000 && item_2 !== 16000 && item_2 !== 32000 && item_2 !== 44100 && item_2 !== 48000) return false;
         break;
       }
-      case "channels": {
+      case "channels":
+      {
         if ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 8)) return false;
         break;
       }
-      case "model": {
+      case "model":
+      {
         if ((!(typeof item_2 === 'string'))) return false;
         break;
       }
-      case "endpointing": {
+      case "endpointing":
+      {
         if ((!(Number.isFinite(item_2)) || item_2 < 0.01 || item_2 > 10)) return false;
         break;
       }
-      case "maximum_duration_without_endpointing": {
+      case "maximum_duration_without_endpointing":
+      {
         if ((!(Number.isFinite(item_2)) || item_2 < 5 || item_2 > 60)) return false;
         break;
       }
-      case "language_config": {
+      case "language_config":
+      {
         if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case "pre_processing": {
+      case "pre_processing":
+      {
         if (!acceptsPreProcessingConfig(item_2)) return false;
         break;
       }
-      case "realtime_processing": {
+      case "realtime_processing":
+      {
         if (!acceptsRealtimeProcessingConfig(item_2)) return false;
         break;
       }
-      case "post_processing": {
+      case "post_processing":
+      {
         if (!acceptsPostProcessingConfig(item_2)) return false;
         break;
       }
-      case "messages_config": {
+      case "messages_config":
+      {
         if (!acceptsLiveMessagesConfig(item_2)) return false;
         break;
       }
-      case "callback": {
+      case "callback":
+      {
         if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case "callback_config": {
+      case "callback_config":
+      {
         if (!acceptsLiveCallbackConfig(item_2)) return false;
         break;
       }
@@ -626,48 +632,61 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const metadata_1 = value.metadata;
-  if (!acceptsResultMetadata(metadata_1)) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
-  for (const key_3 in value) {
-    const item_4 = value[key_3];
-    if (item_4 === undefined) continue;
-    switch (key_3) {
-      case "transcription": {
-        if (!acceptsTranscription(item_4)) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "metadata":
+      {
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
-      case "translation": {
-        if (!acceptsTranslationAddon(item_4)) return false;
+      case "transcription":
+      {
+        if (!acceptsTranscription(item_2)) return false;
         break;
       }
-      case "summarization": {
-        if (!acceptsSummarizationAddon(item_4)) return false;
+      case "translation":
+      {
+        if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (!acceptsNamedEntityRecognitionAddon(item_4)) return false;
+      case "summarization":
+      {
+        if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if (!acceptsSentimentAnalysisAddon(item_4)) return false;
+      case "named_entity_recognition":
+      {
+        if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
-      case "chapterization": {
-        if (!acceptsChapterizationAddon(item_4)) return false;
+      case "sentiment_analysis":
+      {
+        if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
-      case "messages": {
-        if (!(Array.isArray(item_4))) return false;
-        for (let i_11 = 0; i_11 < item_4.length; i_11++) {
-          const item_12 = item_4[i_11];
-          if ((!(typeof item_12 === 'string'))) return false;
+      case "chapterization":
+      {
+        if (!acceptsChapterizationAddon(item_2)) return false;
+        break;
+      }
+      case "messages":
+      {
+        if (!(Array.isArray(item_2))) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if ((!(typeof item_5 === 'string'))) return false;
         }
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -700,7 +719,7 @@ export function acceptsModerationAddon(value) {
     const exec_time_10 = value.exec_time;
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if ((!acceptsAddonError(error_11)) && (!(error_11 === null))) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_13 = value.results;
     if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
@@ -727,7 +746,7 @@ export function acceptsNameConsistencyAddon(value) {
     const exec_time_10 = value.exec_time;
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if ((!acceptsAddonError(error_11)) && (!(error_11 === null))) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_13 = value.results;
     if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
@@ -759,7 +778,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     const exec_time_13 = value.exec_time;
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if ((!acceptsAddonError(error_14)) && (!(error_14 === null))) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -778,19 +797,19 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const entity_types_2 = value.entity_types;
   if (entity_types_2 !== undefined) {
     if (Array.isArray(entity_types_2)) {
       for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
         const item_4 = entity_types_2[i_3];
-        if (!acceptsPiiEntityType(item_4)) return false;
+        if (!knownValues0.has(item_4)) return false;
       }
-    } else if ((!(typeof entity_types_2 === 'string') || !acceptsPiiEntityType(entity_types_2))) return false;
+    } else if ((!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))) return false;
   }
-  const processed_text_type_6 = value.processed_text_type;
-  if (processed_text_type_6 !== undefined && (processed_text_type_6 !== "MARKER" && processed_text_type_6 !== "MASK")) return false;
+  const processed_text_type_7 = value.processed_text_type;
+  if (processed_text_type_7 !== undefined && (processed_text_type_7 !== "MARKER" && processed_text_type_7 !== "MASK")) return false;
   return true;
 }
 
@@ -835,100 +854,132 @@ export function acceptsPreRecordedJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const id_3 = value.id;
-    if ((!(typeof id_3 === 'string') || !uuid(id_3))) return false;
-    const request_id_4 = value.request_id;
-    if ((!(typeof request_id_4 === 'string'))) return false;
-    const version_5 = value.version;
-    if ((!(Number.isInteger(version_5)))) return false;
-    const created_at_6 = value.created_at;
-    if ((!(typeof created_at_6 === 'string') || !dateTime(created_at_6))) return false;
-    const post_session_metadata_7 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_7))) return false;
-    const kind_9 = value.kind;
-    if (kind_9 !== "pre-recorded") return false;
-    const made_17 = value.constructor;
-    if (made_17 !== Object && made_17 !== undefined) return false;
-    for (const key_11 in value) {
-      const item_12 = value[key_11];
-      if (item_12 === undefined) continue;
-      switch (key_11) {
-        case "custom_metadata": {
-          if ((!isObject(item_12))) return false;
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      if (item_4 === undefined) continue;
+      switch (key_3) {
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
+          found_5++;
           break;
         }
-        case "file": {
-          if ((!acceptsAudioFile(item_12)) && (!(item_12 === null))) return false;
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
+          found_5++;
           break;
         }
-        case "request_params": {
-          if ((!acceptsPreRecordedRequestParams(item_12)) && (!(item_12 === null))) return false;
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
+          found_5++;
           break;
         }
-        case "completed_at": {
-          if ((!(typeof item_12 === 'string') || !dateTime(item_12)) && (!(item_12 === null))) return false;
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
+          found_5++;
           break;
         }
-        case "error_code": {
-          if ((!(Number.isInteger(item_12)) || item_12 < 400 || item_12 > 599) && (!(item_12 === null))) return false;
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          found_5++;
           break;
         }
-        case "result": {
-          if ((!acceptsPreRecordedResult(item_12)) && (!(item_12 === null))) return false;
+        case "kind":
+        {
+          if (item_4 !== "pre-recorded") return false;
+          found_5++;
+          break;
+        }
+        case "custom_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          break;
+        }
+        case "file":
+        {
+          if ((!acceptsAudioFile(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "request_params":
+        {
+          if ((!acceptsPreRecordedRequestParams(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "completed_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "error_code":
+        {
+          if ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null))) return false;
+          break;
+        }
+        case "result":
+        {
+          if ((!acceptsPreRecordedResult(item_4)) && (!(item_4 === null))) return false;
           break;
         }
       }
     }
+    if (found_5 < 6) return false;
   } else if (tag_1 === "done") {
-    const id_19 = value.id;
-    if ((!(typeof id_19 === 'string') || !uuid(id_19))) return false;
-    const request_id_20 = value.request_id;
-    if ((!(typeof request_id_20 === 'string'))) return false;
-    const version_21 = value.version;
-    if ((!(Number.isInteger(version_21)))) return false;
-    const created_at_22 = value.created_at;
-    if ((!(typeof created_at_22 === 'string') || !dateTime(created_at_22))) return false;
-    const post_session_metadata_23 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_23))) return false;
-    const kind_25 = value.kind;
-    if (kind_25 !== "pre-recorded") return false;
-    const completed_at_27 = value.completed_at;
-    if ((!(typeof completed_at_27 === 'string') || !dateTime(completed_at_27))) return false;
-    const result_28 = value.result;
-    if (!acceptsPreRecordedResult(result_28)) return false;
-    const custom_metadata_30 = value.custom_metadata;
-    if (custom_metadata_30 !== undefined && ((!isObject(custom_metadata_30)))) return false;
-    const file_32 = value.file;
-    if (file_32 !== undefined && ((!acceptsAudioFile(file_32)) && (!(file_32 === null)))) return false;
-    const request_params_34 = value.request_params;
-    if (request_params_34 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_34)) && (!(request_params_34 === null)))) return false;
-    const error_code_36 = value.error_code;
-    if (error_code_36 !== undefined && ((!(Number.isInteger(error_code_36)) || error_code_36 < 400 || error_code_36 > 599) && (!(error_code_36 === null)))) return false;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "pre-recorded") return false;
+    const completed_at_17 = value.completed_at;
+    if ((!(typeof completed_at_17 === 'string') || !dateTime(completed_at_17))) return false;
+    const result_18 = value.result;
+    if (!acceptsPreRecordedResult(result_18)) return false;
+    const custom_metadata_20 = value.custom_metadata;
+    if (custom_metadata_20 !== undefined && ((!isObject(custom_metadata_20)))) return false;
+    const file_22 = value.file;
+    if (file_22 !== undefined && ((!acceptsAudioFile(file_22)) && (!(file_22 === null)))) return false;
+    const request_params_24 = value.request_params;
+    if (request_params_24 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_24)) && (!(request_params_24 === null)))) return false;
+    const error_code_26 = value.error_code;
+    if (error_code_26 !== undefined && ((!(Number.isInteger(error_code_26)) || error_code_26 < 400 || error_code_26 > 599) && (!(error_code_26 === null)))) return false;
   } else if (tag_1 === "error") {
-    const id_38 = value.id;
-    if ((!(typeof id_38 === 'string') || !uuid(id_38))) return false;
-    const request_id_39 = value.request_id;
-    if ((!(typeof request_id_39 === 'string'))) return false;
-    const version_40 = value.version;
-    if ((!(Number.isInteger(version_40)))) return false;
-    const created_at_41 = value.created_at;
-    if ((!(typeof created_at_41 === 'string') || !dateTime(created_at_41))) return false;
-    const post_session_metadata_42 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_42))) return false;
-    const kind_44 = value.kind;
-    if (kind_44 !== "pre-recorded") return false;
-    const completed_at_46 = value.completed_at;
-    if ((!(typeof completed_at_46 === 'string') || !dateTime(completed_at_46))) return false;
-    const error_code_47 = value.error_code;
-    if ((!(Number.isInteger(error_code_47)) || error_code_47 < 400 || error_code_47 > 599)) return false;
-    const custom_metadata_48 = value.custom_metadata;
-    if (custom_metadata_48 !== undefined && ((!isObject(custom_metadata_48)))) return false;
-    const file_50 = value.file;
-    if (file_50 !== undefined && ((!acceptsAudioFile(file_50)) && (!(file_50 === null)))) return false;
-    const request_params_52 = value.request_params;
-    if (request_params_52 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_52)) && (!(request_params_52 === null)))) return false;
-    const result_54 = value.result;
-    if (result_54 !== undefined && ((!acceptsPreRecordedResult(result_54)) && (!(result_54 === null)))) return false;
+    const id_28 = value.id;
+    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
+    const request_id_29 = value.request_id;
+    if ((!(typeof request_id_29 === 'string'))) return false;
+    const version_30 = value.version;
+    if ((!(Number.isInteger(version_30)))) return false;
+    const created_at_31 = value.created_at;
+    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
+    const post_session_metadata_32 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_32))) return false;
+    const kind_34 = value.kind;
+    if (kind_34 !== "pre-recorded") return false;
+    const completed_at_36 = value.completed_at;
+    if ((!(typeof completed_at_36 === 'string') || !dateTime(completed_at_36))) return false;
+    const error_code_37 = value.error_code;
+    if ((!(Number.isInteger(error_code_37)) || error_code_37 < 400 || error_code_37 > 599)) return false;
+    const custom_metadata_38 = value.custom_metadata;
+    if (custom_metadata_38 !== undefined && ((!isObject(custom_metadata_38)))) return false;
+    const file_40 = value.file;
+    if (file_40 !== undefined && ((!acceptsAudioFile(file_40)) && (!(file_40 === null)))) return false;
+    const request_params_42 = value.request_params;
+    if (request_params_42 !== undefined && ((!acceptsPreRecordedRequestParams(request_params_42)) && (!(request_params_42 === null)))) return false;
+    const result_44 = value.result;
+    if (result_44 !== undefined && ((!acceptsPreRecordedResult(result_44)) && (!(result_44 === null)))) return false;
   } else return false;
   return true;
 }
@@ -946,318 +997,300 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const audio_url_1 = value.audio_url;
-  if ((!(typeof audio_url_1 === 'string') || !uri(audio_url_1))) return false;
-  const made_16 = value.constructor;
-  if (made_16 !== Object && made_16 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    if (item_3 === undefined) continue;
-    switch (key_2) {
-      case "custom_vocabulary": {
-        if ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3))) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
+        found_3++;
         break;
       }
-      case "custom_vocabulary_config": {
-        if (!acceptsCustomVocabularyConfig(item_3)) return false;
+      case "custom_vocabulary":
+      {
+        if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2))) return false;
         break;
       }
-      case "callback_url": {
-        if ((!(typeof item_3 === 'string') || !uri(item_3))) return false;
+      case "custom_vocabulary_config":
+      {
+        if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case "callback": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "callback_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
-      case "callback_config": {
-        if (!acceptsCallbackConfig(item_3)) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case "subtitles": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "callback_config":
+      {
+        if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
-      case "subtitles_config": {
-        if (!acceptsSubtitlesConfig(item_3)) return false;
+      case "subtitles_config":
+      {
+        if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
-      case "diarization": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "diarization_config":
+      {
+        if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
-      case "diarization_config": {
-        if (!acceptsDiarizationConfig(item_3)) return false;
+      case "translation_config":
+      {
+        if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "summarization_config":
+      {
+        if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
-      case "translation_config": {
-        if (!acceptsTranslationConfig(item_3)) return false;
+      case "custom_spelling_config":
+      {
+        if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case "summarization": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "audio_to_llm_config":
+      {
+        if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
-      case "summarization_config": {
-        if (!acceptsSummarizationConfig(item_3)) return false;
+      case "pii_redaction_config":
+      {
+        if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "language_config":
+      {
+        if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case "custom_spelling": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "language":
+      {
+        if ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))) return false;
         break;
       }
-      case "custom_spelling_config": {
-        if (!acceptsCustomSpellingConfig(item_3)) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
-        if (!acceptsAudioToLlmConfig(item_3)) return false;
-        break;
-      }
-      case "pii_redaction": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
-        if (!acceptsPiiRedactionConfig(item_3)) return false;
-        break;
-      }
-      case "sentences": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "language_config": {
-        if (!acceptsLanguageConfig(item_3)) return false;
-        break;
-      }
-      case "detect_language": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "language": {
-        if (!acceptsTranscriptionLanguageCode(item_3)) return false;
-        break;
-      }
-      case "custom_metadata": {
-        if ((!isObject(item_3))) return false;
+      case "custom_metadata":
+      {
+        if ((!isObject(item_2))) return false;
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const audio_url_1 = value.audio_url;
-  if ((!(typeof audio_url_1 === 'string') || !uri(audio_url_1)) && (!(audio_url_1 === null))) return false;
-  const made_15 = value.constructor;
-  if (made_15 !== Object && made_15 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    if (item_3 === undefined) continue;
-    switch (key_2) {
-      case "custom_vocabulary": {
-        if ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3))) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2)) && (!(item_2 === null))) return false;
+        found_3++;
         break;
       }
-      case "custom_vocabulary_config": {
-        if (!acceptsCustomVocabularyConfig(item_3)) return false;
+      case "custom_vocabulary":
+      {
+        if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2))) return false;
         break;
       }
-      case "callback_url": {
-        if ((!(typeof item_3 === 'string') || !uri(item_3))) return false;
+      case "custom_vocabulary_config":
+      {
+        if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case "callback": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "callback_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
         break;
       }
-      case "callback_config": {
-        if (!acceptsCallbackConfig(item_3)) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case "subtitles": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "callback_config":
+      {
+        if (!acceptsCallbackConfig(item_2)) return false;
         break;
       }
-      case "subtitles_config": {
-        if (!acceptsSubtitlesConfig(item_3)) return false;
+      case "subtitles_config":
+      {
+        if (!acceptsSubtitlesConfig(item_2)) return false;
         break;
       }
-      case "diarization": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "diarization_config":
+      {
+        if (!acceptsDiarizationConfig(item_2)) return false;
         break;
       }
-      case "diarization_config": {
-        if (!acceptsDiarizationConfig(item_3)) return false;
+      case "translation_config":
+      {
+        if (!acceptsTranslationConfig(item_2)) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "summarization_config":
+      {
+        if (!acceptsSummarizationConfig(item_2)) return false;
         break;
       }
-      case "translation_config": {
-        if (!acceptsTranslationConfig(item_3)) return false;
+      case "custom_spelling_config":
+      {
+        if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case "summarization": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "audio_to_llm_config":
+      {
+        if (!acceptsAudioToLlmConfig(item_2)) return false;
         break;
       }
-      case "summarization_config": {
-        if (!acceptsSummarizationConfig(item_3)) return false;
+      case "pii_redaction_config":
+      {
+        if (!acceptsPiiRedactionConfig(item_2)) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
+      case "language_config":
+      {
+        if (!acceptsLanguageConfig(item_2)) return false;
         break;
       }
-      case "custom_spelling": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
-        if (!acceptsCustomSpellingConfig(item_3)) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
-        if (!acceptsAudioToLlmConfig(item_3)) return false;
-        break;
-      }
-      case "pii_redaction": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
-        if (!acceptsPiiRedactionConfig(item_3)) return false;
-        break;
-      }
-      case "sentences": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "language_config": {
-        if (!acceptsLanguageConfig(item_3)) return false;
-        break;
-      }
-      case "detect_language": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if ((!(typeof item_3 === 'boolean'))) return false;
-        break;
-      }
-      case "language": {
-        if (!acceptsTranscriptionLanguageCode(item_3)) return false;
+      case "language":
+      {
+        if ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3))) return false;
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const metadata_1 = value.metadata;
-  if (!acceptsResultMetadata(metadata_1)) return false;
-  const made_18 = value.constructor;
-  if (made_18 !== Object && made_18 !== undefined) return false;
-  for (const key_3 in value) {
-    const item_4 = value[key_3];
-    if (item_4 === undefined) continue;
-    switch (key_3) {
-      case "transcription": {
-        if (!acceptsTranscription(item_4)) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "metadata":
+      {
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
-      case "translation": {
-        if (!acceptsTranslationAddon(item_4)) return false;
+      case "transcription":
+      {
+        if (!acceptsTranscription(item_2)) return false;
         break;
       }
-      case "summarization": {
-        if (!acceptsSummarizationAddon(item_4)) return false;
+      case "translation":
+      {
+        if (!acceptsTranslationAddon(item_2)) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (!acceptsNamedEntityRecognitionAddon(item_4)) return false;
+      case "summarization":
+      {
+        if (!acceptsSummarizationAddon(item_2)) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if (!acceptsSentimentAnalysisAddon(item_4)) return false;
+      case "named_entity_recognition":
+      {
+        if (!acceptsNamedEntityRecognitionAddon(item_2)) return false;
         break;
       }
-      case "chapterization": {
-        if (!acceptsChapterizationAddon(item_4)) return false;
+      case "sentiment_analysis":
+      {
+        if (!acceptsSentimentAnalysisAddon(item_2)) return false;
         break;
       }
-      case "moderation": {
-        if (!acceptsModerationAddon(item_4)) return false;
+      case "chapterization":
+      {
+        if (!acceptsChapterizationAddon(item_2)) return false;
         break;
       }
-      case "name_consistency": {
-        if (!acceptsNameConsistencyAddon(item_4)) return false;
+      case "moderation":
+      {
+        if (!acceptsModerationAddon(item_2)) return false;
         break;
       }
-      case "structured_data_extraction": {
-        if (!acceptsStructuredDataExtractionAddon(item_4)) return false;
+      case "name_consistency":
+      {
+        if (!acceptsNameConsistencyAddon(item_2)) return false;
         break;
       }
-      case "audio_to_llm": {
-        if (!acceptsAudioToLlmAddon(item_4)) return false;
+      case "structured_data_extraction":
+      {
+        if (!acceptsStructuredDataExtractionAddon(item_2)) return false;
         break;
       }
-      case "sentences": {
-        if (!acceptsSentencesAddon(item_4)) return false;
+      case "audio_to_llm":
+      {
+        if (!acceptsAudioToLlmAddon(item_2)) return false;
         break;
       }
-      case "display_mode": {
-        if (!acceptsDisplayModeAddon(item_4)) return false;
+      case "sentences":
+      {
+        if (!acceptsSentencesAddon(item_2)) return false;
         break;
       }
-      case "diarization": {
-        if (!acceptsDiarizationAddon(item_4)) return false;
+      case "display_mode":
+      {
+        if (!acceptsDisplayModeAddon(item_2)) return false;
+        break;
+      }
+      case "diarization":
+      {
+        if (!acceptsDiarizationAddon(item_2)) return false;
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -1272,46 +1305,35 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "custom_vocabulary": {
+      case "custom_vocabulary":
+      case "custom_spelling":
+      case "translation":
+      case "named_entity_recognition":
+      case "sentiment_analysis":
+      case "words_accurate_timestamps":
+      {
         if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
+      case "custom_vocabulary_config":
+      {
         if (!acceptsCustomVocabularyConfig(item_2)) return false;
         break;
       }
-      case "custom_spelling": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
+      case "custom_spelling_config":
+      {
         if (!acceptsCustomSpellingConfig(item_2)) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "translation_config": {
+      case "translation_config":
+      {
         if (!acceptsTranslationConfig(item_2)) return false;
-        break;
-      }
-      case "named_entity_recognition": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
-        break;
-      }
-      case "words_accurate_timestamps": {
-        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
     }
@@ -1364,7 +1386,7 @@ export function acceptsSentencesAddon(value) {
     const exec_time_12 = value.exec_time;
     if ((!(Number.isFinite(exec_time_12)))) return false;
     const error_13 = value.error;
-    if ((!acceptsAddonError(error_13)) && (!(error_13 === null))) return false;
+    if ((!isObject(error_13)) && (!(error_13 === null))) return false;
     const results_15 = value.results;
     if (Array.isArray(results_15)) {
       for (let i_16 = 0; i_16 < results_15.length; i_16++) {
@@ -1396,7 +1418,7 @@ export function acceptsSentimentAnalysisAddon(value) {
     const exec_time_10 = value.exec_time;
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if ((!acceptsAddonError(error_11)) && (!(error_11 === null))) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_13 = value.results;
     if ((!(typeof results_13 === 'string'))) return false;
   } else return false;
@@ -1423,7 +1445,7 @@ export function acceptsStructuredDataExtractionAddon(value) {
     const exec_time_10 = value.exec_time;
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if ((!acceptsAddonError(error_11)) && (!(error_11 === null))) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_13 = value.results;
     if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
@@ -1437,37 +1459,43 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_7 = value.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "formats": {
+      case "formats":
+      {
         if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
-        for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-          const item_4 = item_2[i_3];
-          if (item_4 !== "srt" && item_4 !== "vtt") return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (item_5 !== "srt" && item_5 !== "vtt") return false;
         }
         break;
       }
-      case "minimum_duration": {
+      case "minimum_duration":
+      {
         if ((!(Number.isFinite(item_2)) || item_2 < 0)) return false;
         break;
       }
-      case "maximum_duration": {
+      case "maximum_duration":
+      {
         if ((!(Number.isFinite(item_2)) || item_2 < 1 || item_2 > 30)) return false;
         break;
       }
-      case "maximum_characters_per_row": {
+      case "maximum_characters_per_row":
+      {
         if ((!(Number.isInteger(item_2)) || item_2 < 1)) return false;
         break;
       }
-      case "maximum_rows_per_caption": {
+      case "maximum_rows_per_caption":
+      {
         if ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 5)) return false;
         break;
       }
-      case "style": {
+      case "style":
+      {
         if (item_2 !== "default" && item_2 !== "compliance") return false;
         break;
       }
@@ -1496,7 +1524,7 @@ export function acceptsSummarizationAddon(value) {
     const exec_time_10 = value.exec_time;
     if ((!(Number.isFinite(exec_time_10)))) return false;
     const error_11 = value.error;
-    if ((!acceptsAddonError(error_11)) && (!(error_11 === null))) return false;
+    if ((!isObject(error_11)) && (!(error_11 === null))) return false;
     const results_13 = value.results;
     if ((!(typeof results_13 === 'string')) && (!(results_13 === null))) return false;
   } else return false;
@@ -1514,15 +1542,15 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_19 = value.constructor;
-  if (made_19 !== Object && made_19 !== undefined) return false;
+  const made_21 = value.constructor;
+  if (made_21 !== Object && made_21 !== undefined) return false;
   const full_transcript_2 = value.full_transcript;
   if ((!(typeof full_transcript_2 === 'string'))) return false;
   const languages_3 = value.languages;
   if (!(Array.isArray(languages_3))) return false;
   for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
     const item_5 = languages_3[i_4];
-    if (!acceptsTranscriptionLanguageCode(item_5)) return false;
+    if ((!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3))) return false;
   }
   const utterances_7 = value.utterances;
   if (!(Array.isArray(utterances_7))) return false;
@@ -1535,15 +1563,15 @@ export function acceptsTranscription(value) {
     if (!(Array.isArray(sentences_11))) return false;
     for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
       const item_13 = sentences_11[i_12];
-      if (!acceptsSentence(item_13)) return false;
+      if ((!isObject(item_13))) return false;
     }
   }
-  const subtitles_15 = value.subtitles;
-  if (subtitles_15 !== undefined) {
-    if (!(Array.isArray(subtitles_15))) return false;
-    for (let i_16 = 0; i_16 < subtitles_15.length; i_16++) {
-      const item_17 = subtitles_15[i_16];
-      if (!acceptsSubtitle(item_17)) return false;
+  const subtitles_16 = value.subtitles;
+  if (subtitles_16 !== undefined) {
+    if (!(Array.isArray(subtitles_16))) return false;
+    for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
+      const item_18 = subtitles_16[i_17];
+      if ((!isObject(item_18))) return false;
     }
   }
   return true;
@@ -1590,7 +1618,7 @@ export function acceptsTranslationAddon(value) {
     const exec_time_13 = value.exec_time;
     if ((!(Number.isFinite(exec_time_13)))) return false;
     const error_14 = value.error;
-    if ((!acceptsAddonError(error_14)) && (!(error_14 === null))) return false;
+    if ((!isObject(error_14)) && (!(error_14 === null))) return false;
     const results_16 = value.results;
     if (Array.isArray(results_16)) {
       for (let i_17 = 0; i_17 < results_16.length; i_17++) {
@@ -1604,44 +1632,44 @@ export function acceptsTranslationAddon(value) {
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const target_languages_1 = value.target_languages;
-  if (!(Array.isArray(target_languages_1)) || target_languages_1.length < 1) return false;
-  for (let i_2 = 0; i_2 < target_languages_1.length; i_2++) {
-    const item_3 = target_languages_1[i_2];
-    if (!acceptsTranslationLanguageCode(item_3)) return false;
-  }
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
-  for (const key_5 in value) {
-    const item_6 = value[key_5];
-    if (item_6 === undefined) continue;
-    switch (key_5) {
-      case "model": {
-        if (item_6 !== "base" && item_6 !== "enhanced") return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    if (item_2 === undefined) continue;
+    switch (key_1) {
+      case "target_languages":
+      {
+        if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (!knownValues1.has(item_5)) return false;
+        }
+        found_3++;
         break;
       }
-      case "match_original_utterances": {
-        if ((!(typeof item_6 === 'boolean'))) return false;
+      case "model":
+      {
+        if (item_2 !== "base" && item_2 !== "enhanced") return false;
         break;
       }
-      case "lipsync": {
-        if ((!(typeof item_6 === 'boolean'))) return false;
+      case "match_original_utterances":
+      case "lipsync":
+      case "context_adaptation":
+      case "informal":
+      {
+        if ((!(typeof item_2 === 'boolean'))) return false;
         break;
       }
-      case "context_adaptation": {
-        if ((!(typeof item_6 === 'boolean'))) return false;
-        break;
-      }
-      case "context": {
-        if ((!(typeof item_6 === 'string'))) return false;
-        break;
-      }
-      case "informal": {
-        if ((!(typeof item_6 === 'boolean'))) return false;
+      case "context":
+      {
+        if ((!(typeof item_2 === 'string'))) return false;
         break;
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -1663,12 +1691,12 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_14 = value.constructor;
-  if (made_14 !== Object && made_14 !== undefined) return false;
+  const made_18 = value.constructor;
+  if (made_18 !== Object && made_18 !== undefined) return false;
   const text_2 = value.text;
   if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!acceptsTranscriptionLanguageCode(language_3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
   if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
@@ -1679,12 +1707,20 @@ export function acceptsUtterance(value) {
   if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
-    if (!acceptsWord(item_10)) return false;
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    const word_12 = item_10.word;
+    if ((!(typeof word_12 === 'string'))) return false;
+    const start_13 = item_10.start;
+    if ((!(Number.isFinite(start_13)))) return false;
+    const end_14 = item_10.end;
+    if ((!(Number.isFinite(end_14)))) return false;
+    const confidence_15 = item_10.confidence;
+    if ((!(Number.isFinite(confidence_15)))) return false;
   }
-  const confidence_12 = value.confidence;
-  if (confidence_12 !== undefined && ((!(Number.isFinite(confidence_12))))) return false;
-  const speaker_13 = value.speaker;
-  if (speaker_13 !== undefined && ((!(Number.isInteger(speaker_13))))) return false;
+  const confidence_16 = value.confidence;
+  if (confidence_16 !== undefined && ((!(Number.isFinite(confidence_16))))) return false;
+  const speaker_17 = value.speaker;
+  if (speaker_17 !== undefined && ((!(Number.isInteger(speaker_17))))) return false;
   return true;
 }
 
@@ -1725,12 +1761,12 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
+  const made_17 = value.constructor;
+  if (made_17 !== Object && made_17 !== undefined) return false;
   const text_2 = value.text;
   if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!acceptsTranscriptionLanguageCode(language_3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
   if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
@@ -1741,10 +1777,18 @@ export function acceptsLiveUtterance(value) {
   if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
-    if (!acceptsWord(item_10)) return false;
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    const word_12 = item_10.word;
+    if ((!(typeof word_12 === 'string'))) return false;
+    const start_13 = item_10.start;
+    if ((!(Number.isFinite(start_13)))) return false;
+    const end_14 = item_10.end;
+    if ((!(Number.isFinite(end_14)))) return false;
+    const confidence_15 = item_10.confidence;
+    if ((!(Number.isFinite(confidence_15)))) return false;
   }
-  const confidence_12 = value.confidence;
-  if ((!(Number.isFinite(confidence_12)))) return false;
+  const confidence_16 = value.confidence;
+  if ((!(Number.isFinite(confidence_16)))) return false;
   return true;
 }
 
@@ -1802,49 +1846,49 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "offset": {
+      case "offset":
+      {
         if ((!(Number.isInteger(item_2)) || item_2 < 0)) return false;
         break;
       }
-      case "limit": {
+      case "limit":
+      {
         if ((!(Number.isInteger(item_2)) || item_2 < 1)) return false;
         break;
       }
-      case "date": {
+      case "date":
+      case "before_date":
+      case "after_date":
+      {
         if (!acceptsDateOrDateTime(item_2)) return false;
         break;
       }
-      case "before_date": {
-        if (!acceptsDateOrDateTime(item_2)) return false;
-        break;
-      }
-      case "after_date": {
-        if (!acceptsDateOrDateTime(item_2)) return false;
-        break;
-      }
-      case "status": {
+      case "status":
+      {
         if (!(Array.isArray(item_2))) return false;
-        for (let i_6 = 0; i_6 < item_2.length; i_6++) {
-          const item_7 = item_2[i_6];
-          if (!acceptsJobStatus(item_7)) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (item_5 !== "queued" && item_5 !== "processing" && item_5 !== "done" && item_5 !== "error") return false;
         }
         break;
       }
-      case "custom_metadata": {
+      case "custom_metadata":
+      {
         if ((!isObject(item_2))) return false;
         break;
       }
-      case "kind": {
+      case "kind":
+      {
         if (!(Array.isArray(item_2))) return false;
-        for (let i_10 = 0; i_10 < item_2.length; i_10++) {
-          const item_11 = item_2[i_10];
-          if (!acceptsJobKind(item_11)) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (item_5 !== "pre-recorded" && item_5 !== "live") return false;
         }
         break;
       }

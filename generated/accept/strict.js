@@ -88,7 +88,7 @@ export function acceptsAudioToLlmAddon(value) {
     const success_16 = value.success;
     if (success_16 === undefined) return false;
     const error_18 = value.error;
-    if ((!acceptsAddonError(error_18)) && (!(error_18 === null))) return false;
+    if ((!isObject(error_18)) && (!(error_18 === null))) return false;
     const results_20 = value.results;
     if (Array.isArray(results_20)) {
       for (let i_21 = 0; i_21 < results_20.length; i_21++) {
@@ -168,7 +168,7 @@ export function acceptsChapterizationAddon(value) {
     const success_14 = value.success;
     if (success_14 === undefined) return false;
     const error_16 = value.error;
-    if ((!acceptsAddonError(error_16)) && (!(error_16 === null))) return false;
+    if ((!isObject(error_16)) && (!(error_16 === null))) return false;
     const results_18 = value.results;
     if ((!isObject(results_18)) && (!(results_18 === null))) return false;
     if (unknown_11 !== 0) return false;
@@ -178,20 +178,20 @@ export function acceptsChapterizationAddon(value) {
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = -1;
   for (const _ in value) unknown_1++;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (!(typeof spelling_dictionary_2 === 'object' && spelling_dictionary_2 !== null && !Array.isArray(spelling_dictionary_2))) return false;
-  const made_7 = spelling_dictionary_2.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_8 = spelling_dictionary_2.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_3 in spelling_dictionary_2) {
     const item_4 = spelling_dictionary_2[key_3];
     if (!(Array.isArray(item_4))) return false;
-    for (let i_5 = 0; i_5 < item_4.length; i_5++) {
-      const item_6 = item_4[i_5];
-      if ((!(typeof item_6 === 'string'))) return false;
+    for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+      const item_7 = item_4[i_6];
+      if ((!(typeof item_7 === 'string'))) return false;
     }
   }
   if (unknown_1 !== 0) return false;
@@ -249,7 +249,7 @@ export function acceptsCustomVocabularyEntry(value) {
   const language_7 = value.language;
   if (language_7 !== undefined) {
     unknown_1--;
-    if (!acceptsTranscriptionLanguageCode(language_7)) return false;
+    if ((!(typeof language_7 === 'string') || !isMadeOf(language_7, 97, 122, 2, 3))) return false;
   }
   if (unknown_1 !== 0) return false;
   return true;
@@ -293,7 +293,7 @@ export function acceptsDiarizationAddon(value) {
     const success_16 = value.success;
     if (success_16 === undefined) return false;
     const error_18 = value.error;
-    if ((!acceptsAddonError(error_18)) && (!(error_18 === null))) return false;
+    if ((!isObject(error_18)) && (!(error_18 === null))) return false;
     const results_20 = value.results;
     if (!(Array.isArray(results_20))) return false;
     for (let i_21 = 0; i_21 < results_20.length; i_21++) {
@@ -364,7 +364,7 @@ export function acceptsDisplayModeAddon(value) {
     const success_15 = value.success;
     if (success_15 === undefined) return false;
     const error_17 = value.error;
-    if ((!acceptsAddonError(error_17)) && (!(error_17 === null))) return false;
+    if ((!isObject(error_17)) && (!(error_17 === null))) return false;
     const results_19 = value.results;
     if (Array.isArray(results_19)) {
       for (let i_20 = 0; i_20 < results_19.length; i_20++) {
@@ -441,7 +441,7 @@ export function acceptsLanguageConfig(value) {
     if (!(Array.isArray(languages_2))) return false;
     for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
       const item_4 = languages_2[i_3];
-      if (!acceptsTranscriptionLanguageCode(item_4)) return false;
+      if ((!(typeof item_4 === 'string') || !isMadeOf(item_4, 97, 122, 2, 3))) return false;
     }
   }
   const code_switching_6 = value.code_switching;
@@ -455,50 +455,29 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const url_1 = value.url;
-  if ((!(typeof url_1 === 'string') || !uri(url_1))) return false;
-  const made_5 = value.constructor;
-  if (made_5 !== Object && made_5 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    switch (key_2) {
-      case "url": {
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
+        found_3++;
         break;
       }
-      case "receive_partial_transcripts": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_final_transcripts": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
       default: {
@@ -506,6 +485,7 @@ export function acceptsLiveCallbackConfig(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -515,68 +495,82 @@ export function acceptsLiveJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const id_3 = value.id;
-    if ((!(typeof id_3 === 'string') || !uuid(id_3))) return false;
-    const request_id_4 = value.request_id;
-    if ((!(typeof request_id_4 === 'string'))) return false;
-    const version_5 = value.version;
-    if ((!(Number.isInteger(version_5)))) return false;
-    const created_at_6 = value.created_at;
-    if ((!(typeof created_at_6 === 'string') || !dateTime(created_at_6))) return false;
-    const post_session_metadata_7 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_7))) return false;
-    const kind_9 = value.kind;
-    if (kind_9 !== "live") return false;
-    const status_11 = value.status;
-    if (status_11 === undefined) return false;
-    const made_26 = value.constructor;
-    if (made_26 !== Object && made_26 !== undefined) return false;
-    for (const key_13 in value) {
-      const item_14 = value[key_13];
-      switch (key_13) {
-        case "id": {
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      switch (key_3) {
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
+          found_5++;
           break;
         }
-        case "request_id": {
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
+          found_5++;
           break;
         }
-        case "version": {
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
+          found_5++;
           break;
         }
-        case "created_at": {
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
+          found_5++;
           break;
         }
-        case "post_session_metadata": {
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          found_5++;
           break;
         }
-        case "kind": {
+        case "kind":
+        {
+          if (item_4 !== "live") return false;
+          found_5++;
           break;
         }
-        case "status": {
+        case "status":
+        {
+          if (item_4 === undefined) return false;
+          found_5++;
           break;
         }
-        case "custom_metadata": {
-          if (item_14 !== undefined && ((!isObject(item_14)))) return false;
+        case "custom_metadata":
+        {
+          if (item_4 !== undefined && ((!isObject(item_4)))) return false;
           break;
         }
-        case "file": {
-          if (item_14 !== undefined && ((!acceptsAudioFile(item_14)) && (!(item_14 === null)))) return false;
+        case "file":
+        {
+          if (item_4 !== undefined && ((!acceptsAudioFile(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "request_params": {
-          if (item_14 !== undefined && ((!acceptsLiveRequest(item_14)) && (!(item_14 === null)))) return false;
+        case "request_params":
+        {
+          if (item_4 !== undefined && ((!acceptsLiveRequest(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "completed_at": {
-          if (item_14 !== undefined && ((!(typeof item_14 === 'string') || !dateTime(item_14)) && (!(item_14 === null)))) return false;
+        case "completed_at":
+        {
+          if (item_4 !== undefined && ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "error_code": {
-          if (item_14 !== undefined && ((!(Number.isInteger(item_14)) || item_14 < 400 || item_14 > 599) && (!(item_14 === null)))) return false;
+        case "error_code":
+        {
+          if (item_4 !== undefined && ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null)))) return false;
           break;
         }
-        case "result": {
-          if (item_14 !== undefined && ((!acceptsLiveResult(item_14)) && (!(item_14 === null)))) return false;
+        case "result":
+        {
+          if (item_4 !== undefined && ((!acceptsLiveResult(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
         default: {
@@ -584,134 +578,112 @@ export function acceptsLiveJob(value) {
         }
       }
     }
+    if (found_5 < 7) return false;
   } else if (tag_1 === "done") {
-    let unknown_27 = -9;
-    for (const _ in value) unknown_27++;
-    const id_28 = value.id;
-    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
-    const request_id_29 = value.request_id;
-    if ((!(typeof request_id_29 === 'string'))) return false;
-    const version_30 = value.version;
-    if ((!(Number.isInteger(version_30)))) return false;
-    const created_at_31 = value.created_at;
-    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
-    const post_session_metadata_32 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_32))) return false;
-    const kind_34 = value.kind;
-    if (kind_34 !== "live") return false;
-    const status_36 = value.status;
-    if (status_36 === undefined) return false;
-    const completed_at_38 = value.completed_at;
-    if ((!(typeof completed_at_38 === 'string') || !dateTime(completed_at_38))) return false;
-    const result_39 = value.result;
-    if (!acceptsLiveResult(result_39)) return false;
-    const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined) {
-      unknown_27--;
-      if ((!isObject(custom_metadata_41))) return false;
+    let unknown_8 = -9;
+    for (const _ in value) unknown_8++;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "live") return false;
+    const status_17 = value.status;
+    if (status_17 === undefined) return false;
+    const completed_at_19 = value.completed_at;
+    if ((!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19))) return false;
+    const result_20 = value.result;
+    if (!acceptsLiveResult(result_20)) return false;
+    const custom_metadata_22 = value.custom_metadata;
+    if (custom_metadata_22 !== undefined) {
+      unknown_8--;
+      if ((!isObject(custom_metadata_22))) return false;
     }
-    const file_43 = value.file;
-    if (file_43 !== undefined) {
-      unknown_27--;
-      if ((!acceptsAudioFile(file_43)) && (!(file_43 === null))) return false;
+    const file_24 = value.file;
+    if (file_24 !== undefined) {
+      unknown_8--;
+      if ((!acceptsAudioFile(file_24)) && (!(file_24 === null))) return false;
     }
-    const request_params_45 = value.request_params;
-    if (request_params_45 !== undefined) {
-      unknown_27--;
-      if ((!acceptsLiveRequest(request_params_45)) && (!(request_params_45 === null))) return false;
+    const request_params_26 = value.request_params;
+    if (request_params_26 !== undefined) {
+      unknown_8--;
+      if ((!acceptsLiveRequest(request_params_26)) && (!(request_params_26 === null))) return false;
     }
-    const error_code_47 = value.error_code;
-    if (error_code_47 !== undefined) {
-      unknown_27--;
-      if ((!(Number.isInteger(error_code_47)) || error_code_47 < 400 || error_code_47 > 599) && (!(error_code_47 === null))) return false;
+    const error_code_28 = value.error_code;
+    if (error_code_28 !== undefined) {
+      unknown_8--;
+      if ((!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) && (!(error_code_28 === null))) return false;
     }
-    if (unknown_27 !== 0) return false;
+    if (unknown_8 !== 0) return false;
   } else if (tag_1 === "error") {
-    let unknown_48 = -9;
-    for (const _ in value) unknown_48++;
-    const id_49 = value.id;
-    if ((!(typeof id_49 === 'string') || !uuid(id_49))) return false;
-    const request_id_50 = value.request_id;
-    if ((!(typeof request_id_50 === 'string'))) return false;
-    const version_51 = value.version;
-    if ((!(Number.isInteger(version_51)))) return false;
-    const created_at_52 = value.created_at;
-    if ((!(typeof created_at_52 === 'string') || !dateTime(created_at_52))) return false;
-    const post_session_metadata_53 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_53))) return false;
-    const kind_55 = value.kind;
-    if (kind_55 !== "live") return false;
-    const status_57 = value.status;
-    if (status_57 === undefined) return false;
-    const completed_at_59 = value.completed_at;
-    if ((!(typeof completed_at_59 === 'string') || !dateTime(completed_at_59))) return false;
-    const error_code_60 = value.error_code;
-    if ((!(Number.isInteger(error_code_60)) || error_code_60 < 400 || error_code_60 > 599)) return false;
-    const custom_metadata_61 = value.custom_metadata;
-    if (custom_metadata_61 !== undefined) {
-      unknown_48--;
-      if ((!isObject(custom_metadata_61))) return false;
+    let unknown_29 = -9;
+    for (const _ in value) unknown_29++;
+    const id_30 = value.id;
+    if ((!(typeof id_30 === 'string') || !uuid(id_30))) return false;
+    const request_id_31 = value.request_id;
+    if ((!(typeof request_id_31 === 'string'))) return false;
+    const version_32 = value.version;
+    if ((!(Number.isInteger(version_32)))) return false;
+    const created_at_33 = value.created_at;
+    if ((!(typeof created_at_33 === 'string') || !dateTime(created_at_33))) return false;
+    const post_session_metadata_34 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_34))) return false;
+    const kind_36 = value.kind;
+    if (kind_36 !== "live") return false;
+    const status_38 = value.status;
+    if (status_38 === undefined) return false;
+    const completed_at_40 = value.completed_at;
+    if ((!(typeof completed_at_40 === 'string') || !dateTime(completed_at_40))) return false;
+    const error_code_41 = value.error_code;
+    if ((!(Number.isInteger(error_code_41)) || error_code_41 < 400 || error_code_41 > 599)) return false;
+    const custom_metadata_42 = value.custom_metadata;
+    if (custom_metadata_42 !== undefined) {
+      unknown_29--;
+      if ((!isObject(custom_metadata_42))) return false;
     }
-    const file_63 = value.file;
-    if (file_63 !== undefined) {
-      unknown_48--;
-      if ((!acceptsAudioFile(file_63)) && (!(file_63 === null))) return false;
+    const file_44 = value.file;
+    if (file_44 !== undefined) {
+      unknown_29--;
+      if ((!acceptsAudioFile(file_44)) && (!(file_44 === null))) return false;
     }
-    const request_params_65 = value.request_params;
-    if (request_params_65 !== undefined) {
-      unknown_48--;
-      if ((!acceptsLiveRequest(request_params_65)) && (!(request_params_65 === null))) return false;
+    const request_params_46 = value.request_params;
+    if (request_params_46 !== undefined) {
+      unknown_29--;
+      if ((!acceptsLiveRequest(request_params_46)) && (!(request_params_46 === null))) return false;
     }
-    const result_67 = value.result;
-    if (result_67 !== undefined) {
-      unknown_48--;
-      if ((!acceptsLiveResult(result_67)) && (!(result_67 === null))) return false;
+    const result_48 = value.result;
+    if (result_48 !== undefined) {
+      unknown_29--;
+      if ((!acceptsLiveResult(result_48)) && (!(result_48 === null))) return false;
     }
-    if (unknown_48 !== 0) return false;
+    if (unknown_29 !== 0) return false;
   } else return false;
   return true;
 }
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
-      case "receive_partial_transcripts": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_final_transcripts": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
         if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
@@ -725,64 +697,78 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_12 = value.constructor;
-  if (made_12 !== Object && made_12 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
-      case "encoding": {
+      case "encoding":
+      {
         if (item_2 !== undefined && (item_2 !== "wav/pcm" && item_2 !== "wav/alaw" && item_2 !== "wav/ulaw")) return false;
         break;
       }
-      case "bit_depth": {
+      case "bit_depth":
+      {
         if (item_2 !== undefined && (item_2 !== 8 && item_2 !== 16 && item_2 !== 24 && item_2 !== 32)) return false;
         break;
       }
-      case "sample_rate": {
+      case "sample_rate":
+      {
         if (item_2 !== undefined && (item_2 !== 8000 && item_2 !== 16000 && item_2 !== 32000 && item_2 !== 44100 && item_2 !== 48000)) return false;
         break;
       }
-      case "channels": {
+      case "channels":
+      {
         if (item_2 !== undefined && ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 8))) return false;
         break;
       }
-      case "model": {
+      case "model":
+      {
         if (item_2 !== undefined && ((!(typeof item_2 === 'string')))) return false;
         break;
       }
-      case "endpointing": {
+      case "endpointing":
+      {
         if (item_2 !== undefined && ((!(Number.isFinite(item_2)) || item_2 < 0.01 || item_2 > 10))) return false;
         break;
       }
-      case "maximum_duration_without_endpointing": {
+      case "maximum_duration_without_endpointing":
+      {
         if (item_2 !== undefined && ((!(Number.isFinite(item_2)) || item_2 < 5 || item_2 > 60))) return false;
         break;
       }
-      case "language_config": {
+      case "language_config":
+      {
         if (item_2 !== undefined && (!acceptsLanguageConfig(item_2))) return false;
         break;
       }
-      case "pre_processing": {
+      case "pre_processing":
+      {
         if (item_2 !== undefined && (!acceptsPreProcessingConfig(item_2))) return false;
         break;
       }
-      case "realtime_processing": {
+      case "realtime_processing":
+      {
         if (item_2 !== undefined && (!acceptsRealtimeProcessingConfig(item_2))) return false;
         break;
       }
-      case "post_processing": {
+      case "post_processing":
+      {
         if (item_2 !== undefined && (!acceptsPostProcessingConfig(item_2))) return false;
         break;
       }
-      case "messages_config": {
+      case "messages_config":
+      {
         if (item_2 !== undefined && (!acceptsLiveMessagesConfig(item_2))) return false;
         break;
       }
-      case "callback": {
+      case "callback":
+      {
         if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
-      case "callback_config": {
+      case "callback_config":
+      {
         if (item_2 !== undefined && (!acceptsLiveCallbackConfig(item_2))) return false;
         break;
       }
@@ -796,46 +782,55 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const metadata_1 = value.metadata;
-  if (!acceptsResultMetadata(metadata_1)) return false;
-  const made_14 = value.constructor;
-  if (made_14 !== Object && made_14 !== undefined) return false;
-  for (const key_3 in value) {
-    const item_4 = value[key_3];
-    switch (key_3) {
-      case "metadata": {
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "metadata":
+      {
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
-      case "transcription": {
-        if (item_4 !== undefined && (!acceptsTranscription(item_4))) return false;
+      case "transcription":
+      {
+        if (item_2 !== undefined && (!acceptsTranscription(item_2))) return false;
         break;
       }
-      case "translation": {
-        if (item_4 !== undefined && (!acceptsTranslationAddon(item_4))) return false;
+      case "translation":
+      {
+        if (item_2 !== undefined && (!acceptsTranslationAddon(item_2))) return false;
         break;
       }
-      case "summarization": {
-        if (item_4 !== undefined && (!acceptsSummarizationAddon(item_4))) return false;
+      case "summarization":
+      {
+        if (item_2 !== undefined && (!acceptsSummarizationAddon(item_2))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (item_4 !== undefined && (!acceptsNamedEntityRecognitionAddon(item_4))) return false;
+      case "named_entity_recognition":
+      {
+        if (item_2 !== undefined && (!acceptsNamedEntityRecognitionAddon(item_2))) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if (item_4 !== undefined && (!acceptsSentimentAnalysisAddon(item_4))) return false;
+      case "sentiment_analysis":
+      {
+        if (item_2 !== undefined && (!acceptsSentimentAnalysisAddon(item_2))) return false;
         break;
       }
-      case "chapterization": {
-        if (item_4 !== undefined && (!acceptsChapterizationAddon(item_4))) return false;
+      case "chapterization":
+      {
+        if (item_2 !== undefined && (!acceptsChapterizationAddon(item_2))) return false;
         break;
       }
-      case "messages": {
-        if (item_4 !== undefined) {
-          if (!(Array.isArray(item_4))) return false;
-          for (let i_12 = 0; i_12 < item_4.length; i_12++) {
-            const item_13 = item_4[i_12];
-            if ((!(typeof item_13 === 'string'))) return false;
+      case "messages":
+      {
+        if (item_2 !== undefined) {
+          if (!(Array.isArray(item_2))) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         }
         break;
@@ -845,6 +840,7 @@ export function acceptsLiveResult(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -886,7 +882,7 @@ export function acceptsModerationAddon(value) {
     const success_13 = value.success;
     if (success_13 === undefined) return false;
     const error_15 = value.error;
-    if ((!acceptsAddonError(error_15)) && (!(error_15 === null))) return false;
+    if ((!isObject(error_15)) && (!(error_15 === null))) return false;
     const results_17 = value.results;
     if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
@@ -923,7 +919,7 @@ export function acceptsNameConsistencyAddon(value) {
     const success_13 = value.success;
     if (success_13 === undefined) return false;
     const error_15 = value.error;
-    if ((!acceptsAddonError(error_15)) && (!(error_15 === null))) return false;
+    if ((!isObject(error_15)) && (!(error_15 === null))) return false;
     const results_17 = value.results;
     if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
@@ -965,7 +961,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
     const success_16 = value.success;
     if (success_16 === undefined) return false;
     const error_18 = value.error;
-    if ((!acceptsAddonError(error_18)) && (!(error_18 === null))) return false;
+    if ((!isObject(error_18)) && (!(error_18 === null))) return false;
     const results_20 = value.results;
     if (Array.isArray(results_20)) {
       for (let i_21 = 0; i_21 < results_20.length; i_21++) {
@@ -985,8 +981,8 @@ export function acceptsPiiEntityType(value) {
 
 export function acceptsPiiRedactionConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   let unknown_1 = 0;
   for (const _ in value) unknown_1++;
   const entity_types_2 = value.entity_types;
@@ -995,14 +991,14 @@ export function acceptsPiiRedactionConfig(value) {
     if (Array.isArray(entity_types_2)) {
       for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
         const item_4 = entity_types_2[i_3];
-        if (!acceptsPiiEntityType(item_4)) return false;
+        if (!knownValues0.has(item_4)) return false;
       }
-    } else if ((!(typeof entity_types_2 === 'string') || !acceptsPiiEntityType(entity_types_2))) return false;
+    } else if ((!(typeof entity_types_2 === 'string') || !knownValues0.has(entity_types_2))) return false;
   }
-  const processed_text_type_6 = value.processed_text_type;
-  if (processed_text_type_6 !== undefined) {
+  const processed_text_type_7 = value.processed_text_type;
+  if (processed_text_type_7 !== undefined) {
     unknown_1--;
-    if (processed_text_type_6 !== "MARKER" && processed_text_type_6 !== "MASK") return false;
+    if (processed_text_type_7 !== "MARKER" && processed_text_type_7 !== "MASK") return false;
   }
   if (unknown_1 !== 0) return false;
   return true;
@@ -1070,68 +1066,82 @@ export function acceptsPreRecordedJob(value) {
   if (made_2 !== Object && made_2 !== undefined) return false;
   const tag_1 = value.status;
   if (tag_1 === "queued" || tag_1 === "processing") {
-    const id_3 = value.id;
-    if ((!(typeof id_3 === 'string') || !uuid(id_3))) return false;
-    const request_id_4 = value.request_id;
-    if ((!(typeof request_id_4 === 'string'))) return false;
-    const version_5 = value.version;
-    if ((!(Number.isInteger(version_5)))) return false;
-    const created_at_6 = value.created_at;
-    if ((!(typeof created_at_6 === 'string') || !dateTime(created_at_6))) return false;
-    const post_session_metadata_7 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_7))) return false;
-    const kind_9 = value.kind;
-    if (kind_9 !== "pre-recorded") return false;
-    const status_11 = value.status;
-    if (status_11 === undefined) return false;
-    const made_26 = value.constructor;
-    if (made_26 !== Object && made_26 !== undefined) return false;
-    for (const key_13 in value) {
-      const item_14 = value[key_13];
-      switch (key_13) {
-        case "id": {
+    const made_7 = value.constructor;
+    if (made_7 !== Object && made_7 !== undefined) return false;
+    let found_5 = 0;
+    for (const key_3 in value) {
+      const item_4 = value[key_3];
+      switch (key_3) {
+        case "id":
+        {
+          if ((!(typeof item_4 === 'string') || !uuid(item_4))) return false;
+          found_5++;
           break;
         }
-        case "request_id": {
+        case "request_id":
+        {
+          if ((!(typeof item_4 === 'string'))) return false;
+          found_5++;
           break;
         }
-        case "version": {
+        case "version":
+        {
+          if ((!(Number.isInteger(item_4)))) return false;
+          found_5++;
           break;
         }
-        case "created_at": {
+        case "created_at":
+        {
+          if ((!(typeof item_4 === 'string') || !dateTime(item_4))) return false;
+          found_5++;
           break;
         }
-        case "post_session_metadata": {
+        case "post_session_metadata":
+        {
+          if ((!isObject(item_4))) return false;
+          found_5++;
           break;
         }
-        case "kind": {
+        case "kind":
+        {
+          if (item_4 !== "pre-recorded") return false;
+          found_5++;
           break;
         }
-        case "status": {
+        case "status":
+        {
+          if (item_4 === undefined) return false;
+          found_5++;
           break;
         }
-        case "custom_metadata": {
-          if (item_14 !== undefined && ((!isObject(item_14)))) return false;
+        case "custom_metadata":
+        {
+          if (item_4 !== undefined && ((!isObject(item_4)))) return false;
           break;
         }
-        case "file": {
-          if (item_14 !== undefined && ((!acceptsAudioFile(item_14)) && (!(item_14 === null)))) return false;
+        case "file":
+        {
+          if (item_4 !== undefined && ((!acceptsAudioFile(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "request_params": {
-          if (item_14 !== undefined && ((!acceptsPreRecordedRequestParams(item_14)) && (!(item_14 === null)))) return false;
+        case "request_params":
+        {
+          if (item_4 !== undefined && ((!acceptsPreRecordedRequestParams(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "completed_at": {
-          if (item_14 !== undefined && ((!(typeof item_14 === 'string') || !dateTime(item_14)) && (!(item_14 === null)))) return false;
+        case "completed_at":
+        {
+          if (item_4 !== undefined && ((!(typeof item_4 === 'string') || !dateTime(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
-        case "error_code": {
-          if (item_14 !== undefined && ((!(Number.isInteger(item_14)) || item_14 < 400 || item_14 > 599) && (!(item_14 === null)))) return false;
+        case "error_code":
+        {
+          if (item_4 !== undefined && ((!(Number.isInteger(item_4)) || item_4 < 400 || item_4 > 599) && (!(item_4 === null)))) return false;
           break;
         }
-        case "result": {
-          if (item_14 !== undefined && ((!acceptsPreRecordedResult(item_14)) && (!(item_14 === null)))) return false;
+        case "result":
+        {
+          if (item_4 !== undefined && ((!acceptsPreRecordedResult(item_4)) && (!(item_4 === null)))) return false;
           break;
         }
         default: {
@@ -1139,90 +1149,91 @@ export function acceptsPreRecordedJob(value) {
         }
       }
     }
+    if (found_5 < 7) return false;
   } else if (tag_1 === "done") {
-    let unknown_27 = -9;
-    for (const _ in value) unknown_27++;
-    const id_28 = value.id;
-    if ((!(typeof id_28 === 'string') || !uuid(id_28))) return false;
-    const request_id_29 = value.request_id;
-    if ((!(typeof request_id_29 === 'string'))) return false;
-    const version_30 = value.version;
-    if ((!(Number.isInteger(version_30)))) return false;
-    const created_at_31 = value.created_at;
-    if ((!(typeof created_at_31 === 'string') || !dateTime(created_at_31))) return false;
-    const post_session_metadata_32 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_32))) return false;
-    const kind_34 = value.kind;
-    if (kind_34 !== "pre-recorded") return false;
-    const status_36 = value.status;
-    if (status_36 === undefined) return false;
-    const completed_at_38 = value.completed_at;
-    if ((!(typeof completed_at_38 === 'string') || !dateTime(completed_at_38))) return false;
-    const result_39 = value.result;
-    if (!acceptsPreRecordedResult(result_39)) return false;
-    const custom_metadata_41 = value.custom_metadata;
-    if (custom_metadata_41 !== undefined) {
-      unknown_27--;
-      if ((!isObject(custom_metadata_41))) return false;
+    let unknown_8 = -9;
+    for (const _ in value) unknown_8++;
+    const id_9 = value.id;
+    if ((!(typeof id_9 === 'string') || !uuid(id_9))) return false;
+    const request_id_10 = value.request_id;
+    if ((!(typeof request_id_10 === 'string'))) return false;
+    const version_11 = value.version;
+    if ((!(Number.isInteger(version_11)))) return false;
+    const created_at_12 = value.created_at;
+    if ((!(typeof created_at_12 === 'string') || !dateTime(created_at_12))) return false;
+    const post_session_metadata_13 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_13))) return false;
+    const kind_15 = value.kind;
+    if (kind_15 !== "pre-recorded") return false;
+    const status_17 = value.status;
+    if (status_17 === undefined) return false;
+    const completed_at_19 = value.completed_at;
+    if ((!(typeof completed_at_19 === 'string') || !dateTime(completed_at_19))) return false;
+    const result_20 = value.result;
+    if (!acceptsPreRecordedResult(result_20)) return false;
+    const custom_metadata_22 = value.custom_metadata;
+    if (custom_metadata_22 !== undefined) {
+      unknown_8--;
+      if ((!isObject(custom_metadata_22))) return false;
     }
-    const file_43 = value.file;
-    if (file_43 !== undefined) {
-      unknown_27--;
-      if ((!acceptsAudioFile(file_43)) && (!(file_43 === null))) return false;
+    const file_24 = value.file;
+    if (file_24 !== undefined) {
+      unknown_8--;
+      if ((!acceptsAudioFile(file_24)) && (!(file_24 === null))) return false;
     }
-    const request_params_45 = value.request_params;
-    if (request_params_45 !== undefined) {
-      unknown_27--;
-      if ((!acceptsPreRecordedRequestParams(request_params_45)) && (!(request_params_45 === null))) return false;
+    const request_params_26 = value.request_params;
+    if (request_params_26 !== undefined) {
+      unknown_8--;
+      if ((!acceptsPreRecordedRequestParams(request_params_26)) && (!(request_params_26 === null))) return false;
     }
-    const error_code_47 = value.error_code;
-    if (error_code_47 !== undefined) {
-      unknown_27--;
-      if ((!(Number.isInteger(error_code_47)) || error_code_47 < 400 || error_code_47 > 599) && (!(error_code_47 === null))) return false;
+    const error_code_28 = value.error_code;
+    if (error_code_28 !== undefined) {
+      unknown_8--;
+      if ((!(Number.isInteger(error_code_28)) || error_code_28 < 400 || error_code_28 > 599) && (!(error_code_28 === null))) return false;
     }
-    if (unknown_27 !== 0) return false;
+    if (unknown_8 !== 0) return false;
   } else if (tag_1 === "error") {
-    let unknown_48 = -9;
-    for (const _ in value) unknown_48++;
-    const id_49 = value.id;
-    if ((!(typeof id_49 === 'string') || !uuid(id_49))) return false;
-    const request_id_50 = value.request_id;
-    if ((!(typeof request_id_50 === 'string'))) return false;
-    const version_51 = value.version;
-    if ((!(Number.isInteger(version_51)))) return false;
-    const created_at_52 = value.created_at;
-    if ((!(typeof created_at_52 === 'string') || !dateTime(created_at_52))) return false;
-    const post_session_metadata_53 = value.post_session_metadata;
-    if ((!isObject(post_session_metadata_53))) return false;
-    const kind_55 = value.kind;
-    if (kind_55 !== "pre-recorded") return false;
-    const status_57 = value.status;
-    if (status_57 === undefined) return false;
-    const completed_at_59 = value.completed_at;
-    if ((!(typeof completed_at_59 === 'string') || !dateTime(completed_at_59))) return false;
-    const error_code_60 = value.error_code;
-    if ((!(Number.isInteger(error_code_60)) || error_code_60 < 400 || error_code_60 > 599)) return false;
-    const custom_metadata_61 = value.custom_metadata;
-    if (custom_metadata_61 !== undefined) {
-      unknown_48--;
-      if ((!isObject(custom_metadata_61))) return false;
+    let unknown_29 = -9;
+    for (const _ in value) unknown_29++;
+    const id_30 = value.id;
+    if ((!(typeof id_30 === 'string') || !uuid(id_30))) return false;
+    const request_id_31 = value.request_id;
+    if ((!(typeof request_id_31 === 'string'))) return false;
+    const version_32 = value.version;
+    if ((!(Number.isInteger(version_32)))) return false;
+    const created_at_33 = value.created_at;
+    if ((!(typeof created_at_33 === 'string') || !dateTime(created_at_33))) return false;
+    const post_session_metadata_34 = value.post_session_metadata;
+    if ((!isObject(post_session_metadata_34))) return false;
+    const kind_36 = value.kind;
+    if (kind_36 !== "pre-recorded") return false;
+    const status_38 = value.status;
+    if (status_38 === undefined) return false;
+    const completed_at_40 = value.completed_at;
+    if ((!(typeof completed_at_40 === 'string') || !dateTime(completed_at_40))) return false;
+    const error_code_41 = value.error_code;
+    if ((!(Number.isInteger(error_code_41)) || error_code_41 < 400 || error_code_41 > 599)) return false;
+    const custom_metadata_42 = value.custom_metadata;
+    if (custom_metadata_42 !== undefined) {
+      unknown_29--;
+      if ((!isObject(custom_metadata_42))) return false;
     }
-    const file_63 = value.file;
-    if (file_63 !== undefined) {
-      unknown_48--;
-      if ((!acceptsAudioFile(file_63)) && (!(file_63 === null))) return false;
+    const file_44 = value.file;
+    if (file_44 !== undefined) {
+      unknown_29--;
+      if ((!acceptsAudioFile(file_44)) && (!(file_44 === null))) return false;
     }
-    const request_params_65 = value.request_params;
-    if (request_params_65 !== undefined) {
-      unknown_48--;
-      if ((!acceptsPreRecordedRequestParams(request_params_65)) && (!(request_params_65 === null))) return false;
+    const request_params_46 = value.request_params;
+    if (request_params_46 !== undefined) {
+      unknown_29--;
+      if ((!acceptsPreRecordedRequestParams(request_params_46)) && (!(request_params_46 === null))) return false;
     }
-    const result_67 = value.result;
-    if (result_67 !== undefined) {
-      unknown_48--;
-      if ((!acceptsPreRecordedResult(result_67)) && (!(result_67 === null))) return false;
+    const result_48 = value.result;
+    if (result_48 !== undefined) {
+      unknown_29--;
+      if ((!acceptsPreRecordedResult(result_48)) && (!(result_48 === null))) return false;
     }
-    if (unknown_48 !== 0) return false;
+    if (unknown_29 !== 0) return false;
   } else return false;
   return true;
 }
@@ -1240,126 +1251,104 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const audio_url_1 = value.audio_url;
-  if ((!(typeof audio_url_1 === 'string') || !uri(audio_url_1))) return false;
-  const made_17 = value.constructor;
-  if (made_17 !== Object && made_17 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    switch (key_2) {
-      case "audio_url": {
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2))) return false;
+        found_3++;
         break;
       }
-      case "custom_vocabulary": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3)))) return false;
+      case "custom_vocabulary":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2)))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
-        if (item_3 !== undefined && (!acceptsCustomVocabularyConfig(item_3))) return false;
+      case "custom_vocabulary_config":
+      {
+        if (item_2 !== undefined && (!acceptsCustomVocabularyConfig(item_2))) return false;
         break;
       }
-      case "callback_url": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'string') || !uri(item_3)))) return false;
+      case "callback_url":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'string') || !uri(item_2)))) return false;
         break;
       }
-      case "callback": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
-      case "callback_config": {
-        if (item_3 !== undefined && (!acceptsCallbackConfig(item_3))) return false;
+      case "callback_config":
+      {
+        if (item_2 !== undefined && (!acceptsCallbackConfig(item_2))) return false;
         break;
       }
-      case "subtitles": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "subtitles_config":
+      {
+        if (item_2 !== undefined && (!acceptsSubtitlesConfig(item_2))) return false;
         break;
       }
-      case "subtitles_config": {
-        if (item_3 !== undefined && (!acceptsSubtitlesConfig(item_3))) return false;
+      case "diarization_config":
+      {
+        if (item_2 !== undefined && (!acceptsDiarizationConfig(item_2))) return false;
         break;
       }
-      case "diarization": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "translation_config":
+      {
+        if (item_2 !== undefined && (!acceptsTranslationConfig(item_2))) return false;
         break;
       }
-      case "diarization_config": {
-        if (item_3 !== undefined && (!acceptsDiarizationConfig(item_3))) return false;
+      case "summarization_config":
+      {
+        if (item_2 !== undefined && (!acceptsSummarizationConfig(item_2))) return false;
         break;
       }
-      case "translation": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "custom_spelling_config":
+      {
+        if (item_2 !== undefined && (!acceptsCustomSpellingConfig(item_2))) return false;
         break;
       }
-      case "translation_config": {
-        if (item_3 !== undefined && (!acceptsTranslationConfig(item_3))) return false;
+      case "audio_to_llm_config":
+      {
+        if (item_2 !== undefined && (!acceptsAudioToLlmConfig(item_2))) return false;
         break;
       }
-      case "summarization": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "pii_redaction_config":
+      {
+        if (item_2 !== undefined && (!acceptsPiiRedactionConfig(item_2))) return false;
         break;
       }
-      case "summarization_config": {
-        if (item_3 !== undefined && (!acceptsSummarizationConfig(item_3))) return false;
+      case "language_config":
+      {
+        if (item_2 !== undefined && (!acceptsLanguageConfig(item_2))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "language":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)))) return false;
         break;
       }
-      case "custom_spelling": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
-        if (item_3 !== undefined && (!acceptsCustomSpellingConfig(item_3))) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
-        if (item_3 !== undefined && (!acceptsAudioToLlmConfig(item_3))) return false;
-        break;
-      }
-      case "pii_redaction": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
-        if (item_3 !== undefined && (!acceptsPiiRedactionConfig(item_3))) return false;
-        break;
-      }
-      case "sentences": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "language_config": {
-        if (item_3 !== undefined && (!acceptsLanguageConfig(item_3))) return false;
-        break;
-      }
-      case "detect_language": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "language": {
-        if (item_3 !== undefined && (!acceptsTranscriptionLanguageCode(item_3))) return false;
-        break;
-      }
-      case "custom_metadata": {
-        if (item_3 !== undefined && ((!isObject(item_3)))) return false;
+      case "custom_metadata":
+      {
+        if (item_2 !== undefined && ((!isObject(item_2)))) return false;
         break;
       }
       default: {
@@ -1367,127 +1356,105 @@ export function acceptsPreRecordedRequest(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const audio_url_1 = value.audio_url;
-  if ((!(typeof audio_url_1 === 'string') || !uri(audio_url_1)) && (!(audio_url_1 === null))) return false;
-  const made_16 = value.constructor;
-  if (made_16 !== Object && made_16 !== undefined) return false;
-  for (const key_2 in value) {
-    const item_3 = value[key_2];
-    switch (key_2) {
-      case "audio_url": {
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "audio_url":
+      {
+        if ((!(typeof item_2 === 'string') || !uri(item_2)) && (!(item_2 === null))) return false;
+        found_3++;
         break;
       }
-      case "custom_vocabulary": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')) && (!acceptsCustomVocabulary(item_3)))) return false;
+      case "custom_vocabulary":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2)))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
-        if (item_3 !== undefined && (!acceptsCustomVocabularyConfig(item_3))) return false;
+      case "custom_vocabulary_config":
+      {
+        if (item_2 !== undefined && (!acceptsCustomVocabularyConfig(item_2))) return false;
         break;
       }
-      case "callback_url": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'string') || !uri(item_3)))) return false;
+      case "callback_url":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'string') || !uri(item_2)))) return false;
         break;
       }
-      case "callback": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
-      case "callback_config": {
-        if (item_3 !== undefined && (!acceptsCallbackConfig(item_3))) return false;
+      case "callback_config":
+      {
+        if (item_2 !== undefined && (!acceptsCallbackConfig(item_2))) return false;
         break;
       }
-      case "subtitles": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "subtitles_config":
+      {
+        if (item_2 !== undefined && (!acceptsSubtitlesConfig(item_2))) return false;
         break;
       }
-      case "subtitles_config": {
-        if (item_3 !== undefined && (!acceptsSubtitlesConfig(item_3))) return false;
+      case "diarization_config":
+      {
+        if (item_2 !== undefined && (!acceptsDiarizationConfig(item_2))) return false;
         break;
       }
-      case "diarization": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "translation_config":
+      {
+        if (item_2 !== undefined && (!acceptsTranslationConfig(item_2))) return false;
         break;
       }
-      case "diarization_config": {
-        if (item_3 !== undefined && (!acceptsDiarizationConfig(item_3))) return false;
+      case "summarization_config":
+      {
+        if (item_2 !== undefined && (!acceptsSummarizationConfig(item_2))) return false;
         break;
       }
-      case "translation": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "custom_spelling_config":
+      {
+        if (item_2 !== undefined && (!acceptsCustomSpellingConfig(item_2))) return false;
         break;
       }
-      case "translation_config": {
-        if (item_3 !== undefined && (!acceptsTranslationConfig(item_3))) return false;
+      case "audio_to_llm_config":
+      {
+        if (item_2 !== undefined && (!acceptsAudioToLlmConfig(item_2))) return false;
         break;
       }
-      case "summarization": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
+      case "pii_redaction_config":
+      {
+        if (item_2 !== undefined && (!acceptsPiiRedactionConfig(item_2))) return false;
         break;
       }
-      case "summarization_config": {
-        if (item_3 !== undefined && (!acceptsSummarizationConfig(item_3))) return false;
+      case "language_config":
+      {
+        if (item_2 !== undefined && (!acceptsLanguageConfig(item_2))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "custom_spelling": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
-        if (item_3 !== undefined && (!acceptsCustomSpellingConfig(item_3))) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
-        if (item_3 !== undefined && (!acceptsAudioToLlmConfig(item_3))) return false;
-        break;
-      }
-      case "pii_redaction": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
-        if (item_3 !== undefined && (!acceptsPiiRedactionConfig(item_3))) return false;
-        break;
-      }
-      case "sentences": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "language_config": {
-        if (item_3 !== undefined && (!acceptsLanguageConfig(item_3))) return false;
-        break;
-      }
-      case "detect_language": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if (item_3 !== undefined && ((!(typeof item_3 === 'boolean')))) return false;
-        break;
-      }
-      case "language": {
-        if (item_3 !== undefined && (!acceptsTranscriptionLanguageCode(item_3))) return false;
+      case "language":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'string') || !isMadeOf(item_2, 97, 122, 2, 3)))) return false;
         break;
       }
       default: {
@@ -1495,71 +1462,87 @@ export function acceptsPreRecordedRequestParams(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const metadata_1 = value.metadata;
-  if (!acceptsResultMetadata(metadata_1)) return false;
-  const made_19 = value.constructor;
-  if (made_19 !== Object && made_19 !== undefined) return false;
-  for (const key_3 in value) {
-    const item_4 = value[key_3];
-    switch (key_3) {
-      case "metadata": {
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "metadata":
+      {
+        if (!acceptsResultMetadata(item_2)) return false;
+        found_3++;
         break;
       }
-      case "transcription": {
-        if (item_4 !== undefined && (!acceptsTranscription(item_4))) return false;
+      case "transcription":
+      {
+        if (item_2 !== undefined && (!acceptsTranscription(item_2))) return false;
         break;
       }
-      case "translation": {
-        if (item_4 !== undefined && (!acceptsTranslationAddon(item_4))) return false;
+      case "translation":
+      {
+        if (item_2 !== undefined && (!acceptsTranslationAddon(item_2))) return false;
         break;
       }
-      case "summarization": {
-        if (item_4 !== undefined && (!acceptsSummarizationAddon(item_4))) return false;
+      case "summarization":
+      {
+        if (item_2 !== undefined && (!acceptsSummarizationAddon(item_2))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if (item_4 !== undefined && (!acceptsNamedEntityRecognitionAddon(item_4))) return false;
+      case "named_entity_recognition":
+      {
+        if (item_2 !== undefined && (!acceptsNamedEntityRecognitionAddon(item_2))) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if (item_4 !== undefined && (!acceptsSentimentAnalysisAddon(item_4))) return false;
+      case "sentiment_analysis":
+      {
+        if (item_2 !== undefined && (!acceptsSentimentAnalysisAddon(item_2))) return false;
         break;
       }
-      case "chapterization": {
-        if (item_4 !== undefined && (!acceptsChapterizationAddon(item_4))) return false;
+      case "chapterization":
+      {
+        if (item_2 !== undefined && (!acceptsChapterizationAddon(item_2))) return false;
         break;
       }
-      case "moderation": {
-        if (item_4 !== undefined && (!acceptsModerationAddon(item_4))) return false;
+      case "moderation":
+      {
+        if (item_2 !== undefined && (!acceptsModerationAddon(item_2))) return false;
         break;
       }
-      case "name_consistency": {
-        if (item_4 !== undefined && (!acceptsNameConsistencyAddon(item_4))) return false;
+      case "name_consistency":
+      {
+        if (item_2 !== undefined && (!acceptsNameConsistencyAddon(item_2))) return false;
         break;
       }
-      case "structured_data_extraction": {
-        if (item_4 !== undefined && (!acceptsStructuredDataExtractionAddon(item_4))) return false;
+      case "structured_data_extraction":
+      {
+        if (item_2 !== undefined && (!acceptsStructuredDataExtractionAddon(item_2))) return false;
         break;
       }
-      case "audio_to_llm": {
-        if (item_4 !== undefined && (!acceptsAudioToLlmAddon(item_4))) return false;
+      case "audio_to_llm":
+      {
+        if (item_2 !== undefined && (!acceptsAudioToLlmAddon(item_2))) return false;
         break;
       }
-      case "sentences": {
-        if (item_4 !== undefined && (!acceptsSentencesAddon(item_4))) return false;
+      case "sentences":
+      {
+        if (item_2 !== undefined && (!acceptsSentencesAddon(item_2))) return false;
         break;
       }
-      case "display_mode": {
-        if (item_4 !== undefined && (!acceptsDisplayModeAddon(item_4))) return false;
+      case "display_mode":
+      {
+        if (item_2 !== undefined && (!acceptsDisplayModeAddon(item_2))) return false;
         break;
       }
-      case "diarization": {
-        if (item_4 !== undefined && (!acceptsDiarizationAddon(item_4))) return false;
+      case "diarization":
+      {
+        if (item_2 !== undefined && (!acceptsDiarizationAddon(item_2))) return false;
         break;
       }
       default: {
@@ -1567,6 +1550,7 @@ export function acceptsPreRecordedResult(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -1581,45 +1565,34 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
-      case "custom_vocabulary": {
+      case "custom_vocabulary":
+      case "custom_spelling":
+      case "translation":
+      case "named_entity_recognition":
+      case "sentiment_analysis":
+      case "words_accurate_timestamps":
+      {
         if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
+      case "custom_vocabulary_config":
+      {
         if (item_2 !== undefined && (!acceptsCustomVocabularyConfig(item_2))) return false;
         break;
       }
-      case "custom_spelling": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
+      case "custom_spelling_config":
+      {
         if (item_2 !== undefined && (!acceptsCustomSpellingConfig(item_2))) return false;
         break;
       }
-      case "translation": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "translation_config": {
+      case "translation_config":
+      {
         if (item_2 !== undefined && (!acceptsTranslationConfig(item_2))) return false;
-        break;
-      }
-      case "named_entity_recognition": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
-        break;
-      }
-      case "words_accurate_timestamps": {
-        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
       default: {
@@ -1687,7 +1660,7 @@ export function acceptsSentencesAddon(value) {
     const success_15 = value.success;
     if (success_15 === undefined) return false;
     const error_17 = value.error;
-    if ((!acceptsAddonError(error_17)) && (!(error_17 === null))) return false;
+    if ((!isObject(error_17)) && (!(error_17 === null))) return false;
     const results_19 = value.results;
     if (Array.isArray(results_19)) {
       for (let i_20 = 0; i_20 < results_19.length; i_20++) {
@@ -1729,7 +1702,7 @@ export function acceptsSentimentAnalysisAddon(value) {
     const success_13 = value.success;
     if (success_13 === undefined) return false;
     const error_15 = value.error;
-    if ((!acceptsAddonError(error_15)) && (!(error_15 === null))) return false;
+    if ((!isObject(error_15)) && (!(error_15 === null))) return false;
     const results_17 = value.results;
     if ((!(typeof results_17 === 'string'))) return false;
     if (unknown_10 !== 0) return false;
@@ -1766,7 +1739,7 @@ export function acceptsStructuredDataExtractionAddon(value) {
     const success_13 = value.success;
     if (success_13 === undefined) return false;
     const error_15 = value.error;
-    if ((!acceptsAddonError(error_15)) && (!(error_15 === null))) return false;
+    if ((!isObject(error_15)) && (!(error_15 === null))) return false;
     const results_17 = value.results;
     if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
@@ -1781,38 +1754,44 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_7 = value.constructor;
-  if (made_7 !== Object && made_7 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
-      case "formats": {
+      case "formats":
+      {
         if (item_2 !== undefined) {
           if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (item_4 !== "srt" && item_4 !== "vtt") return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (item_5 !== "srt" && item_5 !== "vtt") return false;
           }
         }
         break;
       }
-      case "minimum_duration": {
+      case "minimum_duration":
+      {
         if (item_2 !== undefined && ((!(Number.isFinite(item_2)) || item_2 < 0))) return false;
         break;
       }
-      case "maximum_duration": {
+      case "maximum_duration":
+      {
         if (item_2 !== undefined && ((!(Number.isFinite(item_2)) || item_2 < 1 || item_2 > 30))) return false;
         break;
       }
-      case "maximum_characters_per_row": {
+      case "maximum_characters_per_row":
+      {
         if (item_2 !== undefined && ((!(Number.isInteger(item_2)) || item_2 < 1))) return false;
         break;
       }
-      case "maximum_rows_per_caption": {
+      case "maximum_rows_per_caption":
+      {
         if (item_2 !== undefined && ((!(Number.isInteger(item_2)) || item_2 < 1 || item_2 > 5))) return false;
         break;
       }
-      case "style": {
+      case "style":
+      {
         if (item_2 !== undefined && (item_2 !== "default" && item_2 !== "compliance")) return false;
         break;
       }
@@ -1853,7 +1832,7 @@ export function acceptsSummarizationAddon(value) {
     const success_13 = value.success;
     if (success_13 === undefined) return false;
     const error_15 = value.error;
-    if ((!acceptsAddonError(error_15)) && (!(error_15 === null))) return false;
+    if ((!isObject(error_15)) && (!(error_15 === null))) return false;
     const results_17 = value.results;
     if ((!(typeof results_17 === 'string')) && (!(results_17 === null))) return false;
     if (unknown_10 !== 0) return false;
@@ -1878,8 +1857,8 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_19 = value.constructor;
-  if (made_19 !== Object && made_19 !== undefined) return false;
+  const made_21 = value.constructor;
+  if (made_21 !== Object && made_21 !== undefined) return false;
   let unknown_1 = -3;
   for (const _ in value) unknown_1++;
   const full_transcript_2 = value.full_transcript;
@@ -1888,7 +1867,7 @@ export function acceptsTranscription(value) {
   if (!(Array.isArray(languages_3))) return false;
   for (let i_4 = 0; i_4 < languages_3.length; i_4++) {
     const item_5 = languages_3[i_4];
-    if (!acceptsTranscriptionLanguageCode(item_5)) return false;
+    if ((!(typeof item_5 === 'string') || !isMadeOf(item_5, 97, 122, 2, 3))) return false;
   }
   const utterances_7 = value.utterances;
   if (!(Array.isArray(utterances_7))) return false;
@@ -1902,16 +1881,16 @@ export function acceptsTranscription(value) {
     if (!(Array.isArray(sentences_11))) return false;
     for (let i_12 = 0; i_12 < sentences_11.length; i_12++) {
       const item_13 = sentences_11[i_12];
-      if (!acceptsSentence(item_13)) return false;
+      if ((!isObject(item_13))) return false;
     }
   }
-  const subtitles_15 = value.subtitles;
-  if (subtitles_15 !== undefined) {
+  const subtitles_16 = value.subtitles;
+  if (subtitles_16 !== undefined) {
     unknown_1--;
-    if (!(Array.isArray(subtitles_15))) return false;
-    for (let i_16 = 0; i_16 < subtitles_15.length; i_16++) {
-      const item_17 = subtitles_15[i_16];
-      if (!acceptsSubtitle(item_17)) return false;
+    if (!(Array.isArray(subtitles_16))) return false;
+    for (let i_17 = 0; i_17 < subtitles_16.length; i_17++) {
+      const item_18 = subtitles_16[i_17];
+      if ((!isObject(item_18))) return false;
     }
   }
   if (unknown_1 !== 0) return false;
@@ -1968,7 +1947,7 @@ export function acceptsTranslationAddon(value) {
     const success_16 = value.success;
     if (success_16 === undefined) return false;
     const error_18 = value.error;
-    if ((!acceptsAddonError(error_18)) && (!(error_18 === null))) return false;
+    if ((!isObject(error_18)) && (!(error_18 === null))) return false;
     const results_20 = value.results;
     if (Array.isArray(results_20)) {
       for (let i_21 = 0; i_21 < results_20.length; i_21++) {
@@ -1983,42 +1962,38 @@ export function acceptsTranslationAddon(value) {
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const target_languages_1 = value.target_languages;
-  if (!(Array.isArray(target_languages_1)) || target_languages_1.length < 1) return false;
-  for (let i_2 = 0; i_2 < target_languages_1.length; i_2++) {
-    const item_3 = target_languages_1[i_2];
-    if (!acceptsTranslationLanguageCode(item_3)) return false;
-  }
-  const made_9 = value.constructor;
-  if (made_9 !== Object && made_9 !== undefined) return false;
-  for (const key_5 in value) {
-    const item_6 = value[key_5];
-    switch (key_5) {
-      case "target_languages": {
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
+  let found_3 = 0;
+  for (const key_1 in value) {
+    const item_2 = value[key_1];
+    switch (key_1) {
+      case "target_languages":
+      {
+        if (!(Array.isArray(item_2)) || item_2.length < 1) return false;
+        for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+          const item_5 = item_2[i_4];
+          if (!knownValues1.has(item_5)) return false;
+        }
+        found_3++;
         break;
       }
-      case "model": {
-        if (item_6 !== undefined && (item_6 !== "base" && item_6 !== "enhanced")) return false;
+      case "model":
+      {
+        if (item_2 !== undefined && (item_2 !== "base" && item_2 !== "enhanced")) return false;
         break;
       }
-      case "match_original_utterances": {
-        if (item_6 !== undefined && ((!(typeof item_6 === 'boolean')))) return false;
+      case "match_original_utterances":
+      case "lipsync":
+      case "context_adaptation":
+      case "informal":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'boolean')))) return false;
         break;
       }
-      case "lipsync": {
-        if (item_6 !== undefined && ((!(typeof item_6 === 'boolean')))) return false;
-        break;
-      }
-      case "context_adaptation": {
-        if (item_6 !== undefined && ((!(typeof item_6 === 'boolean')))) return false;
-        break;
-      }
-      case "context": {
-        if (item_6 !== undefined && ((!(typeof item_6 === 'string')))) return false;
-        break;
-      }
-      case "informal": {
-        if (item_6 !== undefined && ((!(typeof item_6 === 'boolean')))) return false;
+      case "context":
+      {
+        if (item_2 !== undefined && ((!(typeof item_2 === 'string')))) return false;
         break;
       }
       default: {
@@ -2026,6 +2001,7 @@ export function acceptsTranslationConfig(value) {
       }
     }
   }
+  if (found_3 < 1) return false;
   return true;
 }
 
@@ -2050,14 +2026,14 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_14 = value.constructor;
-  if (made_14 !== Object && made_14 !== undefined) return false;
+  const made_18 = value.constructor;
+  if (made_18 !== Object && made_18 !== undefined) return false;
   let unknown_1 = -6;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
   if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!acceptsTranscriptionLanguageCode(language_3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
   if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
@@ -2068,17 +2044,28 @@ export function acceptsUtterance(value) {
   if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
-    if (!acceptsWord(item_10)) return false;
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if ((!(typeof word_12 === 'string'))) return false;
+    const start_13 = item_10.start;
+    if ((!(Number.isFinite(start_13)))) return false;
+    const end_14 = item_10.end;
+    if ((!(Number.isFinite(end_14)))) return false;
+    const confidence_15 = item_10.confidence;
+    if ((!(Number.isFinite(confidence_15)))) return false;
+    if (unknown_11 !== 0) return false;
   }
-  const confidence_12 = value.confidence;
-  if (confidence_12 !== undefined) {
+  const confidence_16 = value.confidence;
+  if (confidence_16 !== undefined) {
     unknown_1--;
-    if ((!(Number.isFinite(confidence_12)))) return false;
+    if ((!(Number.isFinite(confidence_16)))) return false;
   }
-  const speaker_13 = value.speaker;
-  if (speaker_13 !== undefined) {
+  const speaker_17 = value.speaker;
+  if (speaker_17 !== undefined) {
     unknown_1--;
-    if ((!(Number.isInteger(speaker_13)))) return false;
+    if ((!(Number.isInteger(speaker_17)))) return false;
   }
   if (unknown_1 !== 0) return false;
   return true;
@@ -2130,14 +2117,14 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
+  const made_17 = value.constructor;
+  if (made_17 !== Object && made_17 !== undefined) return false;
   let unknown_1 = -7;
   for (const _ in value) unknown_1++;
   const text_2 = value.text;
   if ((!(typeof text_2 === 'string'))) return false;
   const language_3 = value.language;
-  if (!acceptsTranscriptionLanguageCode(language_3)) return false;
+  if ((!(typeof language_3 === 'string') || !isMadeOf(language_3, 97, 122, 2, 3))) return false;
   const start_5 = value.start;
   if ((!(Number.isFinite(start_5)))) return false;
   const end_6 = value.end;
@@ -2148,10 +2135,21 @@ export function acceptsLiveUtterance(value) {
   if (!(Array.isArray(words_8))) return false;
   for (let i_9 = 0; i_9 < words_8.length; i_9++) {
     const item_10 = words_8[i_9];
-    if (!acceptsWord(item_10)) return false;
+    if (!(typeof item_10 === 'object' && item_10 !== null && !Array.isArray(item_10))) return false;
+    let unknown_11 = -4;
+    for (const _ in item_10) unknown_11++;
+    const word_12 = item_10.word;
+    if ((!(typeof word_12 === 'string'))) return false;
+    const start_13 = item_10.start;
+    if ((!(Number.isFinite(start_13)))) return false;
+    const end_14 = item_10.end;
+    if ((!(Number.isFinite(end_14)))) return false;
+    const confidence_15 = item_10.confidence;
+    if ((!(Number.isFinite(confidence_15)))) return false;
+    if (unknown_11 !== 0) return false;
   }
-  const confidence_12 = value.confidence;
-  if ((!(Number.isFinite(confidence_12)))) return false;
+  const confidence_16 = value.confidence;
+  if ((!(Number.isFinite(confidence_16)))) return false;
   if (unknown_1 !== 0) return false;
   return true;
 }
@@ -2219,51 +2217,51 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     switch (key_1) {
-      case "offset": {
+      case "offset":
+      {
         if (item_2 !== undefined && ((!(Number.isInteger(item_2)) || item_2 < 0))) return false;
         break;
       }
-      case "limit": {
+      case "limit":
+      {
         if (item_2 !== undefined && ((!(Number.isInteger(item_2)) || item_2 < 1))) return false;
         break;
       }
-      case "date": {
+      case "date":
+      case "before_date":
+      case "after_date":
+      {
         if (item_2 !== undefined && (!acceptsDateOrDateTime(item_2))) return false;
         break;
       }
-      case "before_date": {
-        if (item_2 !== undefined && (!acceptsDateOrDateTime(item_2))) return false;
-        break;
-      }
-      case "after_date": {
-        if (item_2 !== undefined && (!acceptsDateOrDateTime(item_2))) return false;
-        break;
-      }
-      case "status": {
+      case "status":
+      {
         if (item_2 !== undefined) {
           if (!(Array.isArray(item_2))) return false;
-          for (let i_6 = 0; i_6 < item_2.length; i_6++) {
-            const item_7 = item_2[i_6];
-            if (!acceptsJobStatus(item_7)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (item_5 !== "queued" && item_5 !== "processing" && item_5 !== "done" && item_5 !== "error") return false;
           }
         }
         break;
       }
-      case "custom_metadata": {
+      case "custom_metadata":
+      {
         if (item_2 !== undefined && ((!isObject(item_2)))) return false;
         break;
       }
-      case "kind": {
+      case "kind":
+      {
         if (item_2 !== undefined) {
           if (!(Array.isArray(item_2))) return false;
-          for (let i_10 = 0; i_10 < item_2.length; i_10++) {
-            const item_11 = item_2[i_10];
-            if (!acceptsJobKind(item_11)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (item_5 !== "pre-recorded" && item_5 !== "live") return false;
           }
         }
         break;

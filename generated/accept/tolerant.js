@@ -10,29 +10,22 @@ export function acceptsAddonError(value) {
 
 export function acceptsAudioFile(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "id": {
+      case "id":
+      case "filename":
+      case "source":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "filename": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "source": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_duration": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "number_of_channels": {
+      case "audio_duration":
+      case "number_of_channels":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
@@ -43,33 +36,23 @@ export function acceptsAudioFile(value) {
 
 export function acceptsAudioMetadata(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "id": {
+      case "id":
+      case "filename":
+      case "extension":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "filename": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "extension": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "size": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_duration": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "number_of_channels": {
+      case "size":
+      case "audio_duration":
+      case "number_of_channels":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
@@ -89,7 +72,7 @@ export function acceptsAudioToLlmAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -133,25 +116,25 @@ export function acceptsChapterizationAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
 export function acceptsCustomSpellingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_9 = value.constructor;
+  if (made_9 !== Object && made_9 !== undefined) return false;
   const spelling_dictionary_2 = value.spelling_dictionary;
   if (spelling_dictionary_2 !== undefined) {
     if (typeof spelling_dictionary_2 === 'object' && spelling_dictionary_2 !== null && !Array.isArray(spelling_dictionary_2)) {
-      const made_7 = spelling_dictionary_2.constructor;
-      if (made_7 !== Object && made_7 !== undefined) return false;
+      const made_8 = spelling_dictionary_2.constructor;
+      if (made_8 !== Object && made_8 !== undefined) return false;
       for (const key_3 in spelling_dictionary_2) {
         const item_4 = spelling_dictionary_2[key_3];
         if (!(Array.isArray(item_4))) return false;
-        for (let i_5 = 0; i_5 < item_4.length; i_5++) {
-          const item_6 = item_4[i_5];
-          if ((!(typeof item_6 === 'string'))) return false;
+        for (let i_6 = 0; i_6 < item_4.length; i_6++) {
+          const item_7 = item_4[i_6];
+          if ((!(typeof item_7 === 'string'))) return false;
         }
       }
     } else if ((!(spelling_dictionary_2 === null))) return false;
@@ -197,7 +180,7 @@ export function acceptsCustomVocabularyEntry(value) {
     } else if ((!(pronunciations_4 === null))) return false;
   }
   const language_7 = value.language;
-  if (language_7 !== undefined && ((!acceptsTranscriptionLanguageCode(language_7)) && (!(language_7 === null)))) return false;
+  if (language_7 !== undefined && ((!(typeof language_7 === 'string')) && (!(language_7 === null)))) return false;
   return true;
 }
 
@@ -217,7 +200,7 @@ export function acceptsDiarizationAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -245,36 +228,29 @@ export function acceptsDisplayModeAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
 export function acceptsErrorResponse(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "timestamp": {
+      case "timestamp":
+      case "path":
+      case "request_id":
+      case "message":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "path": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "request_id": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "statusCode": {
+      case "statusCode":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "message": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
     }
@@ -323,7 +299,7 @@ export function acceptsLanguageConfig(value) {
     if (Array.isArray(languages_2)) {
       for (let i_3 = 0; i_3 < languages_2.length; i_3++) {
         const item_4 = languages_2[i_3];
-        if (!acceptsTranscriptionLanguageCode(item_4)) return false;
+        if ((!(typeof item_4 === 'string'))) return false;
       }
     } else if ((!(languages_2 === null))) return false;
   }
@@ -334,49 +310,27 @@ export function acceptsLanguageConfig(value) {
 
 export function acceptsLiveCallbackConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "url": {
+      case "url":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "receive_partial_transcripts": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_final_transcripts": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
@@ -387,57 +341,45 @@ export function acceptsLiveCallbackConfig(value) {
 
 export function acceptsLiveJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "id": {
+      case "id":
+      case "request_id":
+      case "created_at":
+      case "status":
+      case "completed_at":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "request_id": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "version": {
+      case "version":
+      case "error_code":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "created_at": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "post_session_metadata": {
+      case "post_session_metadata":
+      case "custom_metadata":
+      {
         if ((!isObject(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "kind": {
+      case "kind":
+      {
         if (item_2 !== "live") return false;
         break;
       }
-      case "status": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_metadata": {
-        if ((!isObject(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "file": {
+      case "file":
+      {
         if ((!acceptsAudioFile(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "completed_at": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "error_code": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "result": {
+      case "result":
+      {
         if ((!acceptsLiveResult(item_2)) && (!(item_2 === null))) return false;
         break;
       }
@@ -448,45 +390,22 @@ export function acceptsLiveJob(value) {
 
 export function acceptsLiveMessagesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_3 = value.constructor;
-  if (made_3 !== Object && made_3 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "receive_partial_transcripts": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_final_transcripts": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_speech_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_pre_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_realtime_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_post_processing_events": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_acknowledgments": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_errors": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "receive_lifecycle_events": {
+      case "receive_partial_transcripts":
+      case "receive_final_transcripts":
+      case "receive_speech_events":
+      case "receive_pre_processing_events":
+      case "receive_realtime_processing_events":
+      case "receive_post_processing_events":
+      case "receive_acknowledgments":
+      case "receive_errors":
+      case "receive_lifecycle_events":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
@@ -497,65 +416,59 @@ export function acceptsLiveMessagesConfig(value) {
 
 export function acceptsLiveRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_9 = value.constructor;
-  if (made_9 !== Object && made_9 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "encoding": {
+      case "encoding":
+      case "model":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "bit_depth": {
+      case "bit_depth":
+      case "sample_rate":
+      case "channels":
+      case "endpointing":
+      case "maximum_duration_without_endpointing":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "sample_rate": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "channels": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "model": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "endpointing": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "maximum_duration_without_endpointing": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "language_config": {
+      case "language_config":
+      {
         if ((!acceptsLanguageConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "pre_processing": {
+      case "pre_processing":
+      {
         if ((!acceptsPreProcessingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "realtime_processing": {
+      case "realtime_processing":
+      {
         if ((!acceptsRealtimeProcessingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "post_processing": {
+      case "post_processing":
+      {
         if ((!acceptsPostProcessingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "messages_config": {
+      case "messages_config":
+      {
         if ((!acceptsLiveMessagesConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback": {
+      case "callback":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback_config": {
+      case "callback_config":
+      {
         if ((!acceptsLiveCallbackConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
@@ -566,45 +479,53 @@ export function acceptsLiveRequest(value) {
 
 export function acceptsLiveResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_12 = value.constructor;
-  if (made_12 !== Object && made_12 !== undefined) return false;
+  const made_6 = value.constructor;
+  if (made_6 !== Object && made_6 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "metadata": {
+      case "metadata":
+      {
         if ((!acceptsResultMetadata(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "transcription": {
+      case "transcription":
+      {
         if ((!acceptsTranscription(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "translation": {
+      case "translation":
+      {
         if ((!acceptsTranslationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "summarization": {
+      case "summarization":
+      {
         if ((!acceptsSummarizationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "named_entity_recognition": {
+      case "named_entity_recognition":
+      {
         if ((!acceptsNamedEntityRecognitionAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentiment_analysis": {
+      case "sentiment_analysis":
+      {
         if ((!acceptsSentimentAnalysisAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "chapterization": {
+      case "chapterization":
+      {
         if ((!acceptsChapterizationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "messages": {
+      case "messages":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_10 = 0; i_10 < item_2.length; i_10++) {
-            const item_11 = item_2[i_10];
-            if ((!(typeof item_11 === 'string'))) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
@@ -634,7 +555,7 @@ export function acceptsModerationAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -649,7 +570,7 @@ export function acceptsNameConsistencyAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -664,7 +585,7 @@ export function acceptsNamedEntityRecognitionAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -682,9 +603,9 @@ export function acceptsPiiRedactionConfig(value) {
     if (Array.isArray(entity_types_2)) {
       for (let i_3 = 0; i_3 < entity_types_2.length; i_3++) {
         const item_4 = entity_types_2[i_3];
-        if (!acceptsPiiEntityType(item_4)) return false;
+        if ((!(typeof item_4 === 'string'))) return false;
       }
-    } else if ((!acceptsPiiEntityType(entity_types_2)) && (!(entity_types_2 === null))) return false;
+    } else if ((!(typeof entity_types_2 === 'string')) && (!(entity_types_2 === null))) return false;
   }
   const processed_text_type_6 = value.processed_text_type;
   if (processed_text_type_6 !== undefined && ((!(typeof processed_text_type_6 === 'string')) && (!(processed_text_type_6 === null)))) return false;
@@ -728,57 +649,45 @@ export function acceptsPreRecordedCallback(value) {
 
 export function acceptsPreRecordedJob(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_8 = value.constructor;
-  if (made_8 !== Object && made_8 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "id": {
+      case "id":
+      case "request_id":
+      case "created_at":
+      case "status":
+      case "completed_at":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "request_id": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "version": {
+      case "version":
+      case "error_code":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "created_at": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "post_session_metadata": {
+      case "post_session_metadata":
+      case "custom_metadata":
+      {
         if ((!isObject(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "kind": {
+      case "kind":
+      {
         if (item_2 !== "pre-recorded") return false;
         break;
       }
-      case "status": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_metadata": {
-        if ((!isObject(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "file": {
+      case "file":
+      {
         if ((!acceptsAudioFile(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "completed_at": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "error_code": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "result": {
+      case "result":
+      {
         if ((!acceptsPreRecordedResult(item_2)) && (!(item_2 === null))) return false;
         break;
       }
@@ -800,125 +709,94 @@ export function acceptsPreRecordedJobCreated(value) {
 
 export function acceptsPreRecordedRequest(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_14 = value.constructor;
-  if (made_14 !== Object && made_14 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "audio_url": {
+      case "audio_url":
+      case "callback_url":
+      case "language":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_vocabulary": {
+      case "custom_vocabulary":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
+      case "custom_vocabulary_config":
+      {
         if ((!acceptsCustomVocabularyConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback_url": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "callback": {
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback_config": {
+      case "callback_config":
+      {
         if ((!acceptsCallbackConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "subtitles": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "subtitles_config": {
+      case "subtitles_config":
+      {
         if ((!acceptsSubtitlesConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "diarization": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "diarization_config": {
+      case "diarization_config":
+      {
         if ((!acceptsDiarizationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "translation_config": {
+      case "translation_config":
+      {
         if ((!acceptsTranslationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "summarization": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "summarization_config": {
+      case "summarization_config":
+      {
         if ((!acceptsSummarizationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_spelling": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
+      case "custom_spelling_config":
+      {
         if ((!acceptsCustomSpellingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
+      case "audio_to_llm_config":
+      {
         if ((!acceptsAudioToLlmConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "pii_redaction": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
+      case "pii_redaction_config":
+      {
         if ((!acceptsPiiRedactionConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentences": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "language_config": {
+      case "language_config":
+      {
         if ((!acceptsLanguageConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "detect_language": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "language": {
-        if ((!acceptsTranscriptionLanguageCode(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_metadata": {
+      case "custom_metadata":
+      {
         if ((!isObject(item_2)) && (!(item_2 === null))) return false;
         break;
       }
@@ -929,122 +807,90 @@ export function acceptsPreRecordedRequest(value) {
 
 export function acceptsPreRecordedRequestParams(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_13 = value.constructor;
-  if (made_13 !== Object && made_13 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "audio_url": {
+      case "audio_url":
+      case "callback_url":
+      case "language":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_vocabulary": {
+      case "custom_vocabulary":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!acceptsCustomVocabulary(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
+      case "custom_vocabulary_config":
+      {
         if ((!acceptsCustomVocabularyConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback_url": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "callback": {
+      case "callback":
+      case "subtitles":
+      case "diarization":
+      case "translation":
+      case "summarization":
+      case "named_entity_recognition":
+      case "custom_spelling":
+      case "sentiment_analysis":
+      case "audio_to_llm":
+      case "pii_redaction":
+      case "sentences":
+      case "punctuation_enhanced":
+      case "detect_language":
+      case "enable_code_switching":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
-      case "callback_config": {
+      case "callback_config":
+      {
         if ((!acceptsCallbackConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "subtitles": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "subtitles_config": {
+      case "subtitles_config":
+      {
         if ((!acceptsSubtitlesConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "diarization": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "diarization_config": {
+      case "diarization_config":
+      {
         if ((!acceptsDiarizationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "translation_config": {
+      case "translation_config":
+      {
         if ((!acceptsTranslationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "summarization": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "summarization_config": {
+      case "summarization_config":
+      {
         if ((!acceptsSummarizationConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "named_entity_recognition": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_spelling": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
+      case "custom_spelling_config":
+      {
         if ((!acceptsCustomSpellingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentiment_analysis": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_to_llm": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "audio_to_llm_config": {
+      case "audio_to_llm_config":
+      {
         if ((!acceptsAudioToLlmConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "pii_redaction": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "pii_redaction_config": {
+      case "pii_redaction_config":
+      {
         if ((!acceptsPiiRedactionConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentences": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "punctuation_enhanced": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "language_config": {
+      case "language_config":
+      {
         if ((!acceptsLanguageConfig(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "detect_language": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "enable_code_switching": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "language": {
-        if ((!acceptsTranscriptionLanguageCode(item_2)) && (!(item_2 === null))) return false;
         break;
       }
     }
@@ -1054,65 +900,79 @@ export function acceptsPreRecordedRequestParams(value) {
 
 export function acceptsPreRecordedResult(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_17 = value.constructor;
-  if (made_17 !== Object && made_17 !== undefined) return false;
+  const made_5 = value.constructor;
+  if (made_5 !== Object && made_5 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "metadata": {
+      case "metadata":
+      {
         if ((!acceptsResultMetadata(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "transcription": {
+      case "transcription":
+      {
         if ((!acceptsTranscription(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "translation": {
+      case "translation":
+      {
         if ((!acceptsTranslationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "summarization": {
+      case "summarization":
+      {
         if ((!acceptsSummarizationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "named_entity_recognition": {
+      case "named_entity_recognition":
+      {
         if ((!acceptsNamedEntityRecognitionAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentiment_analysis": {
+      case "sentiment_analysis":
+      {
         if ((!acceptsSentimentAnalysisAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "chapterization": {
+      case "chapterization":
+      {
         if ((!acceptsChapterizationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "moderation": {
+      case "moderation":
+      {
         if ((!acceptsModerationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "name_consistency": {
+      case "name_consistency":
+      {
         if ((!acceptsNameConsistencyAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "structured_data_extraction": {
+      case "structured_data_extraction":
+      {
         if ((!acceptsStructuredDataExtractionAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "audio_to_llm": {
+      case "audio_to_llm":
+      {
         if ((!acceptsAudioToLlmAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "sentences": {
+      case "sentences":
+      {
         if ((!acceptsSentencesAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "display_mode": {
+      case "display_mode":
+      {
         if ((!acceptsDisplayModeAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "diarization": {
+      case "diarization":
+      {
         if ((!acceptsDiarizationAddon(item_2)) && (!(item_2 === null))) return false;
         break;
       }
@@ -1132,46 +992,35 @@ export function acceptsPreRecordedWebhook(value) {
 
 export function acceptsRealtimeProcessingConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "custom_vocabulary": {
+      case "custom_vocabulary":
+      case "custom_spelling":
+      case "translation":
+      case "named_entity_recognition":
+      case "sentiment_analysis":
+      case "words_accurate_timestamps":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_vocabulary_config": {
+      case "custom_vocabulary_config":
+      {
         if ((!acceptsCustomVocabularyConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "custom_spelling": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "custom_spelling_config": {
+      case "custom_spelling_config":
+      {
         if ((!acceptsCustomSpellingConfig(item_2)) && (!(item_2 === null))) return false;
         break;
       }
-      case "translation": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "translation_config": {
+      case "translation_config":
+      {
         if ((!acceptsTranslationConfig(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "named_entity_recognition": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "sentiment_analysis": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "words_accurate_timestamps": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
     }
@@ -1210,7 +1059,7 @@ export function acceptsSentencesAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -1225,7 +1074,7 @@ export function acceptsSentimentAnalysisAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -1240,7 +1089,7 @@ export function acceptsStructuredDataExtractionAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -1251,38 +1100,32 @@ export function acceptsSubtitle(value) {
 
 export function acceptsSubtitlesConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_5 = value.constructor;
-  if (made_5 !== Object && made_5 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "formats": {
+      case "formats":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if ((!(typeof item_4 === 'string'))) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
       }
-      case "minimum_duration": {
+      case "minimum_duration":
+      case "maximum_duration":
+      case "maximum_characters_per_row":
+      case "maximum_rows_per_caption":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "maximum_duration": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "maximum_characters_per_row": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "maximum_rows_per_caption": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "style": {
+      case "style":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
@@ -1302,7 +1145,7 @@ export function acceptsSummarizationAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
@@ -1317,48 +1160,44 @@ export function acceptsSummarizationConfig(value) {
 
 export function acceptsTranscription(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_15 = value.constructor;
-  if (made_15 !== Object && made_15 !== undefined) return false;
+  const made_8 = value.constructor;
+  if (made_8 !== Object && made_8 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "full_transcript": {
+      case "full_transcript":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "languages": {
+      case "languages":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (!acceptsTranscriptionLanguageCode(item_4)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
       }
-      case "utterances": {
+      case "utterances":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_6 = 0; i_6 < item_2.length; i_6++) {
-            const item_7 = item_2[i_6];
-            if (!acceptsUtterance(item_7)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!acceptsUtterance(item_5)) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
       }
-      case "sentences": {
+      case "sentences":
+      case "subtitles":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_9 = 0; i_9 < item_2.length; i_9++) {
-            const item_10 = item_2[i_9];
-            if (!acceptsSentence(item_10)) return false;
-          }
-        } else if ((!(item_2 === null))) return false;
-        break;
-      }
-      case "subtitles": {
-        if (Array.isArray(item_2)) {
-          for (let i_12 = 0; i_12 < item_2.length; i_12++) {
-            const item_13 = item_2[i_12];
-            if (!acceptsSubtitle(item_13)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!isObject(item_5))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
@@ -1395,48 +1234,39 @@ export function acceptsTranslationAddon(value) {
   const success_4 = value.success;
   if (success_4 !== undefined && ((!(typeof success_4 === 'boolean')) && (!(success_4 === null)))) return false;
   const error_5 = value.error;
-  if (error_5 !== undefined && ((!acceptsAddonError(error_5)) && (!(error_5 === null)))) return false;
+  if (error_5 !== undefined && ((!isObject(error_5)) && (!(error_5 === null)))) return false;
   return true;
 }
 
 export function acceptsTranslationConfig(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "target_languages": {
+      case "target_languages":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (!acceptsTranslationLanguageCode(item_4)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
       }
-      case "model": {
+      case "model":
+      case "context":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "match_original_utterances": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "lipsync": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "context_adaptation": {
-        if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "context": {
-        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "informal": {
+      case "match_original_utterances":
+      case "lipsync":
+      case "context_adaptation":
+      case "informal":
+      {
         if ((!(typeof item_2 === 'boolean')) && (!(item_2 === null))) return false;
         break;
       }
@@ -1463,47 +1293,45 @@ export function acceptsUploadResponse(value) {
 
 export function acceptsUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "text": {
+      case "text":
+      case "language":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "language": {
-        if ((!acceptsTranscriptionLanguageCode(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "start": {
+      case "start":
+      case "end":
+      case "channel":
+      case "confidence":
+      case "speaker":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "end": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "channel": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "words": {
+      case "words":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (!acceptsWord(item_4)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5))) return false;
+            const made_11 = item_5.constructor;
+            if (made_11 !== Object && made_11 !== undefined) return false;
+            const word_7 = item_5.word;
+            if (word_7 !== undefined && ((!(typeof word_7 === 'string')) && (!(word_7 === null)))) return false;
+            const start_8 = item_5.start;
+            if (start_8 !== undefined && ((!(Number.isFinite(start_8))) && (!(start_8 === null)))) return false;
+            const end_9 = item_5.end;
+            if (end_9 !== undefined && ((!(Number.isFinite(end_9))) && (!(end_9 === null)))) return false;
+            const confidence_10 = item_5.confidence;
+            if (confidence_10 !== undefined && ((!(Number.isFinite(confidence_10))) && (!(confidence_10 === null)))) return false;
           }
         } else if ((!(item_2 === null))) return false;
-        break;
-      }
-      case "confidence": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "speaker": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
     }
@@ -1548,43 +1376,44 @@ export function acceptsAudioChunkMessage(value) {
 
 export function acceptsLiveUtterance(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_6 = value.constructor;
-  if (made_6 !== Object && made_6 !== undefined) return false;
+  const made_4 = value.constructor;
+  if (made_4 !== Object && made_4 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "text": {
+      case "text":
+      case "language":
+      {
         if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "language": {
-        if ((!acceptsTranscriptionLanguageCode(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "start": {
+      case "start":
+      case "end":
+      case "channel":
+      case "confidence":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "end": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "channel": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "words": {
+      case "words":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (!acceptsWord(item_4)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if (!(typeof item_5 === 'object' && item_5 !== null && !Array.isArray(item_5))) return false;
+            const made_11 = item_5.constructor;
+            if (made_11 !== Object && made_11 !== undefined) return false;
+            const word_7 = item_5.word;
+            if (word_7 !== undefined && ((!(typeof word_7 === 'string')) && (!(word_7 === null)))) return false;
+            const start_8 = item_5.start;
+            if (start_8 !== undefined && ((!(Number.isFinite(start_8))) && (!(start_8 === null)))) return false;
+            const end_9 = item_5.end;
+            if (end_9 !== undefined && ((!(Number.isFinite(end_9))) && (!(end_9 === null)))) return false;
+            const confidence_10 = item_5.confidence;
+            if (confidence_10 !== undefined && ((!(Number.isFinite(confidence_10))) && (!(confidence_10 === null)))) return false;
           }
         } else if ((!(item_2 === null))) return false;
-        break;
-      }
-      case "confidence": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
     }
@@ -1646,52 +1475,39 @@ export function acceptsTranscriptMessage(value) {
 
 export function acceptsListTranscriptionJobsQuery(value) {
   if (!(typeof value === 'object' && value !== null && !Array.isArray(value))) return false;
-  const made_10 = value.constructor;
-  if (made_10 !== Object && made_10 !== undefined) return false;
+  const made_7 = value.constructor;
+  if (made_7 !== Object && made_7 !== undefined) return false;
   for (const key_1 in value) {
     const item_2 = value[key_1];
     if (item_2 === undefined) continue;
     switch (key_1) {
-      case "offset": {
+      case "offset":
+      case "limit":
+      {
         if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
         break;
       }
-      case "limit": {
-        if ((!(Number.isFinite(item_2))) && (!(item_2 === null))) return false;
+      case "date":
+      case "before_date":
+      case "after_date":
+      {
+        if ((!(typeof item_2 === 'string')) && (!(item_2 === null))) return false;
         break;
       }
-      case "date": {
-        if ((!acceptsDateOrDateTime(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "before_date": {
-        if ((!acceptsDateOrDateTime(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "after_date": {
-        if ((!acceptsDateOrDateTime(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "status": {
+      case "status":
+      case "kind":
+      {
         if (Array.isArray(item_2)) {
-          for (let i_3 = 0; i_3 < item_2.length; i_3++) {
-            const item_4 = item_2[i_3];
-            if (!acceptsJobStatus(item_4)) return false;
+          for (let i_4 = 0; i_4 < item_2.length; i_4++) {
+            const item_5 = item_2[i_4];
+            if ((!(typeof item_5 === 'string'))) return false;
           }
         } else if ((!(item_2 === null))) return false;
         break;
       }
-      case "custom_metadata": {
+      case "custom_metadata":
+      {
         if ((!isObject(item_2)) && (!(item_2 === null))) return false;
-        break;
-      }
-      case "kind": {
-        if (Array.isArray(item_2)) {
-          for (let i_7 = 0; i_7 < item_2.length; i_7++) {
-            const item_8 = item_2[i_7];
-            if (!acceptsJobKind(item_8)) return false;
-          }
-        } else if ((!(item_2 === null))) return false;
         break;
       }
     }
