@@ -78,7 +78,8 @@ export function findUntrue(
         if (schema !== '*' && !schemas.has(schema)) {
           return [at(comment, `there is no schema ${schema}; correct "${denied}"`)];
         }
-        const found = names.find((name) => patternOf(denied).test(withoutNames(name)));
+        const pattern = patternOf(denied);
+        const found = names.find((name) => pattern.test(withoutNames(name)));
         if (found === undefined) return [];
         const remedy = 'correct the sentence, and take it out of the comment';
         return [
