@@ -47,6 +47,8 @@ export default defineConfig({
     maxWorkers: 3,
     // Files that run in one process share what they have read, such as the contract.
     isolate: false,
+    // Modules that did not change are transformed once, and not in every run.
+    experimental: { fsModuleCache: true },
     // Generated modules are imported as users import them, and not transformed.
     server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
