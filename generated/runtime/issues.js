@@ -93,11 +93,13 @@ export function preview(value, isInside = false) {
 function quote(text, room) {
     return JSON.stringify(cut(withoutSecrets(text), room));
 }
+const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
+const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
 function withoutSecrets(text) {
-    const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
-    const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];
+    const shown = text.replace(QUERY, '$1…');
+    const [start] = START_OF_URL.exec(text) ?? [/\S\s+\S/.test(text) ? text : ''];
     const end = text.lastIndexOf('@');
-    return end < start.length ? shown : `${start}…${shown.slice(end)}`;
+    return end <= start.length ? shown : `${start}…${shown.slice(end)}`;
 }
 function container(value) {
     const tag = tagOf(value);

@@ -182,15 +182,21 @@ function quote(text: string, room: number): string {
   return JSON.stringify(cut(withoutSecrets(text), room));
 }
 
+/** The scheme of a URL, or everything up to its two slashes. */
+const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
+/** A query or a fragment, from its first name if that has a value: `=` alone may end a bare token in Base64. */
+const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
+
 /**
- * Removes secrets from a URL, even from a malformed one: everything before the last `@`, and the values of a query.
+ * Removes secrets from a URL, even from a malformed one: everything before the last `@`, and its query or fragment.
  */
 function withoutSecrets(text: string): string {
-  const shown = text.replace(/([?&#][^=?&#]*=).+/s, '$1…');
-  const [start] = /^[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is.exec(text) ?? [text];
+  const shown = text.replace(QUERY, '$1…');
+  // A text of one word may be a URL without a scheme.
+  const [start] = START_OF_URL.exec(text) ?? [/\S\s+\S/.test(text) ? text : ''];
   const end = text.lastIndexOf('@');
   // Nothing from the `@` on is left if the query begins before it.
-  return end < start.length ? shown : `${start}…${shown.slice(end)}`;
+  return end <= start.length ? shown : `${start}…${shown.slice(end)}`;
 }
 
 function container(value: object): string {
