@@ -11,7 +11,9 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 const RUNTIMES = 'test/package/runtimes';
 
-/** `find` returns its path, or `undefined` where it is missing or does not work; `get` is the command that installs it. */
+/**
+ * `find` returns its path, or `undefined` where it is missing or does not work; `get` is the command that installs it.
+ */
 interface Requirement {
   find(): string | undefined;
   get: string;
@@ -53,8 +55,8 @@ const REQUIREMENTS = {
   Deno: runtime('@deno/*/deno'),
   workerd: runtime('@cloudflare/workerd-*/bin/workerd'),
   'TypeScript 5.4': runtime('typescript-5.4/bin/tsc'),
-  'what test/package/generators lists': packages('test/package/generators'),
-  'what test/package/consumers lists': packages('test/package/consumers'),
+  'the packages of test/package/generators': packages('test/package/generators'),
+  'the packages of test/package/consumers': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
 
 export type Requirable = keyof typeof REQUIREMENTS;

@@ -10,7 +10,7 @@ import { createServer } from './recipes/mcp.ts';
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-it('the recipe for an MCP server, mcp.ts, lists the tool with its schema, and checks what it is called with', async () => {
+it('mcp.ts lists the tool with its schema and validates the arguments of a call', async () => {
   const server = createServer(async ({ audio_url }) => `made from ${audio_url}`);
   const client = new Client({ name: 'test', version: '1.0.0' });
   const [near, far] = InMemoryTransport.createLinkedPair();
@@ -28,10 +28,10 @@ it('the recipe for an MCP server, mcp.ts, lists the tool with its schema, and ch
   await client.close();
 });
 
-describe('the recipe for an agent, agent.ts', () => {
+describe('agent.ts', () => {
   const schema = asSchema(transcribe.inputSchema);
 
-  it('shows the model the picked fields, and no schema that only others need', async () => {
+  it('shows the model only the picked fields and the schemas that they use', async () => {
     expect(Object.keys((await schema.jsonSchema).properties ?? {})).toEqual([
       'audio_url',
       'diarization',
@@ -40,7 +40,7 @@ describe('the recipe for an agent, agent.ts', () => {
     expect(JSON.stringify(await schema.jsonSchema)).not.toContain('SubtitlesConfig');
   });
 
-  it('checks what the model answers, and fills in the defaults', async () => {
+  it('validates the input from the model and fills in defaults', async () => {
     expect(await schema.validate?.(AUDIO)).toEqual({
       success: true,
       value: { ...AUDIO, diarization: false },
@@ -51,10 +51,10 @@ describe('the recipe for an agent, agent.ts', () => {
     });
   });
 
-  it('is called with typed input', async () => {
+  it('receives typed input', async () => {
     const options = { toolCallId: '1', messages: [] };
     const input = { ...AUDIO, diarization: true };
-    const said = await transcribe.execute?.(input as never, options as never);
-    expect(said).toBe(`created a job for ${AUDIO.audio_url}, with speakers`);
+    const output = await transcribe.execute?.(input as never, options as never);
+    expect(output).toBe(`created a job for ${AUDIO.audio_url}, with speakers`);
   });
 });

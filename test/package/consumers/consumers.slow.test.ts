@@ -1,4 +1,4 @@
-/** The package with the frameworks, hosts and tools of others, and the recipes for them. */
+/** The recipes, with the third-party frameworks, hosts and tools that they are for. */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -6,9 +6,9 @@ import { compileProject } from '../../support/compiler.ts';
 import { ROOT } from '../../support/contract.ts';
 import { describeWith, locate } from '../../support/machine.ts';
 
-const LISTED = 'what test/package/consumers lists';
+const LISTED = 'the packages of test/package/consumers';
 
-// A recipe runs where a reader would put it: in a project that has the packages it imports.
+// Recipes run where readers would put them: in a project that has the packages they import.
 const project = locate(LISTED);
 if (project !== undefined) {
   rmSync(join(project, 'recipes'), { recursive: true, force: true });

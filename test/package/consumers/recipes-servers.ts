@@ -25,7 +25,7 @@ const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
-describe('the recipe for Fastify, fastify.ts,', async () => {
+describe('fastify.ts', async () => {
   const echo = (input: unknown) => input ?? {};
   const handlers = {} as Parameters<typeof createFastify>[0];
   for (const { id } of Object.values(operations)) handlers[id] = echo;
@@ -45,7 +45,7 @@ describe('the recipe for Fastify, fastify.ts,', async () => {
     return () => void vi.unstubAllEnvs();
   });
 
-  it('fills in the defaults, and refuses with a message and every issue', async () => {
+  it('fills in defaults, and refuses a body with a message and every issue', async () => {
     expect((await post(allowed)).json()).toMatchObject({ ...allowed, sample_rate: 16000 });
     const answer = await post({ ...refused, unknown: 1 });
     expect(answer.statusCode).toBe(422);
@@ -56,14 +56,14 @@ describe('the recipe for Fastify, fastify.ts,', async () => {
     });
   });
 
-  it('takes an absent body for an empty one, and refuses null', async () => {
+  it('treats a missing body as an empty object, and refuses null', async () => {
     const call = { method: 'POST', url: '/v2/live' } as const;
     expect((await app.inject({ ...call, headers })).statusCode).toBe(200);
     const json = { ...headers, 'content-type': 'application/json' };
     expect((await app.inject({ ...call, headers: json, body: 'null' })).statusCode).toBe(422);
   });
 
-  it('reads queries, metadata in brackets included', async () => {
+  it('parses queries, including metadata in brackets', async () => {
     const listed = await app.inject({ url: `/v2/transcription?${QUERY}`, headers });
     expect(listed.json()).toMatchObject({
       limit: 5,
@@ -73,13 +73,13 @@ describe('the recipe for Fastify, fastify.ts,', async () => {
     });
   });
 
-  it('answers a call without a key as the contract says', async () => {
+  it('responds to a request without a key as the contract says', async () => {
     const answer = await app.inject('/v2/transcription');
     expect(answer.statusCode).toBe(401);
     expect(parseErrorResponse(answer.json())).toMatchObject({ ok: true });
   });
 
-  it('takes uploads, and refuses a form without a file', async () => {
+  it('accepts an upload, and refuses a form without a file', async () => {
     const upload = async (name: string) => {
       const form = new FormData();
       form.append(name, new Blob(['RIFF']), 'talk.wav');
@@ -111,7 +111,7 @@ const FILLED = { ...AUDIO, diarization: false };
 const LISTED = { limit: 5, status: ['done'] };
 const PATHS = [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }];
 
-/** How each server starts, the answers to a request and to a query, and those to wrong ones. */
+/** For each server: how to start it, its responses to a valid request and query, and the status and body of a refusal. */
 const SERVERS: [string, start: () => Promise<Send>, object, object, status: number, object][] = [
   [
     'Express',
@@ -125,11 +125,11 @@ const SERVERS: [string, start: () => Promise<Send>, object, object, status: numb
     { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
   ],
   ['Hono', async () => honoApp.request, FILLED, LISTED, 400, { success: false }],
-  ['NestJS, nestjs.ts,', startNest, FILLED, LISTED, 422, { issues: PATHS }],
+  ['NestJS', startNest, FILLED, LISTED, 422, { issues: PATHS }],
 ];
 
 it.each(SERVERS)(
-  'the recipe for %s fills in the defaults, and refuses with every issue',
+  'the recipe for %s fills in defaults and reports every issue',
   async (_, start, filled, listed, status, refusal) => {
     const send = await start();
     const post = (body: object) => {
@@ -141,16 +141,16 @@ it.each(SERVERS)(
     expect(await made.json()).toMatchObject(filled);
     const refused = await post(WRONG);
     expect(refused.status).toBe(status);
-    const said = await refused.text();
-    expect(JSON.parse(said)).toMatchObject(refusal);
-    expect(said).toMatch(/audio_url.*formats|formats.*audio_url/);
+    const body = await refused.text();
+    expect(JSON.parse(body)).toMatchObject(refusal);
+    expect(body).toMatch(/audio_url.*formats|formats.*audio_url/);
     const list = async (query: string) => send(`/v2/transcription?${query}`);
     expect(await (await list(QUERY)).json()).toMatchObject(listed);
     expect((await list('limit=0')).status).toBe(status);
   },
 );
 
-it('the recipe for tRPC fills in the defaults, and refuses with every issue and its path', async () => {
+it('trpc.ts fills in defaults and reports every issue with its path', async () => {
   const caller = router.createCaller({});
   expect(await caller.createSession({})).toEqual({ url: 'wss://speech.invalid/wav/pcm' });
   const response = await fetchRequestHandler({
@@ -168,7 +168,7 @@ it('the recipe for tRPC fills in the defaults, and refuses with every issue and 
   });
 });
 
-it('the recipe for a document of your own, own-document.ts, is a sound OpenAPI document, whose references lead somewhere', async () => {
+it('own-document.ts makes a valid OpenAPI document without dangling references', async () => {
   const path = join(import.meta.dirname, 'recipes/own.json');
   writeFileSync(path, JSON.stringify(document));
   const found = await SwaggerParser.validate(path);
@@ -179,7 +179,7 @@ it('the recipe for a document of your own, own-document.ts, is a sound OpenAPI d
     expect(document.components.schemas).toHaveProperty(name);
 });
 
-it('the recipe for express-openapi-validator checks requests, keys and the answers of the service', async () => {
+it('express-openapi-validator.ts validates requests, keys and responses', async () => {
   const address = 'https://a.invalid/';
   const page = { first: address, current: address, next: null, items: [] };
   const answers: Record<string, unknown> = {

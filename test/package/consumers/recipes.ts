@@ -1,4 +1,4 @@
-/** The recipes for clients, tools and other ways to use the package. */
+/** The recipes for clients and tools. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ErrorResponse, PreRecordedJob } from 'speech-to-text-contract/examples';
@@ -25,14 +25,14 @@ const { field, maximum, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 
-it('the recipe for openapi-fetch creates a job and narrows what it returns', async () => {
+it('openapi-fetch.ts creates a job and returns its typed result', async () => {
   const stub = await start({ queueTime: 10, processingTime: 10 });
   const result = await transcribe(stub, AUDIO);
   expect(result?.transcription?.full_transcript).toMatch(/\w/);
   await expect(transcribe({ ...stub, key: 'wrong' }, AUDIO)).rejects.toThrow(/401/);
 });
 
-it('the recipe for openapi-fetch waits for no job that is neither queued nor processing', async () => {
+it('openapi-fetch.ts stops polling when a job is neither queued nor processing', async () => {
   const answers = [PreRecordedJob.processing, { ...PreRecordedJob.done, status: 'archived' }];
   const { url } = await serve(({ method }, response) => {
     const answer = method === 'POST' ? { id: PreRecordedJob.done.id } : answers.shift();
@@ -42,7 +42,7 @@ it('the recipe for openapi-fetch waits for no job that is neither queued nor pro
   expect(answers).toEqual([]);
 });
 
-it("the recipe for a service's own Ajv gives the same verdicts", () => {
+it('ajv.ts gives the same verdicts with an Ajv of its own', () => {
   expect(errorsOf(allowed)).toEqual([]);
   expect(errorsOf({ ...refused, callback: '1' })).toEqual([
     `/${field} must be <= ${maximum}`,
@@ -50,13 +50,13 @@ it("the recipe for a service's own Ajv gives the same verdicts", () => {
   ]);
 });
 
-describe('the recipe for zod', () => {
-  it('gives the same verdicts, and fills in defaults', () => {
+describe('zod.ts', () => {
+  it('gives the same verdicts and fills in defaults', () => {
     expect(liveRequest.parse({})).toMatchObject({ sample_rate: 16000 });
     expect(liveRequest.safeParse(refused).success).toBe(false);
   });
 
-  it('works for all schemas but the two that docs/recipes.md names', () => {
+  it('converts every schema except those that docs/recipes.md names', () => {
     const refused = Object.entries(schemas).flatMap(([name, schema]) => {
       try {
         z.fromJSONSchema(schema);
@@ -71,7 +71,7 @@ describe('the recipe for zod', () => {
   });
 });
 
-it('the recipe for errors in words, error-words.ts, words documented errors, and quotes all others', async () => {
+it('error-words.ts quotes the message of a documented error, and the body of any other', async () => {
   const body = ErrorResponse.rejectedKey;
   expect(await sentenceOf(Response.json(body, { status: 401 }))).toBe(
     `${body.message} (401, request ${body.request_id})`,
@@ -82,7 +82,7 @@ it('the recipe for errors in words, error-words.ts, words documented errors, and
   expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
 });
 
-it('the recipe for MSW answers with documented examples, and refuses what the contract refuses', async () => {
+it('msw.ts responds with documented examples and refuses invalid requests', async () => {
   server.listen({ onUnhandledRequest: 'bypass' });
   const post = (body: object) =>
     fetch('https://speech.invalid/v2/pre-recorded', {
@@ -101,7 +101,7 @@ it('the recipe for MSW answers with documented examples, and refuses what the co
   server.close();
 });
 
-describe('the recipe for refusing misspelled fields', () => {
+describe('unprocessable.ts', () => {
   const post = (body: string) => {
     const request = new Request('https://a.invalid/', { method: 'POST', body });
     return createJob(request).then(async (response) => ({
@@ -110,7 +110,7 @@ describe('the recipe for refusing misspelled fields', () => {
     }));
   };
 
-  it('names the misspelled field and every other issue in one body', async () => {
+  it('reports a misspelled field and every other issue in one response', async () => {
     const { status, body } = await post(JSON.stringify({ ...WRONG, diarisation: true }));
     expect(status).toBe(422);
     expect(body.issues.map(({ path }) => path).sort()).toEqual([
@@ -127,7 +127,7 @@ describe('the recipe for refusing misspelled fields', () => {
   });
 });
 
-it('the recipe for reading returns the text, logs what deviates, and refuses what cannot be read', () => {
+it('reading.ts returns the text, logs deviations and refuses an unreadable frame', () => {
   const message = { type: 'transcript', session_id: 's1', created_at: 'just now' };
   const utterance = { text: 'Hello.', language: 'en', start: 0, end: 0.4, channel: 0, words: [] };
   const lines: string[] = [];
@@ -141,7 +141,7 @@ it('the recipe for reading returns the text, logs what deviates, and refuses wha
   expect(() => finalText('not JSON', () => {})).toThrow(/expected JSON/);
 });
 
-it('the recipe for a service that is ahead, ahead.ts, says what deviates, and which fields are new, each kind once', () => {
+it('ahead.ts reports deviations and new fields, similar ones once', () => {
   const job = structuredClone(PreRecordedJob.done) as object as Record<string, unknown>;
   const [first, ...others] = (job.result as PreRecordedResult).transcription?.utterances ?? [];
   for (const one of [first, ...others]) Object.assign(one ?? {}, { mood: 'calm' });
@@ -153,7 +153,7 @@ it('the recipe for a service that is ahead, ahead.ts, says what deviates, and wh
   ]);
 });
 
-it('the recipe for a log says line by line what deviates, and what cannot be read', () => {
+it('log.ts reports deviations and unreadable entries with their line numbers', () => {
   const frame = { type: 'some_event', session_id: 's1', created_at: '2026-01-31T09:30:00Z' };
   const lines = [
     { frame: JSON.stringify(frame) },

@@ -1,12 +1,12 @@
-/** The calls that every generated client makes, and a check that its answers have types. */
+/** The calls that each generated client must support, and a check by the compiler that their responses have types. */
 
-/** Where the service is, and its key. */
+/** The base URL of the service, and its key. */
 export interface Service {
   url: string;
   key: string;
 }
 
-/** A type with each field optional and nullable, as the tolerant edition has them. */
+/** A type with every field optional and nullable, as in the tolerant edition. */
 type Loose<Type> = { [Field in keyof Type]?: Type[Field] | null };
 
 interface Job {
@@ -27,7 +27,7 @@ export interface Api {
 
 type IsAny<Type> = 0 extends 1 & Type ? true : false;
 
-/** The calls of `Calls`, but `never` in place of one whose answer is `any`, which would fit every type. */
+/** `Calls`, with `never` in place of a call whose response is `any`, which would be assignable to everything. */
 type TypedCalls<Calls> = {
   [Name in keyof Calls]: Calls[Name] extends (...args: never[]) => Promise<infer Answer>
     ? true extends IsAny<Answer>
@@ -36,26 +36,26 @@ type TypedCalls<Calls> = {
     : never;
 };
 
-/** A client, if its answers have types. */
+/** Returns the client. Does not compile if the response of a call is `any`. */
 export function typed<Calls extends Api>(calls: Calls & TypedCalls<Calls>): Api {
   return calls;
 }
 
-/** Uploads a recording, creates a job, waits for it and lists it. Returns what was said. */
+/** Uploads a recording, creates a job, waits for it and lists it. Returns the transcript. */
 export async function transcribe(api: Api, audio: File): Promise<string | undefined> {
   const { audio_url } = await api.upload(audio);
-  if (!audio_url) throw new Error('the upload has no URL');
+  if (!audio_url) throw new Error('the response to the upload has no audio_url');
   const { id } = await api.create({ audio_url, diarization: true });
-  if (!id) throw new Error('the job has no identifier');
+  if (!id) throw new Error('the response to the creation of a job has no id');
   let job = await api.get(id);
   while (job.status === 'queued' || job.status === 'processing') {
     await new Promise((resolve) => setTimeout(resolve, 20));
     job = await api.get(id);
   }
-  if (job.status !== 'done') throw new Error(`the job ends with ${JSON.stringify(job)}`);
+  if (job.status !== 'done') throw new Error(`the job is not done: ${JSON.stringify(job)}`);
   const { items } = await api.list({ limit: 5, status: ['done', 'error'] });
   if (!items?.some((item) => item.id === id)) throw new Error('the job is not in the list');
   const failed = await api.list({ limit: 5, status: ['error'] });
-  if (failed.items?.length !== 0) throw new Error('the list is not filtered');
+  if (failed.items?.length !== 0) throw new Error('the list ignores the filter by status');
   return job.result?.transcription?.full_transcript ?? undefined;
 }

@@ -1,6 +1,6 @@
-/** Generators of clients and types, each tried with a document of the package. */
+/** Code generators, each run on a document of the package. */
 import { describeWith } from '../../support/machine.ts';
 
-describeWith('what test/package/generators lists', 'generators:', (folder) =>
+describeWith('the packages of test/package/generators', 'generators', (folder) =>
   import('./rows.ts').then(({ testRows }) => testRows(folder)),
 );

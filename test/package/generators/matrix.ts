@@ -1,4 +1,4 @@
-/** Each generator with the document that it is given: the rows of the table in `docs/other-tools.md`. */
+/** The generators, each with its input document: the rows of the table in `docs/other-tools.md`. */
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,9 +23,9 @@ const require = createRequire(import.meta.url);
 const ROOT = join(import.meta.dirname, '../../..');
 const SCHEMA = 'TranscriptionJob';
 
-/** A generator, and the program of its name in `programs/` that uses what it wrote. */
+/** A generator. The program of the same name in `programs/` uses its output. */
 export interface Row {
-  /** The document's name in the package. */
+  /** The input: the path of a document in the package. */
   document: string;
   /** Writes `client.ts`, or `client/`, into a folder, or returns the text of `client.ts`. */
   generate(document: string, folder: string): Promise<unknown>;
@@ -33,7 +33,7 @@ export interface Row {
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-/** The generators that write a client, which is tried against the stub. */
+/** The generators of clients; each client runs against the stub. */
 export const CLIENTS: Record<string, Row> = {
   'hey-api': {
     document: 'openapi.json',
@@ -89,7 +89,7 @@ export const CLIENTS: Record<string, Row> = {
   },
 };
 
-/** The generators that write only types. */
+/** The generators that produce only types. */
 export const TYPES: Record<string, Row> = {
   quicktype: {
     document: `schemas/${SCHEMA}.json`,
@@ -124,16 +124,16 @@ export const TYPES: Record<string, Row> = {
   },
 };
 
-/** The edition for generators of clients that survive what a service leaves out. */
+/** The edition from which to generate clients that cope with missing fields. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
 
-/** Models for Python of a schema, by a file of the package that has all schemas. */
+/** Generates Python models of one schema from a file of the package that contains all schemas. */
 export function pythonModels(document: string): Promise<string> {
   const schema = { ...JSON.parse(read(pathOf(document))), $ref: `#/$defs/${SCHEMA}` };
   return modelsOf(JSON.stringify(schema), { lang: 'python' });
 }
 
-/** What quicktype makes of a schema. */
+/** The models that quicktype generates from a schema. */
 async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
   await input.addSource({ name: SCHEMA, schema });

@@ -1,4 +1,4 @@
-/** Generates by each row of the matrix, compiles the output, and uses it against the stub. */
+/** Runs each generator of the matrix, compiles its output, and uses it against the stub. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { writeWav } from '../../support/wav.ts';
 import { type Service, transcribe } from './api.ts';
 import { CLIENTS, pathOf, pythonModels, type Row, TOLERANT, TYPES } from './matrix.ts';
 
-/** The configuration of the compiler in a user's project. */
+/** The TypeScript configuration of a user's project. */
 const CONFIG = JSON.stringify({
   compilerOptions: {
     strict: true,
@@ -25,13 +25,13 @@ const CONFIG = JSON.stringify({
   },
 });
 
-/** @param home the folder of the generators, which also has the packages that generated code imports */
+/** @param home the folder with the generators and the packages that generated code imports */
 export function testRows(home: string): void {
   const out = join(home, '.out');
   rmSync(out, { recursive: true, force: true });
   afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-  /** Generates into a folder with the program that uses what is generated. */
+  /** Generates code into a folder, next to the program that uses it. */
   async function generate(name: string, row: Row, document = row.document): Promise<string> {
     const folder = join(out, document === row.document ? name : `${name}-tolerant`);
     mkdirSync(folder, { recursive: true });
@@ -46,7 +46,7 @@ export function testRows(home: string): void {
     [row.document, TOLERANT].map((document) => ({ name, row, document })),
   );
 
-  it.for(clients)('$name writes a client of $document that transcribes', async (one) => {
+  it.for(clients)('$name generates a working client from $document', async (one) => {
     const folder = await generate(one.name, one.row, one.document);
     const service: Service = await start({ queueTime: 10, processingTime: 10 });
     const outfile = join(folder, 'program.mjs');
@@ -63,31 +63,31 @@ export function testRows(home: string): void {
     expect(await transcribe(client(service), audio)).toMatch(/^Hello and welcome/);
   });
 
-  it.for(Object.entries(TYPES))('%s writes types', async ([name, row]) => {
+  it.for(Object.entries(TYPES))('%s generates types', async ([name, row]) => {
     await generate(name, row);
   });
 
   it.for([
     ['tolerant/schemas.json', 'Hello. None'],
-    // By the contract, the answer lacks what is required.
+    // In the contract profile, fields that this job lacks are required.
     ['schemas.json', ''],
   ] as const)(
-    'models for Python of %s make of an answer without its optional fields: %j',
-    async ([document, said], context) => {
+    'from a job that lacks most fields, Python models of %s read %j',
+    async ([document, printed], context) => {
       const python = need('Python with jsonschema', context);
       const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
-      const answer = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
+      const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
       const program = `${await pythonModels(document)}\n${FILL}`;
-      expect(`${spawnSync(python, ['-c', program, answer]).stdout}`.trim()).toBe(said);
+      expect(`${spawnSync(python, ['-c', program, job]).stdout}`.trim()).toBe(printed);
     },
   );
 
-  it('what every generator writes compiles under strict', () => {
+  it('the output of every generator compiles under strict', () => {
     writeFileSync(join(out, 'tsconfig.json'), CONFIG);
     expect(compileProject(out)).toBe('');
   });
 
-  it('docs/other-tools.md lists the generators that are tried, and no other', () => {
+  it('docs/other-tools.md lists exactly the generators that are tested', () => {
     const [, section = ''] = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8').split(
       '## Generators',
     );
@@ -102,11 +102,11 @@ export function testRows(home: string): void {
   });
 }
 
-/** Fills the models with the answer that it is given, and reads from them. */
+/** Reads the job in its argument with the models, and prints two fields. */
 const FILL = `import json, sys
-said = transcription_job_from_dict(json.loads(sys.argv[1])).result.transcription
-print(said.full_transcript, said.utterances[0].speaker)`;
+transcription = transcription_job_from_dict(json.loads(sys.argv[1])).result.transcription
+print(transcription.full_transcript, transcription.utterances[0].speaker)`;
 
-/** Defines `require`, by which bundled CommonJS packages load the modules of Node. */
+/** Defines `require`, with which bundled CommonJS packages load the modules of Node. */
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";

@@ -4,8 +4,8 @@ import type { paths } from './client.js';
 
 export default ({ url, key }: Service) => {
   const client = createClient<paths>({ baseUrl: url, headers: { 'x-service-key': key } });
-  /** The answer of a call that succeeded. */
-  const answer = async <Data>(call: Promise<{ data?: Data; response: Response }>) => {
+  /** The data of a successful response. Throws if the service refuses the request. */
+  const dataOf = async <Data>(call: Promise<{ data?: Data; response: Response }>) => {
     const { data, response } = await call;
     if (data === undefined) throw new Error(`refused with ${response.status}`);
     return data;
@@ -14,10 +14,10 @@ export default ({ url, key }: Service) => {
     upload: (audio) => {
       const form = new FormData();
       form.append('audio', audio);
-      return answer(client.POST('/v2/upload', { body: { audio: '' }, bodySerializer: () => form }));
+      return dataOf(client.POST('/v2/upload', { body: { audio: '' }, bodySerializer: () => form }));
     },
-    create: (body) => answer(client.POST('/v2/pre-recorded', { body })),
-    get: (id) => answer(client.GET('/v2/pre-recorded/{id}', { params: { path: { id } } })),
-    list: (query) => answer(client.GET('/v2/transcription', { params: { query } })),
+    create: (body) => dataOf(client.POST('/v2/pre-recorded', { body })),
+    get: (id) => dataOf(client.GET('/v2/pre-recorded/{id}', { params: { path: { id } } })),
+    list: (query) => dataOf(client.GET('/v2/transcription', { params: { query } })),
   });
 };
