@@ -1,4 +1,4 @@
-/** The packed package: its files, how it compiles, and that it runs on every supported platform. */
+/** The packed package: its files, and that it compiles and runs on every supported platform. */
 import { execFile, execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -35,7 +35,7 @@ const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 const MODULE_ENTRIES = Object.keys(exports).filter((entry) => !/\.(json|yaml)$/.test(entry));
 
 const USER = join(import.meta.dirname, 'user');
-/** A user's project, with the packed package where npm would unpack it: it has no dependency to install. */
+/** A user's project, with the package unpacked where npm would put it; it has no dependency to install. */
 const project = temporaryFolder('user-');
 const installed = join(project, 'node_modules/speech-to-text-contract');
 let tarball: string;
@@ -43,7 +43,7 @@ let tarball: string;
 let packed: string[];
 
 beforeAll(() => {
-  // From a copy: where there is a `node_modules`, npm reads all of it first.
+  // Pack a copy: npm would first read all of `node_modules`.
   const source = temporaryFolder('source-');
   const isSource = (path: string) => !/[\\/](node_modules|\.git|\.build)$/.test(path);
   cpSync(ROOT, source, { recursive: true, filter: isSource });
@@ -59,8 +59,8 @@ beforeAll(() => {
 
 const { field, maximum } = boundedField('LiveRequest');
 
-/** The output of the user's program, on every platform. */
-const ANSWER = {
+/** The result of the user's program, on every platform. */
+const RESULT = {
   validator: true,
   calendar: [false, true, false],
   frame: 'Hello.',
@@ -83,7 +83,7 @@ const ANSWER = {
 
 describe('the tarball', () => {
   it('contains the published files and their documentation, and nothing else', () => {
-    // A guide shows each sample and recipe, to be copied.
+    // Samples and recipes are published because guides tell readers to copy them.
     const folders = ['generated', 'vectors', 'docs/recipes', 'docs/samples'];
     const files = folders
       .flatMap((name) => readdirSync(join(ROOT, name), { recursive: true, withFileTypes: true }))
@@ -100,7 +100,7 @@ describe('the tarball', () => {
     expect(packed.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('contains every link target of its README and its guides, as does the repository', () => {
+  it('contains every link target of its README and guides, as does the repository', () => {
     const pages = packed.filter((name) => /\.(md|txt)$/.test(name));
     const links = pages.flatMap((page) => {
       // Ignore links in code.
@@ -116,19 +116,19 @@ describe('the tarball', () => {
     expect(dead).toEqual([]);
   });
 
-  it('has no dependency', () => {
+  it('has no dependencies', () => {
     const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'));
     for (const kind of ['dependencies', 'peerDependencies', 'optionalDependencies']) {
       expect(manifest).not.toHaveProperty(kind);
     }
   });
 
-  it('satisfies publint, strictly', () => {
+  it('passes publint --strict', () => {
     const said = tool('publint', ['run', tarball, '--strict']);
     expect(said).toContain('All good!');
   });
 
-  it('satisfies attw', () => {
+  it('passes attw', () => {
     // Which is slow: the root, and one entry point of each kind. The compiler tries all, below.
     const entries = ['.', './schemas', './types/resolved'];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
@@ -147,7 +147,7 @@ describe("the installed package, in a user's strict project,", () => {
       (entry, index) => `export * as _${index} from 'speech-to-text-contract${entry.slice(1)}';`,
     );
     writeFileSync(join(project, 'entries.ts'), all.join('\n'));
-    // Without the types of Node and browsers, a program must declare `console` itself.
+    // Programs compile without the types of Node and browsers, so they must declare `console`.
     const console = 'declare const console: { log(...said: unknown[]): void };';
     for (const { file, code } of EXAMPLES)
       writeFileSync(join(project, file), `${code}\n${console}`);
@@ -164,27 +164,27 @@ describe("the installed package, in a user's strict project,", () => {
 });
 
 describe('the installed package', () => {
-  it('runs in Node, with code generation from strings switched off', () => {
+  it('runs in Node without code generation from strings', () => {
     const options = ['--disallow-code-generation-from-strings', 'main.js'];
-    expect(JSON.parse(run(process.execPath, options))).toEqual(ANSWER);
+    expect(JSON.parse(run(process.execPath, options))).toEqual(RESULT);
   });
 
   it.for([
     ['Bun', '--no-install'],
     ['Deno', 'run', '--no-remote', '--node-modules-dir=manual', '--no-lock'],
   ] as const)('runs in %s', ([name, ...options], context) => {
-    expect(JSON.parse(run(need(name, context), [...options, 'main.js']))).toEqual(ANSWER);
+    expect(JSON.parse(run(need(name, context), [...options, 'main.js']))).toEqual(RESULT);
   });
 
   it('runs in workerd', async (context) => {
     const workerd = need('workerd', context);
     await bundle('worker.js', 'bundled-worker.js');
     writeFileSync(join(project, 'worker.capnp'), WORKER);
-    const said = run(workerd, ['test', 'worker.capnp']);
-    expect(JSON.parse(/answer: (.*)/.exec(said)?.[1] ?? 'null')).toEqual(ANSWER);
+    const printed = run(workerd, ['test', 'worker.capnp']);
+    expect(JSON.parse(/result: (.*)/.exec(printed)?.[1] ?? 'null')).toEqual(RESULT);
   });
 
-  it('bundles for the browser without anything from Node', async () => {
+  it('bundles for browsers without any module of Node', async () => {
     const { inputs, text } = await bundle('main.js', 'bundled-main.js');
     const outside = inputs.filter(
       (input) =>
@@ -195,7 +195,7 @@ describe('the installed package', () => {
     expect(text).not.toMatch(/\bnode:|\brequire\(|\beval\(|new Function\(/);
   });
 
-  it('bundles one name from the root to at most 5 % more than from its module', async () => {
+  it('bundles a name imported from the root to at most 5 % more than one imported from its module', async () => {
     const size = async (from: string) => {
       const source = `export { validateTranscriptMessage } from 'speech-to-text-contract${from}';\n`;
       writeFileSync(join(project, 'one.js'), source);
@@ -207,18 +207,18 @@ describe('the installed package', () => {
   });
 });
 
-it('a project made by the commands of the quick start runs its first program', async () => {
+it('the commands of the quick start make a project whose first program runs', async () => {
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```/m.exec(guide) ?? [];
-  // Their dependencies are installed already.
-  const said = commands.replace(/^npm install .+$/m, '');
-  expect(said).toMatch(/^cp /m);
+  // All dependencies are installed already.
+  const script = commands.replace(/^npm install .+$/m, '');
+  expect(script).toMatch(/^cp /m);
   const fresh = temporaryFolder('fresh-');
   const link = join(fresh, relative(project, installed));
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(installed, link);
   const execute = promisify(execFile);
-  await execute('sh', ['-ec', said], { cwd: fresh });
+  await execute('sh', ['-ec', script], { cwd: fresh });
   const stub = await startStub({ queueTime: 0, processingTime: 0 });
   onTestFinished(() => stub.close());
   const env = { ...process.env, BASE_URL: stub.url, API_KEY: stub.key };
@@ -236,7 +236,7 @@ const config :Workerd.Config = (services = [(name = "main", worker = (
 ))]);
 `;
 
-/** Bundles a file as a browser project does. Returns the text, and the files that went in. */
+/** Bundles a file as a browser project does. Returns the bundle, and the files in it. */
 async function bundle(entry: string, outfile: string): Promise<{ text: string; inputs: string[] }> {
   const { metafile } = await build({
     absWorkingDir: project,

@@ -1,4 +1,4 @@
-/** A client that looks everything up by operation; compiled by the tests, never run. */
+/** A client that looks everything up in `operations`; compiled by the tests, never run. */
 import type * as facts from 'speech-to-text-contract/facts';
 import {
   type OperationId,
@@ -14,7 +14,7 @@ import type * as validators from 'speech-to-text-contract/validators';
 type Operations = typeof operations;
 type Schema = Operations[OperationId]['requestBody' & keyof Operations[OperationId]];
 
-// Each schema that an operation names is an export of every other module.
+// Every module has an export for each schema that an operation names.
 type Named =
   | NonNullable<NonNullable<Schema>['schema']>
   | NonNullable<Operations[OperationId]['query']>
@@ -30,15 +30,15 @@ export const asStandard: Named extends keyof typeof standard ? true : false = tr
 export const body: 'PreRecordedRequest' = operations.createPreRecordedJob.requestBody.schema;
 export const method: 'GET' = operations.listTranscriptionJobs.method;
 export const path: '/v2/live' = operations.createLiveSession.path;
-// @ts-expect-error the constant is what the contract says
+// @ts-expect-error this operation has another schema
 export const wrong: 'LiveRequest' = operations.createPreRecordedJob.requestBody.schema;
 
-/** The header of the key, by the first way to authenticate that a call takes. */
+/** The header of the key: the first way to authenticate that an operation accepts. */
 const [{ ...needed }] = operations.createPreRecordedJob.security;
 export const keys: 'x_service_key' = Object.keys(needed)[0] as keyof typeof needed;
 export const header: 'x-service-key' = securitySchemes[keys].name;
 
-// The type of a default is its JSON type: neither `unknown`, nor the value, which may change.
+// The type of a default is its JSON type, neither `unknown` nor a literal type: the value may change.
 type Endpointing = (typeof facts.defaults)['LiveRequest.endpointing'];
 export const isNumber: number extends Endpointing
   ? Endpointing extends number

@@ -1,4 +1,7 @@
-/** A client that reads tolerantly, and a service that refuses unknown fields; compiled by the tests, never run. */
+/**
+ * A client that reads with the tolerant profile, and a service that refuses unknown fields; compiled by the tests,
+ * never run.
+ */
 import type { StandardJSONSchemaV1 } from '@standard-schema/spec';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import {
@@ -32,7 +35,7 @@ export const parameters: Record<string, unknown> = described['~standard'].jsonSc
   target: 'draft-07',
 });
 
-// One import serves as a value and as a type.
+// One import is both a value and a type.
 export const live: LiveRequest = { channels: 2 };
 
 export type Listed = paths['/v2/transcription']['get']['responses'][200]['content'];

@@ -1,4 +1,4 @@
-/** A user's program over every entry point; it runs wherever JavaScript does. */
+/** A user's program that uses every entry point; it runs on every platform. */
 import * as root from 'speech-to-text-contract';
 import { defaults, limits } from 'speech-to-text-contract/facts';
 import { formats } from 'speech-to-text-contract/formats';
@@ -32,14 +32,14 @@ const MESSAGE = {
   },
 };
 
-// Whatever the bound is, a request beyond it is refused.
+// A request with a value beyond its bound, whichever bound that is.
 const [[key, { maximum }]] = Object.entries(limits).filter(
   ([key, limit]) => /^LiveRequest\.\w+$/.test(key) && 'maximum' in limit,
 );
 const field = key.split('.')[1];
 const BEYOND = { [field]: maximum + 1 };
 
-/** Uses the package, and returns what came of it. */
+/** Uses the package. Returns the results. */
 export function run() {
   const text = JSON.stringify(MESSAGE);
   const frame = root.parseServerMessage(text);

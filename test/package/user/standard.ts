@@ -1,4 +1,4 @@
-/** The types of Standard Schema against ours; compiled by the tests, never run. */
+/** Our types are assignable to those of Standard Schema; compiled by the tests, never run. */
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { type InferOutput, LiveRequest, ServerMessage } from 'speech-to-text-contract/standard';
 import type * as contract from 'speech-to-text-contract/types';

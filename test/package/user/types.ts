@@ -30,7 +30,7 @@ job.result.metadata;
 // @ts-expect-error there is no such status
 export const isGone = job.status === 'gone';
 
-// The outcome of an add-on decides which error its block has.
+// `success` decides whether the block of an add-on may have an error.
 declare const block: contract.TranslationAddon;
 if (block.success) same<typeof block.error, null>();
 else same<typeof block.error, contract.AddonError | null>();
@@ -39,9 +39,9 @@ Object.keys(block.error.anything);
 declare const result: contract.PreRecordedResult;
 if (result.summarization?.success) same<typeof result.summarization.error, null>();
 
-// Guards narrow what a switch on the type cannot.
+// Guards narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
-// @ts-expect-error only a guard tells a transcript from kinds that are any string
+// @ts-expect-error any string may be a type, so that only a guard finds a transcript
 message.data.utterance;
 if (isTranscriptMessage(message)) {
   same<typeof message, contract.TranscriptMessage>();
@@ -66,9 +66,9 @@ if (readJob.kind === 'live') same<typeof readJob.kind, 'live'>();
 // A request may leave out most fields; a resolved one has their defaults.
 export const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
 export const live: contract.LiveRequest = {};
-// @ts-expect-error the address is required
+// @ts-expect-error the URL is required
 export const none: contract.PreRecordedRequest = {};
-// @ts-expect-error the address of a request is not null
+// @ts-expect-error the URL must not be null
 export const absent: contract.PreRecordedRequest = { audio_url: null };
 export const types: contract.PiiRedactionConfig[] = [
   { entity_types: 'NAME' },
@@ -76,7 +76,7 @@ export const types: contract.PiiRedactionConfig[] = [
   // @ts-expect-error not one of the listed entity types
   { entity_types: 'SHOE_SIZE' },
 ];
-// @ts-expect-error a misspelled toggle is caught where the object is written
+// @ts-expect-error an object literal has a misspelled field
 export const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
 same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();
 same<contract.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000 | undefined>();
@@ -88,7 +88,7 @@ same<
   boolean | contract.CustomVocabulary | undefined
 >();
 
-// Open enumerations take other values; closed ones do so only in the tolerant types.
+// Open enumerations accept other values; closed ones do so only in the tolerant types.
 export const known: contract.TranscriptionLanguageCode = 'en';
 export const other: contract.TranscriptionLanguageCode = 'xyz';
 // @ts-expect-error this enumeration is closed
@@ -97,7 +97,8 @@ export const grown: tolerant.TranslationLanguageCode = 'xyz';
 // @ts-expect-error a tag stays closed, even in the tolerant types
 export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 
-// The same import has the paths. The documented type of a refusal survives beside the unspecified one.
+// `paths` comes from the same import. The union of an error response keeps its documented type beside the
+// unspecified one.
 declare const refused: contract.paths['/v2/transcription']['get']['responses'][
   | 401
   | '4XX']['content']['application/json'];

@@ -1,8 +1,8 @@
-/** The same program as a test of workerd: it prints the answer, which is compared outside. */
+/** The same program as a test of workerd: it prints its result, for the caller to compare. */
 import { run } from './run.js';
 
 export default {
   test() {
-    console.log(`answer: ${JSON.stringify(run())}`);
+    console.log(`result: ${JSON.stringify(run())}`);
   },
 };
