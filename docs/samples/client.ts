@@ -106,7 +106,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       }
       const from = `${status || 'no response'} from ${address.pathname}`;
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
-        new SpeechError(kind, `${from}: ${why || 'nothing more is said'}`, details);
+        new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };

@@ -32,7 +32,7 @@ const CREATED = json({ id, result_url: JOB }, 201);
 const DONE = json(PreRecordedJob.done);
 const QUEUED = json(PreRecordedJob.queued);
 const ARCHIVED = { ...PreRecordedJob.done, status: 'archived' };
-/** A connection that breaks before the response, and one that breaks within it. */
+/** A connection that breaks before the response, and one that breaks in the middle of it. */
 const BROKEN: Answer = () => {
   throw new TypeError('fetch failed', { cause: new Error('reset') });
 };
@@ -40,7 +40,7 @@ const CUT: Answer = () =>
   new Response(new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) }));
 const busy = (status: number, headers = {}) => json({ message: 'busy' }, status, headers);
 
-/** A client whose calls get these responses, the last one repeatedly; and the calls that it made. */
+/** A client that receives these responses, the last one repeatedly; and the calls that it made. */
 function clientOf(answers: Answer[], options: ClientOptions = {}) {
   const calls: string[] = [];
   const sent: RequestInit[] = [];
@@ -48,7 +48,10 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
   const answer = async (address: URL, init: RequestInit) => {
     calls.push(`${init.method ?? 'GET'} ${address}`);
     sent.push(init);
-    return (given.length > 1 ? given.shift() : given[0])?.() ?? expect.fail('no answer is left');
+    return (
+      (given.length > 1 ? given.shift() : given[0])?.() ??
+      expect.fail('no response is left: give the client another one')
+    );
   };
   const client = createClient(BASE_URL, 'secret', {
     onDeviation: () => {},
@@ -58,7 +61,7 @@ function clientOf(answers: Answer[], options: ClientOptions = {}) {
   return { client, calls, sent };
 }
 
-/** The outcome of a call whose pauses are skipped, and the length of these pauses. */
+/** Runs a call, skips its pauses, and returns its error, if any, and the total length of the pauses. */
 async function skip(call: Promise<unknown>): Promise<{ error?: unknown; waited: number }> {
   const before = Date.now();
   let isOver = false;
@@ -79,43 +82,46 @@ async function failure(call: Promise<unknown>): Promise<SpeechError> {
   return error as SpeechError;
 }
 
-/** A response, and the outcomes of a call that only reads, and of one that creates. */
+/** A response, the outcome of a call that only reads, and that of one that creates something. */
 const OUTCOMES: [string, Answer, string, string][] = [
   ['a lost connection', BROKEN, 'again', 'lost'],
-  ['a body cut short', CUT, 'again', 'lost'],
+  ['a truncated body', CUT, 'again', 'lost'],
   ['429', busy(429), 'again', 'again'],
   ['500', busy(500), 'again', 'refused'],
   ['503', busy(503), 'again', 'refused'],
   ['503 with Retry-After', busy(503, { 'retry-after': '0' }), 'again', 'again'],
   ['422', busy(422), 'refused', 'refused'],
   ['307', busy(307), 'refused', 'refused'],
-  ['an object without what is needed', json({ items: null }), 'unreadable', 'unreadable'],
-  ['a page of HTML', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
-  ['a JSON text', json('[]'), 'unreadable', 'unreadable'],
-  ['nothing', () => new Response(''), 'unreadable', 'unreadable'],
+  ['an object without the required fields', json({ items: null }), 'unreadable', 'unreadable'],
+  ['an HTML page', () => new Response('<html></html>'), 'unreadable', 'unreadable'],
+  ['a JSON string', json('[]'), 'unreadable', 'unreadable'],
+  ['an empty body', () => new Response(''), 'unreadable', 'unreadable'],
 ];
 
 describe('a call', () => {
   beforeEach(fakeTime);
 
-  it.each(OUTCOMES)('is made again after %s, or not', async (_, answer, reading, creating) => {
-    const page = json({ ...JobPage.firstPage, next: null });
-    const calls: [Answer, string, (client: Client) => Promise<unknown>][] = [
-      [DONE, reading, (client) => client.get(JOB)],
-      [page, reading, (client) => client.list().next()],
-      [CREATED, creating, (client) => client.create(AUDIO)],
-      [json(AUDIO), creating, (client) => client.upload(new Blob(['a']), 'a.wav')],
-      [json({ url: 'wss://a.invalid' }), creating, (client) => client.createSession({})],
-    ];
-    for (const [good, outcome, call] of calls) {
-      const { client, calls: made } = clientOf([answer, answer, good]);
-      const { error } = await skip(call(client));
-      expect(Object(error).kind ?? 'again').toBe(outcome);
-      expect(made).toHaveLength(outcome === 'again' ? 3 : 1);
-    }
-  });
+  it.each(OUTCOMES)(
+    'is repeated only if that helps and is safe: %s',
+    async (_, answer, reading, creating) => {
+      const page = json({ ...JobPage.firstPage, next: null });
+      const calls: [Answer, string, (client: Client) => Promise<unknown>][] = [
+        [DONE, reading, (client) => client.get(JOB)],
+        [page, reading, (client) => client.list().next()],
+        [CREATED, creating, (client) => client.create(AUDIO)],
+        [json(AUDIO), creating, (client) => client.upload(new Blob(['a']), 'a.wav')],
+        [json({ url: 'wss://a.invalid' }), creating, (client) => client.createSession({})],
+      ];
+      for (const [good, outcome, call] of calls) {
+        const { client, calls: made } = clientOf([answer, answer, good]);
+        const { error } = await skip(call(client));
+        expect(Object(error).kind ?? 'again').toBe(outcome);
+        expect(made).toHaveLength(outcome === 'again' ? 3 : 1);
+      }
+    },
+  );
 
-  it('is given up after seven more attempts, with the status, the response and the job', async () => {
+  it('fails after seven retries, with the status, the response and the URL of the job', async () => {
     const refused = clientOf([CREATED, busy(503)]);
     const known = { kind: 'refused', status: 503, body: { message: 'busy' }, result_url: JOB };
     expect(await failure(refused.client.transcribe(AUDIO))).toMatchObject(known);
@@ -128,15 +134,15 @@ describe('a call', () => {
 
   it.each([
     ['a message of another type', '{"message":{"why":"no"}}', '{"message":{"why":"no"}}'],
-    ['a message that is no text and has no words', '{"message":{"toString":1}}', 'toString'],
+    ['a message that is an object without a text', '{"message":{"toString":1}}', 'toString'],
     ['several messages', '{"message":["no job","no key"]}', 'no job; no key'],
     ['issues', '{"message":"no","issues":[{"path":"/a","message":"odd"}]}', 'no; /a: odd'],
     ['issues of another shape', '{"issues":[{"path":[],"message":"odd"},"b"]}', 'odd'],
     ['JSON of another shape', '[null]', '[null]'],
-    ['a text of several lines', 'no\njob', '400 from /job: no\\njob'],
-    ['JSON of 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
-    ['nothing', '', 'nothing more is said'],
-  ])('quotes a refusal: %s', async (_, body, words) => {
+    ['a text with a line break', 'no\njob', '400 from /job: no\\njob'],
+    ['JSON with 20,000 levels', '['.repeat(2e4) + ']'.repeat(2e4), '[[['],
+    ['an empty body', '', 'no details'],
+  ])('quotes the body of a refusal: %s', async (_, body, words) => {
     const { client } = clientOf([() => new Response(body, { status: 400 })]);
     const error = await failure(client.get(JOB));
     expect(error).toMatchObject({ kind: 'refused', status: 400 });
@@ -145,23 +151,23 @@ describe('a call', () => {
 
   it.each([
     ['seconds', '7', 7000],
-    ['a part of a second', '.4', 400],
+    ['a fraction of a second', '.4', 400],
     ['less than the pause', '0', 250],
     ['more than the longest pause', '1000000000', 60_000],
     ['words', 'soon', 250],
     ['a negative number', '-5', 250],
     ['two numbers', '1, 2', 250],
-    ['a year alone', 'soon 2090', 250],
+    ['a lone year', 'soon 2090', 250],
     ['a date', 'Sat, 31 Jan 2026 12:00:09 GMT', 9000],
-    ['a date by a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
-    ['a date by a clock that is ahead', 'Sun, 01 Feb 2026 12:00:09 GMT', 60_000],
-  ])('waits as Retry-After asks, within bounds: %s', async (_, header, pause) => {
+    ['a date from a clock that is behind', 'Fri, 30 Jan 2026 12:00:09 GMT', 250],
+    ['a date from a clock that is ahead', 'Sun, 01 Feb 2026 12:00:09 GMT', 60_000],
+  ])('obeys Retry-After within bounds: %s', async (_, header, pause) => {
     vi.setSystemTime('2026-01-31T12:00:00Z');
     const { client } = clientOf([busy(503, { 'retry-after': header }), DONE]);
     expect((await skip(client.get(JOB))).waited).toBe(pause);
   });
 
-  it('survives an outage of a quarter of a minute, and takes its pauses as options', async () => {
+  it('survives an outage of 15 seconds, and has options for its pauses', async () => {
     const down: Answer[] = Array(7).fill(BROKEN);
     expect((await skip(clientOf([...down, DONE]).client.get(JOB))).waited).toBeGreaterThan(15_000);
     const own = { attempts: 3, firstPause: 10, longestPause: 25, firstPoll: undefined };
@@ -184,7 +190,7 @@ describe('a call', () => {
 describe('waiting for a job', () => {
   beforeEach(fakeTime);
 
-  it('polls with pauses that grow, or as long as Retry-After asks', async () => {
+  it('polls with growing pauses, or as Retry-After says', async () => {
     const asks = json(PreRecordedJob.queued, 200, { 'retry-after': '40' });
     const { client } = clientOf([QUEUED, QUEUED, asks, DONE]);
     const statuses: string[] = [];
@@ -193,7 +199,7 @@ describe('waiting for a job', () => {
     expect(statuses).toEqual(['queued', 'queued', 'queued', 'done']);
   });
 
-  it('ends with a job that failed, as an error or as a value', async () => {
+  it('throws an error if the job failed; finished() returns the job instead', async () => {
     const { client } = clientOf([QUEUED, json(PreRecordedJob.failed)]);
     const error = await failure(client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', status: undefined, result_url: JOB });
@@ -201,26 +207,26 @@ describe('waiting for a job', () => {
     expect(await client.finished(JOB)).toEqual(PreRecordedJob.failed);
   });
 
-  it.each(Object.entries<object>({ ...PreRecordedJob, 'of a status that nobody knows': ARCHIVED }))(
-    'ends with each documented job once it has ended: %s',
+  it.each(Object.entries<object>({ ...PreRecordedJob, 'unknown status': ARCHIVED }))(
+    'ends at each documented job that has ended, and at no other: %s',
     async (_, job) => {
       const { client, calls } = clientOf([json(job), DONE]);
       const { error } = await skip(client.finished(JOB));
       expect(error).toBeUndefined();
-      // The service says when a job has ended: `completed_at` is set.
+      // `completed_at` is set on a job that has ended.
       expect(calls).toHaveLength('completed_at' in job && job.completed_at !== null ? 1 : 2);
     },
   );
 
-  it('treats a job with an unknown status as not done', async () => {
+  it('treats an unknown status as a failure', async () => {
     const error = await failure(clientOf([json(ARCHIVED)]).client.wait(JOB));
     expect(error).toMatchObject({ kind: 'failed', job: ARCHIVED });
     expect(error.message).toContain('archived');
   });
 
-  it.each(['its own signal', 'the signal of the client'])('ends at once by %s', async (whose) => {
+  it.each(['call', 'client'])('stops at once when the signal of the %s aborts', async (whose) => {
     const stop = new AbortController();
-    const isOwn = whose === 'its own signal';
+    const isOwn = whose === 'call';
     const { client, calls } = clientOf([QUEUED], isOwn ? {} : { signal: stop.signal });
     const call = client.wait(JOB, isOwn ? { signal: stop.signal } : {});
     const ended = expect(call).rejects.toThrow('enough');
@@ -232,17 +238,20 @@ describe('waiting for a job', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it.each(['onStatus', 'onDeviation'])('ends at once by an abort within %s', async (callback) => {
-    const stop = new AbortController();
-    const abort = () => stop.abort(new Error('enough'));
-    const odd = json({ ...PreRecordedJob.queued, created_at: 'today' });
-    const { client } = clientOf([odd], { signal: stop.signal });
-    const { error, waited } = await skip(client.wait(JOB, { [callback]: abort }));
-    expect(String(error)).toBe('Error: enough');
-    expect(waited).toBe(0);
-  });
+  it.each(['onStatus', 'onDeviation'])(
+    'stops at once when %s aborts the signal',
+    async (callback) => {
+      const stop = new AbortController();
+      const abort = () => stop.abort(new Error('enough'));
+      const odd = json({ ...PreRecordedJob.queued, created_at: 'today' });
+      const { client } = clientOf([odd], { signal: stop.signal });
+      const { error, waited } = await skip(client.wait(JOB, { [callback]: abort }));
+      expect(String(error)).toBe('Error: enough');
+      expect(waited).toBe(0);
+    },
+  );
 
-  it('reports deviations with their call', async () => {
+  it('reports deviations together with the call', async () => {
     const told: string[][] = [];
     const { client } = clientOf([json({ ...PreRecordedJob.done, created_at: 'today' })], {
       onDeviation: (...one) => told.push(one),
@@ -253,7 +262,7 @@ describe('waiting for a job', () => {
 });
 
 describe('the list of jobs', () => {
-  it('has the jobs of all pages, and asks for them as the query says', async () => {
+  it('contains the jobs of all pages, and sends the query', async () => {
     const page = (next: string | null) => json({ ...JobPage.firstPage, next });
     const { client, calls } = clientOf([page(`${BASE_URL}v2/transcription?offset=2`), page(null)]);
     const ids: unknown[] = [];
@@ -266,7 +275,7 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('ends where its pages form a cycle', async () => {
+  it('fails if its pages form a cycle', async () => {
     const { client } = clientOf([
       json({ ...JobPage.firstPage, next: `${BASE_URL}v2/transcription?` }),
     ]);
@@ -279,31 +288,31 @@ describe('the list of jobs', () => {
 
 describe('the key and the URL', () => {
   it.each([
-    ['a key with a letter beyond ASCII', 'https://a.invalid', 'kłucz', /key/],
+    ['a key with a letter outside ASCII', 'https://a.invalid', 'kłucz', /key/],
     ['an empty key', 'https://a.invalid', '', /key is empty/],
-    ['an address with a password', 'https://me:pw@a.invalid', 'k', /has a user or password/],
-    ['an address without a scheme', 'a.invalid', 'k', /service is not http/],
-  ])('%s is refused by name, before anything is sent', (_, url, key, message) => {
+    ['a URL with a password', 'https://me:pw@a.invalid', 'k', /has a user or password/],
+    ['a URL without a scheme', 'a.invalid', 'k', /service is not http/],
+  ])('%s is refused with a message, before anything is sent', (_, url, key, message) => {
     expect(() => createClient(url, key)).toThrow(message);
     expect(() => createClient(url, key)).toThrow(TypeError);
   });
 
-  it('a wrong URL of a session is refused without its token in the message', () => {
+  it('a malformed session URL is refused with a message that does not show its token', () => {
     expect(() => openSession('nowhere?token=t', () => {})).toThrow(/session is not ws\(s\):/);
     expect(() => openSession('ws://a:b@c?token=t', () => {})).toThrow(/^[^?]*$/);
   });
 
   it.each(['httpx://a.invalid', 'file:///etc/hosts', 'ws://a.invalid'])(
-    'nothing is fetched from %s',
-    async (address) => {
-      expect(() => createClient(address, 'k')).toThrow('service is not http(s)://');
+    'fetches nothing from %s',
+    async (url) => {
+      expect(() => createClient(url, 'k')).toThrow('service is not http(s)://');
       const { client, calls } = clientOf([DONE]);
-      await expect(client.get(address)).rejects.toThrow('call is not http(s)://');
+      await expect(client.get(url)).rejects.toThrow('call is not http(s)://');
       expect(calls).toEqual([]);
     },
   );
 
-  it('the key is removed from messages about a response, but not from a result', async () => {
+  it('the client masks the key in errors and deviations, but not in a result', async () => {
     const said = { message: 'not "secret"', issues: [{ path: '/secret', message: 'secret' }] };
     const { client } = clientOf([json(said, 400)]);
     const refused = await failure(client.get(JOB));
@@ -319,7 +328,7 @@ describe('the key and the URL', () => {
     expect(told.join()).not.toContain('secret');
   });
 
-  it('the key is sent to the origin of the service, and to no other', async () => {
+  it('the client sends the key only to the origin of the service', async () => {
     const { client, sent } = clientOf([
       json({ id, result_url: 'https://elsewhere.invalid/job' }, 201),
       DONE,
@@ -329,21 +338,21 @@ describe('the key and the URL', () => {
   });
 });
 
-it('a call ends in time, whatever the garbage collector takes', async () => {
+it('a call times out, whatever the garbage collector frees', async () => {
   setFlagsFromString('--expose-gc');
   const timer = setInterval(runInNewContext('gc'), 50);
   onTestFinished(() => clearInterval(timer));
   const { url } = await serve(() => {});
   const client = createClient(url, 'secret', { callTimeout: 200, attempts: 0 });
   expect(await failure(client.get('job'))).toMatchObject({ kind: 'lost' });
-  // The signal of a session, to which nothing else refers.
+  // So does a session whose signal nothing else refers to.
   vi.stubGlobal('WebSocket', WebSocket);
   const limits = { longestPause: 50, attempts: 1e6, signal: AbortSignal.timeout(1000) };
   const session = openSession(url.replace('http', 'ws'), () => {}, limits);
   await expect(session.ended).rejects.toThrow('timeout');
 });
 
-it('code that also runs in a browser compiles under the strictest options', () => {
+it('samples that also run in browsers compile under the strictest options', () => {
   const options = { lib: ['es2023', 'dom', 'dom.iterable'], allowImportingTsExtensions: true };
   const files = ['client.ts', 'srt.ts', 'live-browser.ts'].map((name) => join(SAMPLES, name));
   expect(compileFiles(temporaryFolder(), files, { ...options, skipLibCheck: true })).toBe('');

@@ -1,4 +1,4 @@
-/** Every sample of every language, against faults of each kind that a network makes, at each of its calls. */
+/** Every sample in every language, with network faults of each kind, at each of its calls. */
 import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { extname, join } from 'node:path';
@@ -20,11 +20,14 @@ const CALLS = [/upload/, /POST .*pre-recorded/, /GET .*pre-recorded/];
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 const samples = FILES.filter((file) => !file.startsWith('receive.') && !isPlain(file));
 
-/** Faults of each kind, each at one of the calls of a sample; those with a single call are alike, and share them. */
+/**
+ * A fault of each kind for each sample, at one of its calls. Samples with a single call are alike, so they share the
+ * faults.
+ */
 const rows = samples.flatMap((file, row) => {
   const calls = /^(batch|transcribe)\./.test(file) ? CALLS : [/./];
   const kinds = oneOfEachKind(row);
-  // A client in common is tried with all faults: one below, the other by the receivers.
+  // A shared client needs few faults here: a test below and those of the receivers try all.
   const isOfClient = /\.py$|^(batch|live|transcribe)\.ts$/.test(file);
   const isFor = (kind: number) =>
     isOfClient ? kind === row % kinds.length : calls.length > 1 || (row + kind) % 2 === 0;
@@ -40,7 +43,7 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
-/** Runs a sample in front of a service, with a job of its own. */
+/** Runs a sample against a service, with a job of its own. */
 async function runAgainst(
   service: Address,
   file: string,
@@ -57,16 +60,16 @@ async function runAgainst(
   return runOn(file, known, envOf(service, limits), context);
 }
 
-/** Runs a program with a limit in milliseconds that grows until what it is to meet comes first. */
+/** Runs a program with a growing time limit, in milliseconds, until the expected event occurs within it. */
 async function limited<T>(run: (limit: number) => Promise<T>, isMet: () => boolean): Promise<T> {
   for (let limit = 300; limit < 60_000; limit *= 2) {
     const ended = await run(limit);
     if (isMet()) return ended;
   }
-  return expect.fail('what is to happen never comes');
+  return expect.fail('the expected event does not occur within a minute');
 }
 
-/** Runs a program until its fault comes; only one that stalls wants a short limit. */
+/** Runs a program until its fault occurs. Only a stalling fault needs a short limit. */
 function untilSpoiled<T>(faulty: Faulty, run: (times: ClientOptions) => Promise<T>): Promise<T> {
   const withLimit = (limit: number) => {
     const callTimeout = isStall(faulty.fault) ? limit : 60_000;
@@ -75,15 +78,15 @@ function untilSpoiled<T>(faulty: Faulty, run: (times: ClientOptions) => Promise<
   return limited(withLimit, () => faulty.spoiled.length > 0);
 }
 
-/** What is wrong with how a sample failed: it ends by itself, and says why without a trace, or the key. */
+/** The mistakes in how a sample failed: it must end by itself and print the reason, but no stack trace and no key. */
 function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S/): string[] {
   const all = stdout + stderr;
   const wrong = {
     hangs: status === null,
-    'says that all is well': status === 0,
-    'prints a trace': /Traceback|^\s+at .*:\d+/m.test(all),
+    'exits with 0': status === 0,
+    'prints a stack trace': /Traceback|^\s+at .*:\d+/m.test(all),
     'prints the key': all.includes(stub.key),
-    'does not say why': !said.test(all),
+    'does not print the reason': !said.test(all),
     'sends the key to another origin': faulty.keysElsewhere.length > 0,
   };
   const found = Object.entries(wrong).flatMap(([what, isSo]) => (isSo ? [what] : []));
@@ -91,7 +94,7 @@ function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S
 }
 
 it.for([...new Set(samples.map(extname))])(
-  'each sample in %s ends with an error after each fault',
+  'each *%s sample ends with an error after each fault',
   async (ending, context) => {
     const own = rows.filter(({ file }) => file.endsWith(ending));
     const wrong = own.map(async ({ file, fault, call }) => {
@@ -104,8 +107,8 @@ it.for([...new Set(samples.map(extname))])(
   },
 );
 
-it.for(samples)('%s takes the key out of the errors that it prints', async (file, context) => {
-  const faults = [401, 200].map((status) => `a ${status} that repeats the key`);
+it.for(samples)('%s masks the key in the errors that it prints', async (file, context) => {
+  const faults = [401, 200].map((status) => `a ${status} that echoes the key`);
   const wrong = faults.map(async (fault) => {
     const faulty = await startFaulty(stub, fault, /./);
     return wrongWith(await runAgainst(faulty, file, context, { attempts: 0 }), faulty);
@@ -113,7 +116,7 @@ it.for(samples)('%s takes the key out of the errors that it prints', async (file
   expect((await Promise.all(wrong)).flat()).toEqual([]);
 });
 
-it.each(FAULTS)('each call of the client to copy ends with an error after %s', async (fault) => {
+it.each(FAULTS)('each call of the client throws a SpeechError after %s', async (fault) => {
   const ends = CALLS.map(async (calls) => {
     const faulty = await startFaulty(stub, fault, calls);
     const run = async (times: ClientOptions) => {
@@ -130,9 +133,9 @@ it.each(FAULTS)('each call of the client to copy ends with an error after %s', a
 });
 
 it.for(samples.filter((file) => /^(getPre|transcribe)/.test(file)))(
-  '%s fetches a job from another origin without the key',
+  '%s does not send the key when it fetches a job from another origin',
   async (file, context) => {
-    const faulty = await startFaulty(stub, 'a job elsewhere', /POST .*pre-recorded/);
+    const faulty = await startFaulty(stub, 'a job on another origin', /POST .*pre-recorded/);
     const job = `${faulty.elsewhere}/job`;
     const ended = await runAgainst(faulty, file, context, {}, { job });
     const { full_transcript = '' } = PreRecordedJob.done.result.transcription ?? {};
@@ -148,7 +151,7 @@ const talk = (socket: WebSocket) => {
   const timer = setInterval(() => socket.send(say('Hello.')), 20);
   socket.on('close', () => clearInterval(timer));
 };
-/** Frames that no sample may stumble over, and then a transcript and the end. */
+/** Sends malformed frames, which no sample may fail on, then a transcript and the end. */
 const mumble = (socket: WebSocket) => {
   const odd = ['', '{', 'null', '[]', '7', '{}', '{"type":7}', '{"type":"transcript"}'];
   const odder = ['{"type":"transcript","data":null}', say('\ud800'), '['.repeat(1e5)];
@@ -169,26 +172,29 @@ const onUpgrade = (act: (socket: Duplex) => unknown) => (server: Server) => {
 const NO = 'HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n';
 const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 
-/** What a service does with the connections of a session, and what a sample says then; how it notices in time. */
+/**
+ * A fault of a service, how it treats the connections of a session, the error of a sample, and the limits that it
+ * needs.
+ */
 const SESSIONS: [string, act: (server: Server) => void, RegExp, own?: (limit: number) => object][] =
   [
     ['drops', onConnection((socket) => socket.terminate()), LOST],
     ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
-    ['takes nothing', onConnection((socket) => socket.pause()), LOST, brief],
-    ['talks for ever', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
+    ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
+    ['never stops sending', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
     ['is silent', onUpgrade(() => {}), LOST, brief],
     [
-      'lets audio wait',
+      'lets audio pile up',
       onUpgrade(() => {}),
       /Too much audio waits/,
       () => ({ maxWaiting: 16_000 }),
     ],
-    ['repeats the key', onConnection((socket) => socket.close(4001, stub.key)), /4001/],
+    ['echoes the key', onConnection((socket) => socket.close(4001, stub.key)), /4001/],
     ['closes at once', onUpgrade((socket) => socket.destroy()), LOST],
     ['refuses at once', onUpgrade((socket) => socket.end(NO)), LOST],
   ];
 
-/** Of the client, and of live.py, whose limits are parts of that of a call. */
+/** Short limits for the client and for live.py, which derives its limits from that of a call. */
 function brief(limit: number) {
   return { attempts: 0, idleTimeout: limit, connectTimeout: limit, callTimeout: 3 * limit };
 }
@@ -196,7 +202,7 @@ function brief(limit: number) {
 describe.each(LIVE)('%s', (file) => {
   const long = { attempts: 1, callTimeout: 60_000, idleTimeout: 60_000, connectTimeout: 60_000 };
 
-  it('ends whatever the service does with the session', async (context) => {
+  it('ends with an error whatever the service does to the session', async (context) => {
     const wrong = await Promise.all(
       SESSIONS.map(async ([does, act, said, own]) => {
         const faulty = await startFaulty(stub);
@@ -215,13 +221,13 @@ describe.each(LIVE)('%s', (file) => {
     expect(wrong.flat()).toEqual([]);
   });
 
-  it('connects by ws and wss alone', async (context) => {
-    const faulty = await startFaulty(stub, 'a session elsewhere', /POST .*live/);
+  it('connects only to ws:// and wss:// URLs', async (context) => {
+    const faulty = await startFaulty(stub, 'a session URL with another scheme', /POST .*live/);
     const ended = await runAgainst(faulty, file, context, long);
     expect(wrongWith(ended, faulty, /session is not ws\(s\):/)).toEqual([]);
   });
 
-  it('passes over frames that are no messages', async (context) => {
+  it('skips frames that are not messages', async (context) => {
     const faulty = await startFaulty(stub);
     onConnection(mumble)(faulty.server);
     const ended = await runAgainst(faulty, file, context, long, { seconds: 0.3 });

@@ -11,7 +11,7 @@ import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { serve } from '../../support/temporary.ts';
 import type { Address } from './run.ts';
 
-/** The handling of a call: `pass` forwards it to the service, and returns the body of the response. */
+/** Handles a call: `pass` forwards it to the service and returns the body of the response. */
 type Fault = (
   response: ServerResponse,
   pass: (path?: string) => Promise<Buffer>,
@@ -26,18 +26,19 @@ const page = (text: string): Fault => {
   return (response) => response.writeHead(200).end(text);
 };
 
-/** The faults that last until the limit of a call. */
+/** The faults that last until the call times out. */
 const STALLS: Record<string, Fault> = {
-  'no answer': (_, pass) => pass(),
-  'a head alone': (response, pass) => pass().then(() => response.writeHead(200).flushHeaders()),
-  'an answer that drips': async (response, pass) => {
+  'no response': (_, pass) => pass(),
+  'headers without a body': (response, pass) =>
+    pass().then(() => response.writeHead(200).flushHeaders()),
+  'a body that trickles': async (response, pass) => {
     await pass();
     const timer = setInterval(() => response.write(' '), 20);
     response.on('close', () => clearInterval(timer));
   },
 };
 
-/** The faults that a network makes, by what a program notices. */
+/** The faults of a network, grouped by what a program notices. */
 const KINDS: Record<string, Fault>[] = [
   {
     'a 401': answer(401),
@@ -48,18 +49,19 @@ const KINDS: Record<string, Fault>[] = [
     'a 503 with Retry-After': answer(503, { 'retry-after': '.001' }),
   },
   {
-    'a page of HTML': page('<!doctype html><title>Sign in</title>'),
-    'nothing in a 200': page(''),
+    'an HTML page': page('<!doctype html><title>Sign in</title>'),
+    'an empty 200': page(''),
   },
-  { 'a JSON text': page('"{}"'), 'an object without anything': page('{}') },
+  { 'a JSON string': page('"{}"'), 'an empty object': page('{}') },
   {
     'a redirect': (response, _, elsewhere) =>
       response.writeHead(307, { location: elsewhere }).end(),
   },
   {
-    'a closed connection': (response) => response.destroy(),
-    'no answer, but a closed connection': (response, pass) => pass().then(() => response.destroy()),
-    'an answer that is cut': async (response, pass) => {
+    'a connection closed before the request': (response) => response.destroy(),
+    'a connection closed after the request': (response, pass) =>
+      pass().then(() => response.destroy()),
+    'a truncated response': async (response, pass) => {
       const body = await pass();
       response.writeHead(200, { 'content-length': body.length });
       response.write(body.subarray(0, -1), () => response.destroy());
@@ -68,8 +70,8 @@ const KINDS: Record<string, Fault>[] = [
   STALLS,
 ];
 
-/** As a gateway may do, for those who debug it. */
-const repeatKey = (status: number): Fault => {
+/** Echoes the key, as a gateway may do to help debugging. */
+const echoKey = (status: number): Fault => {
   return (response) => {
     const key = response.req.headers['x-service-key'];
     const said = {
@@ -82,17 +84,17 @@ const repeatKey = (status: number): Fault => {
   };
 };
 
-/** What the service itself may do. */
+/** Responses of the service itself. */
 const CHANGES: Record<string, Fault> = {
   'a 404': answer(404),
-  'a job elsewhere': (response, _, elsewhere) =>
+  'a job on another origin': (response, _, elsewhere) =>
     response.end(JSON.stringify({ id: PreRecordedJob.done.id, result_url: `${elsewhere}/job` })),
-  'a 401 that repeats the key': repeatKey(401),
-  'a 200 that repeats the key': repeatKey(200),
-  'a session elsewhere': (response) => response.end('{"url":"wsx://a.invalid/"}'),
+  'a 401 that echoes the key': echoKey(401),
+  'a 200 that echoes the key': echoKey(200),
+  'a session URL with another scheme': (response) => response.end('{"url":"wsx://a.invalid/"}'),
   'an unknown status': (response) => response.end('{"status":"archived"}'),
   'a failed job': (response) => response.end('{"status":"error","error_code":500}'),
-  'the whole list': async (response, pass) => response.end(await pass('/v2/transcription')),
+  'an unfiltered list': async (response, pass) => response.end(await pass('/v2/transcription')),
 };
 
 const ALL: Record<string, Fault> = Object.assign({}, CHANGES, ...KINDS);
@@ -100,26 +102,26 @@ export const FAULTS = KINDS.flatMap((kind) => Object.keys(kind));
 
 export const isStall = (fault: string) => Object.hasOwn(STALLS, fault);
 
-/** A fault of each kind; another one for each number, where there are several. */
+/** A fault of each kind; the number selects among several. */
 export function oneOfEachKind(number: number): string[] {
   return KINDS.map(Object.keys).map((names) => names[number % names.length] as string);
 }
 
-/** A server in front of a service, which spoils some answers. */
+/** A server in front of a service that spoils some responses. */
 export interface Faulty extends Address {
   server: Server;
   elsewhere: string;
-  /** What becomes of the calls that match, if any do, and what these were. */
+  /** The fault, the pattern of the calls that it affects, and the calls it has affected. */
   fault: string;
   calls: RegExp | undefined;
   spoiled: string[];
-  /** How many calls were under way at a time. */
+  /** The highest number of calls in progress at the same time. */
   busiest: number;
-  /** The keys that came to another origin. */
+  /** The keys that another origin received. */
   keysElsewhere: unknown[];
 }
 
-/** Starts a server that spoils the answers to some calls of a service, until the test ends. */
+/** Starts a server that spoils the responses to some calls of a service, until the test ends. */
 export async function startFaulty(
   { url: service, key }: Address,
   fault = '',
@@ -140,7 +142,7 @@ export async function startFaulty(
     if (spoil) faulty.spoiled.push(call);
     const sent = await buffer(request).catch(() => undefined);
     if (!sent) return;
-    /** By the host that was called, so that addresses in answers lead here again. */
+    /** Keeps the `Host` header, so that URLs in responses lead back here. */
     const pass = async (path = request.url): Promise<IncomingMessage> => {
       const passed = httpRequest(`${service}${path}`, { method, headers }).end(sent);
       return (await once(passed, 'response'))[0];

@@ -1,4 +1,4 @@
-/** The client to copy, with the limits that a test gives to the sample that imports it. */
+/** Stands in for the client in samples under test, with the limits of the test. */
 import { createClient as create } from '../../../docs/samples/client.ts';
 
 export * from '../../../docs/samples/client.ts';

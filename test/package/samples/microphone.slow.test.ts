@@ -29,14 +29,14 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     return () => browser.close();
   });
 
-  /** A page with the sample, and the errors that nothing in it catches. */
+  /** A page with the sample, and its uncaught errors. */
   async function openPage() {
     const { page: tab, errors } = await watchPage(await browser.newContext());
     await tab.goto(await serveFiles({ '': page }));
     return { tab, errors };
   }
 
-  it('transcribes a microphone, though the connection is lost once', async () => {
+  it('transcribes a microphone even if the connection is lost once', async () => {
     const relayed = await startRelayed();
     const { tab, errors } = await openPage();
     const { texts, sizes, states, tracks, recorded } = await tab.evaluate(
@@ -45,10 +45,10 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
     );
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.every((text) => text.length > 0)).toBe(true);
-    // A fifth of a second in each frame, but for the last one.
+    // Each frame but the last contains a fifth of a second.
     expect(sizes.length).toBeGreaterThan(1);
     expect(new Set(sizes.slice(0, -1))).toEqual(new Set([6400]));
-    // What is sent lasts as long as what was recorded, whatever the rate of the microphone.
+    // The sent audio is as long as the recording, whatever the sample rate of the microphone.
     const sent = sizes.reduce((sum, bytes) => sum + bytes / 32_000, 0);
     expect(sent / recorded).toBeCloseTo(1, 0);
     expect(relayed.connections()).toBe(2);
@@ -71,7 +71,7 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   });
 });
 
-/** Runs in the page: shows captions of a session that is refused, and calls `stop` afterwards. */
+/** Runs in the page: shows captions of a session that the service refuses, then calls `stop`. */
 async function showRefusal(url: string): Promise<{ status: string | null; tracks: string[] }> {
   type Sample = typeof import('../../../docs/samples/live-browser.ts');
   const { showCaptions } = (globalThis as unknown as { sample: Sample }).sample;
@@ -92,7 +92,7 @@ async function showRefusal(url: string): Promise<{ status: string | null; tracks
   return { status: status.textContent, tracks: tracks.map(({ readyState }) => readyState) };
 }
 
-/** Runs in the page: records until a text arrives and the session has ended. */
+/** Runs in the page: records until a transcript arrives and the session has ended. */
 async function transcribeUntilFinal(url: string) {
   type Sample = typeof import('../../../docs/samples/live-browser.ts');
   const { transcribe } = (globalThis as unknown as { sample: Sample }).sample;
@@ -102,7 +102,7 @@ async function transcribeUntilFinal(url: string) {
     if (data instanceof Int16Array) sizes.push(data.byteLength);
     send.call(this, data);
   };
-  // As in a browser whose audio context must have the rate of the microphone.
+  // Some browsers require that the audio context has the sample rate of the microphone.
   const contexts: AudioContext[] = [];
   const Native = globalThis.AudioContext;
   globalThis.AudioContext = class extends Native {

@@ -1,4 +1,4 @@
-/** The receivers of both languages: the files, fetches and responses that follow any request. */
+/** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -16,7 +16,7 @@ import { temporaryFolder } from '../../support/temporary.ts';
 import { FAULTS, startFaulty } from './faults.ts';
 import { type Address, envOf, FILES, startSample } from './run.ts';
 
-/** Starts a receiver. Returns how to send to it, what it printed, what it keeps, and how to wait for a line. */
+/** Starts a receiver. Returns functions that send to it, read its output and files, and wait for a line. */
 async function receive(
   file: string,
   context: Context,
@@ -47,7 +47,7 @@ async function receive(
 }
 
 describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) => {
-  it('fetches the jobs that the service tells of', async (context) => {
+  it('fetches each job that it is notified of', async (context) => {
     const webhooks: string[] = [];
     const service = await start({ queueTime: 20, processingTime: 50, webhooks });
     const { address, waitFor, printed } = await receive(file, context, service);
@@ -64,7 +64,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
   });
 
-  it('keeps every body unchanged before it responds', async (context) => {
+  it('saves every body unchanged before it responds', async (context) => {
     const service = await start();
     const receiver = await receive(file, context, service);
     const unknown = { event: 'of another kind', payload: PreRecordedCallback.finished };
@@ -85,7 +85,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       413,
     );
     expect(await receiver.send('/webhook', 'PUT', '{}')).toBe(404);
-    // A job that the service does not know is fetched once, and forgotten.
+    // It fetches an unknown job once, and forgets it.
     const { id } = PreRecordedCallback.finished;
     expect(await receiver.tell(id)).toBe(204);
     await receiver.waitFor(new RegExp(`404 from .*${id}`));
@@ -95,7 +95,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+|\.\.\//m);
   });
 
-  it('reads a body in chunks as it reads any other', async (context) => {
+  it('reads a chunked body like any other', async (context) => {
     const receiver = await receive(file, context, await start());
     const post = async (chunks: string[]) => {
       const headers = { 'transfer-encoding': 'chunked' };
@@ -119,7 +119,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
   });
 
-  it('takes a job that is neither queued nor processing for finished', async (context) => {
+  it('treats a job that is neither queued nor processing as finished', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'an unknown status', /GET .*pre-recorded/);
     const receiver = await receive(file, context, faulty);
@@ -129,11 +129,11 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(receiver.kept()).toEqual([`${id}.json`]);
   });
 
-  it('takes the key out of what it prints', async (context) => {
+  it('masks the key in its output', async (context) => {
     const service = await start();
     const { id } = await createJob(service, {});
     for (const status of [401, 200]) {
-      const faulty = await startFaulty(service, `a ${status} that repeats the key`, /./);
+      const faulty = await startFaulty(service, `a ${status} that echoes the key`, /./);
       const receiver = await receive(file, context, faulty);
       expect(await receiver.tell(id)).toBe(204);
       await receiver.waitFor(new RegExp(`${status} from .*${id}.*\\*\\*\\*`));
@@ -141,10 +141,10 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     }
   });
 
-  it('fetches again within seconds what an error kept it from', async (context) => {
+  it('fetches a job again within seconds of an error', async (context) => {
     const service = await start();
     const faulty = await startFaulty(service, 'a 500', /./);
-    // The client of TypeScript repeats the call, with pauses that double; in Python, the receiver does.
+    // In TypeScript, the client repeats the call, with doubling pauses; in Python, the receiver does.
     const attempts = file.endsWith('.ts') ? 16 : 0;
     const receiver = await receive(file, context, faulty, { env: { SWEEP: '300' }, attempts });
     const { id } = await createJob(service, {});
@@ -154,7 +154,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     await receiver.waitFor(new RegExp(`${id} done`));
   });
 
-  it('fetches again what a fault kept it from, and what it accepted before a crash', async (context) => {
+  it('fetches a job again after any fault, and after a crash', async (context) => {
     const service = await start();
     const jobs = ['', ...FAULTS].map(() => createJob(service, {}));
     const [before, ...created] = await Promise.all(jobs);
@@ -168,7 +168,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       expect(await receiver.tell(id)).toBe(204);
       await expect.poll(() => faulty.spoiled.join('\n'), { timeout: 120_000 }).toContain(id);
       expect(receiver.kept(), fault).toContain(`${id}.new`);
-      // Not the list, which would tell of the job, too. What waits for an answer gets none.
+      // The list stays broken, since it would reveal the job, too. Pending calls get no response.
       Object.assign(faulty, { fault: 'a 500', calls: /transcription/ });
       faulty.server.closeAllConnections();
       await receiver.waitFor(new RegExp(`${id} done`));
@@ -178,26 +178,27 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(faulty.keysElsewhere).toEqual([]);
   });
 
-  it('fetches a few jobs at a time, each once, however many notifications are forged', async (context) => {
+  it('fetches few jobs at a time, each once, however many forged notifications arrive', async (context) => {
     const service = await start();
-    const faulty = await startFaulty(service, 'no answer', /GET .*pre-recorded/);
+    const faulty = await startFaulty(service, 'no response', /GET .*pre-recorded/);
     const receiver = await receive(file, context, faulty, { callTimeout: 700 });
     const { id } = await createJob(service, {});
     const forged = Array.from({ length: 60 }, () => crypto.randomUUID());
-    const answers = await Promise.all([id, ...forged, id, id.toUpperCase(), id].map(receiver.tell));
-    expect(new Set(answers)).toEqual(new Set([204]));
+    const ids = [id, ...forged, id, id.toUpperCase(), id];
+    const statuses = await Promise.all(ids.map(receiver.tell));
+    expect(new Set(statuses)).toEqual(new Set([204]));
     await expect.poll(() => faulty.spoiled.length, { timeout: 120_000 }).toBeGreaterThan(6);
     faulty.calls = undefined;
     await receiver.waitFor(new RegExp(`${id} done`));
     await expect.poll(receiver.kept, { timeout: 120_000 }).toEqual([`${id}.json`]);
     const kept = readFileSync(join(receiver.folder, `${id}.json`), 'utf8');
     expect(JSON.parse(kept)).toMatchObject({ id });
-    // The list is read meanwhile, and calls that were given up may count for a moment.
+    // Reads of the list count, too, and so do aborted calls, for a moment.
     expect(faulty.busiest).toBeLessThan(10);
     expect(receiver.printed().match(new RegExp(`${id} done`, 'g'))).toHaveLength(1);
   });
 
-  it('shows a message of a live session once, however often it comes, also after a crash', async (context) => {
+  it('shows a message of a live session once, however often it arrives, even after a crash', async (context) => {
     const service = await start();
     const folder = temporaryFolder();
     const messages = [...Object.values(TranscriptMessage), ...Object.values(OtherServerMessage)];
@@ -214,7 +215,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
 });
 
 it.for(FILES.filter((file) => file.startsWith('receive.')))(
-  '%s shows a message of a live session that the body contains, and nothing that a terminal obeys',
+  '%s shows a message that is nested in the body, and escapes control characters',
   async (file, context) => {
     const receiver = await receive(file, context, await start());
     const [message] = Object.values(TranscriptMessage);
@@ -237,7 +238,7 @@ it('receive.py closes a connection that takes longer than its deadline', async (
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     const ended = once(socket.resume(), 'close');
     socket.write('POST /webhook HTTP/1.1\r\ncontent-length: 1000\r\n\r\n');
-    // A piece now and then: each wait of the receiver alone is short.
+    // A byte now and then, so that no single wait of the receiver is long.
     const timer = setInterval(() => socket.write('x'), 50);
     await ended.finally(() => clearInterval(timer));
   });
@@ -246,7 +247,7 @@ it('receive.py closes a connection that takes longer than its deadline', async (
   expect(receiver.printed()).not.toMatch(/Traceback/);
 });
 
-it('receive.ts finds jobs whose notification never came', async (context) => {
+it('receive.ts finds jobs whose notification never arrived', async (context) => {
   const service = await start();
   const { id } = await createJob(service, {});
   const receiver = await receive('receive.ts', context, service);

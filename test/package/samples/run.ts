@@ -1,4 +1,4 @@
-/** Runs the samples of all languages as their first lines say. */
+/** Runs the samples in all languages, with the command in their first lines. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { writeWav } from '../../support/wav.ts';
 
 export const SAMPLES = join(ROOT, 'docs/samples');
 
-/** What other samples import, and those that run in a browser or on a server. */
+/** Samples that others import, or that run in a browser or on a server. */
 const NOT_RUN = [
   'live-browser.ts',
   'live-backend.ts',
@@ -29,19 +29,19 @@ export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),
 );
 
-/** Whether a sample is a plain call, as one types it: without limits, and without care for the key. */
+/** Whether a sample is a plain call, as short as one would type it: without timeouts, and without masking the key. */
 export const isPlain = (file: string) => {
   const [name = '', ending = ''] = file.split('.');
   return Object.hasOwn(operations, name) && ['sh', 'ts'].includes(ending);
 };
 
-/** Where the samples find a service. */
+/** The base URL of a service, and its key. */
 export interface Address {
   url: string;
   key: string;
 }
 
-/** Gives samples the limits of a test, by their client. */
+/** Replaces the client of the samples by one that has the limits of the test. */
 const LIMITED: Plugin = {
   name: 'limited',
   setup: ({ onResolve }) => {
@@ -52,7 +52,7 @@ const LIMITED: Plugin = {
 
 let compiled: Promise<string> | undefined;
 
-/** The folder with the samples in JavaScript, bundled once: a loader in each run would take far longer. */
+/** The folder with the samples bundled to JavaScript, once: loading TypeScript in each run would take far longer. */
 async function compileSamples(): Promise<string> {
   const outdir = temporaryFolder('samples-');
   await build({
@@ -69,10 +69,10 @@ async function compileSamples(): Promise<string> {
   return outdir;
 }
 
-/** Node 20 has WebSockets only by a flag, and warns that they are experimental. */
+/** In Node 20, WebSockets need a flag, and cause a warning that they are experimental. */
 const FLAGS = ['--experimental-websocket', '--no-warnings'];
 
-/** The command that runs a sample; one in TypeScript compiled, with the limits of a test. */
+/** The command that runs a sample. One in TypeScript is compiled first. */
 async function commandFor(file: string, context: Context): Promise<[string, ...string[]]> {
   if (file.endsWith('.ts')) {
     compiled ??= compileSamples();
@@ -83,7 +83,7 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   return ['sh', join(SAMPLES, file)];
 }
 
-/** Where samples run: the folder of the `speech.wav` that a plain call names. */
+/** The folder where samples run, with the `speech.wav` that plain calls name. */
 const FOLDER = temporaryFolder('run-');
 writeFileSync(join(FOLDER, 'speech.wav'), writeWav(0.5));
 // Without a terminal, curl would show its progress.
@@ -94,7 +94,7 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
   const { attempts = 5, firstPause = 1, firstPoll = 20, stopTimeout = 60_000 } = limits;
   return {
     ...process.env,
-    // The caches of Python would stay beside the samples; unbuffered, it would write a line in pieces.
+    // Python would leave its caches beside the samples, and without a buffer write a line in pieces.
     PYTHONDONTWRITEBYTECODE: '1',
     PYTHONUNBUFFERED: '',
     CURL_HOME: FOLDER,
@@ -129,14 +129,14 @@ export async function startSample(
 /** How long a sample may run, in milliseconds. */
 const TIMEOUT = 50_000;
 
-/** How a program ended; a status of null means that it was killed, since it did not end by itself. */
+/** How a program ended. The status is null if it did not end by itself and was killed. */
 export interface Ended {
   status: number | null;
   stdout: string;
   stderr: string;
 }
 
-/** Runs a sample, one in TypeScript in a thread, which takes half the time of a process. */
+/** Runs a sample; one in TypeScript in a thread, which takes half as long as a process. */
 export async function runQuickly(
   file: string,
   given: string[],
@@ -154,7 +154,7 @@ export async function runQuickly(
     if (running instanceof Worker) void running.terminate();
     else running.kill('SIGKILL');
   }, TIMEOUT);
-  // A thread has no handler of its own for what nothing catches.
+  // A thread has no default handler for uncaught errors.
   const uncaught = (error: unknown) => [1, `${error}\n`];
   const [[code, error = ''], stdout, stderr] = await Promise.all([
     once(running, 'exit').catch(uncaught),
@@ -168,18 +168,18 @@ export async function runQuickly(
   };
 }
 
-/** What samples work on, by the names that their first lines have for it. */
+/** The values for the placeholders in the first lines of samples, by name. */
 export type Known = Record<string, string>;
 
-/** Runs a sample on what it works on; a plain call finds that in its environment. */
+/** Runs a sample with values for its placeholders, which a plain call reads from its environment. */
 export function runOn(file: string, known: Known, env: NodeJS.ProcessEnv, context: Context) {
   return runQuickly(file, argumentsOf(file, known), { ...env, ...known }, context);
 }
 
-/** What in the source of a sample reads its arguments. */
+/** Matches source code that reads the arguments of a sample. */
 const READS_ARGUMENTS = /\bargv\b|\bparseArgs\(|\bargument\(\)|\bos\.Args\b|\$[1@*]/i;
 
-/** The arguments of a sample, as the comment in its first line states them; fails with the form where it does not. */
+/** The arguments of a sample, from the comment in its first line. Fails if that does not state them, and says how to. */
 export function argumentsOf(
   file: string,
   known: Known,

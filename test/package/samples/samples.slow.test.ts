@@ -1,4 +1,4 @@
-/** The samples, run against the stub as their first lines say, and the backend of a page. */
+/** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -33,7 +33,7 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
-/** What every language's version of a sample prints, which is given the identifier of a job. */
+/** The output of a sample in every language, given the ID of its job. */
 const PRINTS: Record<string, (id: string) => RegExp> = {
   listTranscriptionJobs: (id) => new RegExp(id),
   uploadAudio: () => new RegExp(`${stub.url}/file/[\\w-]+`),
@@ -45,42 +45,42 @@ const PRINTS: Record<string, (id: string) => RegExp> = {
 
 const LIVE = FILES.filter((file) => file.startsWith('live.'));
 
-const addressOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
+const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/${id}`;
 
-/** Runs a sample with a job of its own, which is done: it may delete it. */
+/** Runs a sample with a finished job of its own, which it may delete. */
 async function runSample(file: string, context: Context, service: Address) {
   const { id } = await createJob(stub, {});
-  const known = { 'speech.wav': recording, RESULT_URL: addressOf(stub, id), ID: id };
+  const known = { 'speech.wav': recording, RESULT_URL: urlOf(stub, id), ID: id };
   return { id, ...(await runOn(file, known, envOf(service), context)) };
 }
 
 describe('the samples', () => {
   const calls = FILES.filter((file) => !/^(live|receive|batch)\./.test(file));
 
-  it.for(calls)('%s prints what the stub answers', async (file, context) => {
+  it.for(calls)('%s prints the response of the stub', async (file, context) => {
     const { id, status, stdout, stderr } = await runSample(file, context, stub);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    // An operation that `PRINTS` does not list may answer without a body.
+    // An operation that `PRINTS` does not list may have a response without a body.
     expect(stdout).toMatch(PRINTS[file.replace(/\..*/, '')]?.(id) ?? /^/);
   });
 
   it.for(calls.filter((file) => /^transcribe\./.test(file)))(
-    '%s takes a base URL that ends with a slash',
+    '%s accepts a base URL with a trailing slash',
     async (file, context) => {
       const { status, stderr } = await runSample(file, context, { ...stub, url: `${stub.url}/` });
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     },
   );
 
-  it.for(calls.filter(isPlain))('%s fails where the key is wrong', async (file, context) => {
+  it.for(calls.filter(isPlain))('%s fails if the key is wrong', async (file, context) => {
     const { status, stdout, stderr } = await runSample(file, context, { ...stub, key: 'wrong' });
     expect(status).toBeGreaterThan(0);
     expect(stdout + stderr).toContain('401');
   });
 
-  // All in Python share the check of the key.
+  // One in Python is enough: all share the check of the key.
   it.for(FILES.filter((file) => /^(?!receive).*\.ts$|^live\.py$/.test(file) && !isPlain(file)))(
-    '%s says what is wrong with its key, its argument or its file',
+    '%s reports an invalid key, a missing argument and a missing file',
     async (file, context) => {
       const runs = [{ key: 'my\nkey', given: [recording], says: /\bkey\b/ }];
       if (calls.includes(file) && readFileSync(join(SAMPLES, file), 'utf8').includes('argv'))
@@ -94,7 +94,7 @@ describe('the samples', () => {
     },
   );
 
-  it('of another form fail with the form', () => {
+  it('whose first line does not state their arguments fail with a message that shows how to', () => {
     const known = { RESULT_URL: 'https://a.invalid' };
     const odd = [
       'import { argument }\nargument()',
@@ -109,33 +109,30 @@ describe('the samples', () => {
     expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
   });
 
-  it('never make the stub break the contract', () => {
+  it('cause no violation of the contract by the stub', () => {
     expect(stub.violations).toEqual([]);
   });
 });
 
-it.for(LIVE)(
-  'a live session is resumed by %s, with the whole transcript',
-  async (file, context) => {
-    const relayed = await startRelayed();
-    const [whole, resumed] = await Promise.all([
-      runSample(file, context, stub),
-      runSample(file, context, relayed.stub),
-    ]);
-    const finals = ({ stdout }: { stdout: string }) => stdout.match(/^final {3}.+/gm);
-    expect(whole).toMatchObject({ status: 0, stderr: '' });
-    expect(whole.stdout).toMatch(/^partial .+/m);
-    expect(relayed.connections()).toBe(2);
-    expect(finals(whole)).not.toBeNull();
-    expect(finals(resumed)).toEqual(finals(whole));
-    const [session] = await list(relayed.stub, '?kind=live');
-    expect(session?.result?.metadata?.audio_duration).toBe(SECONDS);
-    expect(relayed.stub.violations).toEqual([]);
-  },
-);
+it.for(LIVE)('%s resumes a live session and prints the whole transcript', async (file, context) => {
+  const relayed = await startRelayed();
+  const [whole, resumed] = await Promise.all([
+    runSample(file, context, stub),
+    runSample(file, context, relayed.stub),
+  ]);
+  const finals = ({ stdout }: { stdout: string }) => stdout.match(/^final {3}.+/gm);
+  expect(whole).toMatchObject({ status: 0, stderr: '' });
+  expect(whole.stdout).toMatch(/^partial .+/m);
+  expect(relayed.connections()).toBe(2);
+  expect(finals(whole)).not.toBeNull();
+  expect(finals(resumed)).toEqual(finals(whole));
+  const [session] = await list(relayed.stub, '?kind=live');
+  expect(session?.result?.metadata?.audio_duration).toBe(SECONDS);
+  expect(relayed.stub.violations).toEqual([]);
+});
 
 describe('batch.ts', () => {
-  /** A folder of recordings, and how to transcribe it. */
+  /** A folder of recordings, and a function that transcribes it. */
   async function prepare(context: Context, names: string[]) {
     const folder = temporaryFolder();
     for (const name of names) writeFileSync(join(folder, name), writeWav(1));
@@ -147,14 +144,14 @@ describe('batch.ts', () => {
     return { folder, transcribe, contentOf };
   }
 
-  it('transcribes a folder, and after a crash goes on without a second job', async (context) => {
+  it('transcribes a folder, and continues after a crash without creating a job twice', async (context) => {
     const service = await start();
     const names = ['a.wav', 'b.wav', 'c.wav', 'd.wav'];
     const { folder, transcribe, contentOf } = await prepare(context, names);
     writeFileSync(join(folder, 'notes.txt'), '');
     const begun = await createJob(service, {});
-    writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${addressOf(service, begun.id)}`);
-    // As if a run had ended between creating the job and keeping its address.
+    writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${urlOf(service, begun.id)}`);
+    // As if a run had crashed between creating the job and saving its URL.
     const marked = await createJob(service, { custom_metadata: { mark: 'mark of b' } });
     writeFileSync(join(folder, 'b.wav.job'), 'mark of b');
     const { status, stdout, stderr } = await transcribe(service, '--srt', '--vtt', '--speakers');
@@ -170,10 +167,10 @@ describe('batch.ts', () => {
     expect(await list(service)).toHaveLength(names.length);
   });
 
-  it('takes no job of another mark, though the list does not filter', async (context) => {
+  it('ignores jobs with other marks even if the list is not filtered', async (context) => {
     const service = await start();
     const other = await createJob(service, { custom_metadata: { mark: 'of another' } });
-    const faulty = await startFaulty(service, 'the whole list', /GET .*transcription/);
+    const faulty = await startFaulty(service, 'an unfiltered list', /GET .*transcription/);
     const { folder, transcribe, contentOf } = await prepare(context, ['a.wav']);
     writeFileSync(join(folder, 'a.wav.job'), 'mark of a');
     expect(await transcribe(faulty)).toMatchObject({ status: 0 });
@@ -183,10 +180,15 @@ describe('batch.ts', () => {
   });
 
   it.for([
-    ['whose creation lost its answer', 'no answer, but a closed connection', /POST .*pre-rec/, 1],
+    [
+      'whose creation had no response',
+      'a connection closed after the request',
+      /POST .*pre-rec/,
+      1,
+    ],
     ['that failed', 'a failed job', /GET .*pre-rec/, 2],
     ['that the service does not know', 'a 404', /GET .*pre-rec/, 2],
-  ] as const)('goes on with a job %s', async ([, fault, calls, jobs], context) => {
+  ] as const)('recovers from a job %s', async ([, fault, calls, jobs], context) => {
     const service = await start();
     const faulty = await startFaulty(service, fault, calls);
     const { transcribe, contentOf } = await prepare(context, ['a.wav']);
@@ -197,7 +199,7 @@ describe('batch.ts', () => {
     expect(await list(service)).toHaveLength(jobs);
   });
 
-  it('ends at Ctrl-C, and says how to go on', async (context) => {
+  it('stops at Ctrl-C, and says how to continue', async (context) => {
     const service = await start({ processingTime: 3_600_000 });
     const { folder, contentOf } = await prepare(context, ['a.wav', 'b.wav']);
     const run = await startSample('batch.ts', [folder], envOf(service), context);
@@ -211,7 +213,7 @@ describe('batch.ts', () => {
   });
 });
 
-it('live-backend.ts creates a session from what a page may choose, and from nothing else', async () => {
+it('live-backend.ts lets a page choose the language of a session and nothing else', async () => {
   vi.stubEnv('BASE_URL', stub.url);
   vi.stubEnv('API_KEY', stub.key);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -228,7 +230,7 @@ it('live-backend.ts creates a session from what a page may choose, and from noth
   const { callback, callback_config, language_config } = await new Response(
     sent.mock.calls[0]?.[1]?.body,
   ).json();
-  // The session is requested without the defaults.
+  // The request contains no defaults.
   expect({ callback, callback_config }).toEqual({});
   expect(language_config.languages).toEqual(['fr']);
   for (const odd of ['not JSON', 'null', '[]', '7']) expect(await ask(odd)).toEqual(made);

@@ -1,4 +1,4 @@
-/** The sample server passes the conformance run, and reports the fields that it drops from a request. */
+/** The sample server passes the conformance run, reports ignored fields, and survives hostile requests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -31,11 +31,11 @@ it('the sample server passes a strict conformance run', async () => {
   const options = { url, key, strict: true };
   const { checks } = await runConformance({ ...options, speed: 50, patience: 60_000 });
   expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
-  // The webhook alone: its address would have to be known before the run.
+  // Only the webhook, whose URL the server would have to know before the run.
   expect(checks.filter(({ outcome }) => outcome === 'left out')).toHaveLength(1);
 });
 
-it('the first test that the guide names passes before more is built', async () => {
+it('the first conformance run in the guide passes with only the operations listed up to there', async () => {
   const rows = readFileSync(join(ROOT, 'docs/service.md'), 'utf8').match(/^\|.+\|$/gm) ?? [];
   const tested = rows.findIndex((row) => row.includes('`--only '));
   const [, parts = ''] = /`--only ([^`]+)`/.exec(rows[tested] ?? '') ?? [];
@@ -50,7 +50,7 @@ it('the first test that the guide names passes before more is built', async () =
   expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
 });
 
-it('the sample server names each field that it leaves out once', async () => {
+it('the sample server reports each unknown field once', async () => {
   const before = lines.length;
   const body = JSON.stringify({ unheard_of: 1 });
   for (let calls = 0; calls < 2; calls += 1) {
@@ -60,7 +60,7 @@ it('the sample server names each field that it leaves out once', async () => {
   await expect.poll(() => lines.slice(before)).toEqual(['unknown field /unheard_of']);
 });
 
-it('the sample server prints the names of fields on one line, and a bounded number of them', async () => {
+it('the sample server escapes the names of unknown fields, and reports a bounded number of them', async () => {
   const post = (body: object) =>
     fetch(`${url}/v2/live`, { method: 'POST', headers, body: JSON.stringify(body) });
   await post({ 'forged\nline \u001b[31m': 1 });
@@ -71,7 +71,7 @@ it('the sample server prints the names of fields on one line, and a bounded numb
   expect(lines.filter((line) => line.startsWith('unknown field')).length).toBeLessThan(2000);
 });
 
-it('the sample server refuses bodies that are nested too deep, and answers on', async () => {
+it('the sample server refuses bodies that are nested too deep, and stays up', async () => {
   const post = async (path: string, body: string) =>
     (await fetch(url + path, { method: 'POST', headers, body })).status;
   for (const depth of [200, 6000, 100_000]) {
@@ -97,11 +97,11 @@ it('the sample server survives upgrades that are reset, and refuses those to HTT
   const statusOf = async (to: string) =>
     String(await once(await upgrade(to), 'data')).split(' ')[1];
   expect(await statusOf('websocket')).toBe('404');
-  // Where Node leaves the choice to the server, it ignores such an upgrade.
+  // In versions of Node that let the server decide, it ignores such an upgrade.
   expect(await statusOf('h2c')).toMatch(/426|404/);
 });
 
-it('the sample server compares dates with a leap second', async () => {
+it('the sample server filters by a date with a leap second', async () => {
   await fetch(`${url}/v2/live`, { method: 'POST', headers });
   const count = async (query: string) => {
     const response = await fetch(`${url}/v2/transcription?${query}`, { headers });
@@ -111,7 +111,7 @@ it('the sample server compares dates with a leap second', async () => {
   expect(await count('limit=1&before_date=2016-12-31T23:59:60Z')).toBe(0);
 });
 
-it('the sample server without a key says what to set, and ends', async () => {
+it('the sample server does not start without a key, and says what to set', async () => {
   vi.stubEnv('API_KEY', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   await expect(import('../../../docs/samples/server.ts')).rejects.toThrow('Set API_KEY');

@@ -1,4 +1,4 @@
-/** The sessions of the client to copy, against a service that the test plays. */
+/** The live sessions of the client, against a fake service. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createClient,
@@ -8,7 +8,7 @@ import {
 } from '../../../docs/samples/client.ts';
 import { fakeTime, turn } from './client.ts';
 
-/** A WebSocket whose other end is the test. */
+/** A WebSocket with the test at its other end. */
 class FakeSocket {
   static readonly OPEN = 1;
   static all: FakeSocket[] = [];
@@ -36,7 +36,7 @@ class FakeSocket {
   say(data: unknown) {
     this.onmessage?.({ data: typeof data === 'string' ? data : JSON.stringify(data) });
   }
-  /** Ends with a code, or with an error. */
+  /** Closes with a code, or with an error. */
   end(code?: number, reason = '') {
     this.readyState = 3;
     if (code === undefined) this.onerror?.({});
@@ -60,7 +60,7 @@ describe('a live session', () => {
     return fakeTime();
   });
 
-  /** A session of a service that the test plays: its states, messages and sockets. */
+  /** A session with a fake service: its states, messages and current socket. */
   function open(options: SessionOptions = {}) {
     const states: unknown[] = [];
     const messages: Message[] = [];
@@ -70,11 +70,11 @@ describe('a live session', () => {
     const onMessage = (message: Message) => messages.push(message);
     const quiet = { onState, onDeviation: () => {} };
     const session = openSession('wss://a.invalid/?token=t', onMessage, { ...quiet, ...options });
-    const socket = () => FakeSocket.all.at(-1) ?? expect.fail('no socket');
+    const socket = () => FakeSocket.all.at(-1) ?? expect.fail('the client has opened no socket');
     return { session, states, messages, socket };
   }
 
-  it('reports its states, sends what waited once it is open again, and ends', async () => {
+  it('reports its states, sends waiting audio when it is open again, and ends', async () => {
     const { session, states, messages, socket } = open();
     session.send(new Uint8Array([1]));
     socket().open();
@@ -93,7 +93,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open', lost, 'connecting', 'open', 'ended']);
   });
 
-  it('sends a stop again on the next connection, and takes no audio after it', async () => {
+  it('repeats the stop on the next connection, and accepts no audio after it', async () => {
     const { session, socket } = open();
     socket().open();
     session.stop();
@@ -109,12 +109,12 @@ describe('a live session', () => {
     expect(() => session.send(new Uint8Array(1))).toThrow('was stopped');
   });
 
-  it.each([4001, 4999, 1008])('is not connected again after a refusal with %s', async (code) => {
+  it.each([4001, 4999, 1008])('does not reconnect after close code %s', async (code) => {
     const { session, states, socket } = open();
     socket().open();
     socket().end(code, 'not\nyours');
     expect(vi.getTimerCount()).toBe(0);
-    // Nobody awaits the end yet: no rejection is unhandled.
+    // Nothing awaits `ended` yet, and still its rejection is not unhandled.
     await turn();
     const error = await session.ended.catch((thrown) => thrown);
     expect(error).toMatchObject({ kind: 'refused', code, reason: 'not\nyours' });
@@ -125,7 +125,7 @@ describe('a live session', () => {
     expect(FakeSocket.all).toHaveLength(1);
   });
 
-  it('is given up after seven attempts, whatever arrives in between, with pauses that grow', async () => {
+  it('gives up after seven attempts with growing pauses, even if messages arrive in between', async () => {
     const { session, socket, messages } = open();
     const begun = Date.now();
     for (let i = 0; i < 8; i++) {
@@ -140,11 +140,11 @@ describe('a live session', () => {
     expect(FakeSocket.all).toHaveLength(8);
     const pauses = Date.now() - begun - 8 * 19_000;
     expect(pauses).toBe(250 * (2 ** 7 - 1));
-    // So long may an outage last.
+    // An outage may last this long.
     expect(pauses).toBeGreaterThan(15_000);
   });
 
-  it('counts attempts from zero after a connection that lasted, and no other', async () => {
+  it('counts attempts from zero only after a connection that lasted', async () => {
     const { session, socket } = open({
       attempts: 1,
       firstPause: 10,
@@ -164,24 +164,27 @@ describe('a live session', () => {
 
   it.each([
     ['nothing arrives', 0, undefined],
-    ['what arrives does not show that any gets through', 9, OTHER],
-  ])('loses a connection within half a minute of audio while %s', async (_, backlog, message) => {
-    const { session, socket, states } = open();
-    socket().open();
-    for (let seconds = 0; seconds < 30 && !states.some(isLost); seconds++) {
-      session.send(new Uint8Array(1));
-      socket().bufferedAmount += backlog;
-      if (message) socket().say(message);
-      await vi.advanceTimersByTimeAsync(1000);
-    }
-    expect(states.some(isLost)).toBe(true);
-    expect(FakeSocket.all[0]?.isClosed).toBe(true);
-  });
+    ['messages arrive but the backlog grows', 9, OTHER],
+  ])(
+    'drops the connection after at most half a minute of sending if %s',
+    async (_, backlog, message) => {
+      const { session, socket, states } = open();
+      socket().open();
+      for (let seconds = 0; seconds < 30 && !states.some(isLost); seconds++) {
+        session.send(new Uint8Array(1));
+        socket().bufferedAmount += backlog;
+        if (message) socket().say(message);
+        await vi.advanceTimersByTimeAsync(1000);
+      }
+      expect(states.some(isLost)).toBe(true);
+      expect(FakeSocket.all[0]?.isClosed).toBe(true);
+    },
+  );
 
   it.each([
-    ['something arrives', OTHER, true],
-    ['no audio is sent', undefined, false],
-  ])('keeps a connection while %s', async (_, message, isSending) => {
+    ['messages arrive', OTHER, true],
+    ['it sends no audio', undefined, false],
+  ])('keeps the connection as long as %s', async (_, message, isSending) => {
     const { session, socket, states } = open();
     socket().open();
     for (let seconds = 0; seconds < 100; seconds++) {
@@ -192,7 +195,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open']);
   });
 
-  it('ignores silence if acknowledgments were not requested', async () => {
+  it('tolerates a silent service if it requested no acknowledgments', async () => {
     const answer = async () => Response.json({ url: 'wss://a.invalid/?token=t' });
     const client = createClient('https://a.invalid', 'k', { fetch: answer as typeof fetch });
     const states: string[] = [];
@@ -206,7 +209,7 @@ describe('a live session', () => {
     expect(states).toEqual(['connecting', 'open']);
   });
 
-  it('ends when too much audio waits, in the session or in the socket', async () => {
+  it('fails if too much audio waits, in the session or in the socket', async () => {
     const waiting = open();
     for (let i = 0; i < 20; i++) waiting.session.send(new Uint8Array(800_000));
     expect(() => {
@@ -221,7 +224,7 @@ describe('a live session', () => {
     expect(stalled.socket().isClosed).toBe(true);
   });
 
-  it('ends by its signal, before or after it connects, and reports nothing afterwards', async () => {
+  it('ends when its signal aborts, before or after it connects, and reports nothing afterwards', async () => {
     const stop = new AbortController();
     const { session, states, messages, socket } = open({ signal: stop.signal });
     socket().open();
@@ -240,7 +243,7 @@ describe('a live session', () => {
   });
 
   it.each(['within onState', 'later'])(
-    'ends at once by an abort in the pause between two connections, %s',
+    'ends at once when its signal aborts between two connections, %s',
     async (when) => {
       const stop = new AbortController();
       const abort = () => stop.abort(new Error('enough'));
@@ -263,7 +266,7 @@ describe('a live session', () => {
     },
   );
 
-  it('goes on after a frame that cannot be read, and reports it', () => {
+  it('reports an unreadable frame and continues', () => {
     const told: string[] = [];
     const { messages, socket } = open({ onDeviation: (line) => told.push(line) });
     socket().open();

@@ -1,4 +1,4 @@
-/** Subtitles made of the words of a transcript: captions, their times, and the names of speakers. */
+/** Subtitles from the words of a transcript: captions, their times, and the names of speakers. */
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import type { SubtitlesConfig } from 'speech-to-text-contract/types';
 import { expect, it } from 'vitest';
@@ -8,14 +8,14 @@ const spoken = (text: string) => [{ words: wordsOf(text) }];
 const wordsOf = (text: string) =>
   text.split(' ').map((word, index) => ({ word, start: index, end: index + 0.5, confidence: 1 }));
 
-it('each utterance becomes a caption, numbered, with its times', () => {
+it('each utterance becomes a numbered caption with its times', () => {
   const utterances = [...spoken('Good morning.'), ...spoken('Thank you.')];
   expect(srtOf({ utterances })).toBe(
     '1\n00:00:00,000 --> 00:00:01,500\nGood morning.\n\n2\n00:00:00,000 --> 00:00:01,500\nThank you.\n',
   );
 });
 
-it('a caption that gets too long or too wide is followed by another one', () => {
+it('a caption that would be too long or too wide is split', () => {
   const captions = (text: string) => srtOf({ utterances: spoken(text) }).split('\n\n').length;
   expect(captions(Array(7).fill('so').join(' '))).toBe(1);
   expect(captions(Array(8).fill('so').join(' '))).toBe(2);
@@ -23,7 +23,7 @@ it('a caption that gets too long or too wide is followed by another one', () => 
   expect(captions(`${'a'.repeat(20)} ${'b'.repeat(22)}`)).toBe(2);
 });
 
-it('captions keep to the options, which are those of a request', () => {
+it('captions obey the options of a SubtitlesConfig', () => {
   const config: SubtitlesConfig = {
     maximum_characters_per_row: 12,
     maximum_rows_per_caption: 2,
@@ -53,7 +53,7 @@ it('no row is wider than its limit, with or without the name of a speaker', () =
       expect(rows).toHaveLength(1);
       expect(rows[0]?.length).toBeLessThanOrEqual(width);
     }
-    // None lasts into the next one.
+    // No caption overlaps the next one.
     const held = timesOf(srtOf(transcription, { ...options, minimum_duration: 100 }));
     const ends = held.map((line) => line.split(' --> '));
     for (const [index, [start = '']] of ends.slice(1).entries())
@@ -61,7 +61,7 @@ it('no row is wider than its limit, with or without the name of a speaker', () =
   }
 });
 
-it('captions leave out words without a time or a text, and format times of any length', () => {
+it('captions skip words without a time or a text, and format times of any length', () => {
   const word = (start: number | null, end: number, text: string | null) => {
     return { words: [{ word: text, start, end }] };
   };
@@ -72,14 +72,14 @@ it('captions leave out words without a time or a text, and format times of any l
   );
 });
 
-it('captions have every word of a documented result', () => {
+it('captions contain every word of a documented result', () => {
   const { transcription } = PreRecordedJob.done.result;
   const captions = srtOf(transcription ?? {}).split('\n\n');
   const text = captions.map((caption) => caption.trim().split('\n').slice(2).join(' ')).join(' ');
   expect(text.replaceAll(/Speaker \d+: /g, '')).toBe(transcription?.full_transcript);
 });
 
-it('captions name a speaker at the first caption and at each change, and only there', () => {
+it('a caption names the speaker only if it is the first one or the speaker changes', () => {
   const said = [0, 0, 1].map((speaker) => ({ ...spoken('Well.')[0], speaker }));
   const texts = (text: string) => text.split('\n').filter((line) => line.includes('Well'));
   expect(texts(srtOf({ utterances: said }))).toEqual([
@@ -94,7 +94,7 @@ it('captions name a speaker at the first caption and at each change, and only th
   ]);
 });
 
-it('WebVTT has its header and its times, and escapes its special characters', () => {
+it('WebVTT output has a header, times in its format, and escaped special characters', () => {
   expect(vttOf({ utterances: spoken('a<b & c>d') })).toBe(
     'WEBVTT\n\n00:00:00.000 --> 00:00:02.500\na&lt;b &amp; c&gt;d\n',
   );
