@@ -1,4 +1,4 @@
-/** The commands of the workflow that the guide on CI shows. */
+/** The commands of the workflow in the guide on CI. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -15,7 +15,7 @@ const key = 'test-key';
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
 
-/** Commands that install, are the reader's own, or are a step of every whole run of these tests. */
+/** Not run: commands that install, that belong to the reader's project, or that every full test run includes. */
 const OTHERS = /^(npm (ci|install|start|test|run build)\b|npm run compare$|npx tsc\b)/;
 
 type Step = { run?: string };
@@ -41,30 +41,30 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
-/** Whether a command runs a program. `--since` reads a commit. */
+/** Whether a command runs a program; `--since` runs git. */
 function needs(command: string, program: 'curl' | 'git'): boolean {
   return program === 'curl' ? /\bcurl\b/.test(command) : command.includes('--since');
 }
 
 it.for(steps)(
-  'the workflow of the guide runs in the job $job: $run',
+  'the job $job of the workflow in the guide can run: $run',
   async ({ job, run, env }, context) => {
     for (const program of ['curl', 'git'] as const) {
       if (needs(run, program)) need(program, context);
     }
     const [, compare] = /^npm run compare -- (.+)$/.exec(run) ?? [];
     if (compare !== undefined) {
-      // The branch that a pull request goes to is the commit at hand.
+      // The target branch of a pull request is not in a checkout; use the current commit.
       const args = compare.replace('"origin/$GITHUB_BASE_REF"', 'HEAD').split(' ');
       return expect(await runScript('compare', ...args)).toMatchObject({ code: 0, stderr: '' });
     }
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-    const said = run
+    const command = run
       .replace(/npx (redocly|@redocly\/cli)/, 'redocly')
       .replace('npx speech-to-text-conformance', scripts.conformance)
-      // Other tests run all parts.
+      // One part is enough: other tests run all of them.
       .replace(/--json \S+$/, '--only keys');
-    const { stderr } = await promisify(execFile)('sh', ['-c', said], {
+    const { stderr } = await promisify(execFile)('sh', ['-c', command], {
       cwd: folders[job],
       env: { ...process.env, ...env, ...given, PATH: path, REDOCLY_TELEMETRY: 'off' },
     });

@@ -1,4 +1,4 @@
-/** A fork under a name of its own: the commands of the guide on CI rename all that is published. */
+/** A fork under its own name: the command in the guide on CI renames everything that is published. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import { need } from '../support/machine.ts';
 import { edit } from '../support/small.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
-/** A link to a folder is copied as a link. */
+/** Copies a link to a folder as a link. */
 const COPY = { recursive: true, verbatimSymlinks: true };
 
 const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The command of the guide that renames the package; what comes after it installs and builds. */
+/** The command in the guide that renames the package, and the new name. */
 const [, rename = '', own = ''] =
   /^(git grep [\s\S]*?s\|[^|]*\|\\([^|]*)\|g')$/m.exec(
     readFileSync(join(ROOT, 'docs/ci.md'), 'utf8'),
   ) ?? [];
 
-it('a fork is renamed by one command, with its keys: what it publishes has its name and compiles', async (context) => {
+it('a fork renamed by one command publishes only its own name, compiles and may add x-… keys', async (context) => {
   if (name === own) context.skip('this is a fork, which is renamed already');
   const git = need('git', context);
   need('perl', context);

@@ -1,4 +1,4 @@
-/** The README: its examples print what it says, and it is short. */
+/** The README: its examples print what it shows, and it is short. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,12 +17,12 @@ describe('the examples in the README', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('are found wherever the README marks one to be run', () => {
+  it('are found for every mark in the README', () => {
     expect(EXAMPLES.length).toBeGreaterThan(0);
     expect(README.match(/<!-- run -->/g)).toHaveLength(EXAMPLES.length);
   });
 
-  it.each(EXAMPLES)('print what the README says: $heading', async ({ file, output }) => {
+  it.each(EXAMPLES)('print what the README shows: $heading', async ({ file, output }) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
     const printed = log.mock.calls.map((said) => `${format(...said)}\n`);
@@ -31,12 +31,12 @@ describe('the examples in the README', () => {
   });
 });
 
-it('the README has at most 700 words beside its code', () => {
+it('the README has at most 700 words outside its code', () => {
   const prose = README.replaceAll(/^```[\s\S]*?^```|<!--.*?-->/gm, '');
   expect(prose.split(/\s+/).length).toBeLessThanOrEqual(700);
 });
 
-it('docs/package.md names every entry point of the package, and no other', async () => {
+it('docs/package.md names exactly the entry points of the package', async () => {
   const guide = await readFile(join(root, 'docs/package.md'), 'utf8');
   const { exports } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const entries = Object.keys(exports);
@@ -51,7 +51,7 @@ it('docs/package.md names every entry point of the package, and no other', async
 it('README.md and CONTRIBUTING.md name every script of the package', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const text = README + (await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'));
-  // A script such as lint:redocly is a step of another one.
+  // A script such as lint:redocly is only a step of another one.
   const names = Object.keys(scripts).filter((name) => !name.includes(':'));
   const missing = names.filter(
     (name) => !text.includes(`npm run ${name}`) && !text.includes(`npm ${name}`),

@@ -1,4 +1,4 @@
-/** A release needs versions that agree, and workflows that give no rights to code of others. */
+/** A release needs versions that agree, and workflows that give third-party code no permissions. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,10 +15,10 @@ import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** The places that state the version, which git finds; read once, from every tracked file. */
+/** The places that state the version. Looked for once, in every file that git tracks. */
 const STATED = locate('git') ? statedVersions(ROOT) : [];
 
-/** Copies the files that state the version, as they are in a release, and lets git track them. */
+/** Makes a repository that is ready for release, of copies of the files that state the version. */
 function release(git: string): string {
   const root = temporaryFolder('release-');
   for (const file of new Set(STATED.map((one) => one.file))) {
@@ -44,7 +44,7 @@ function release(git: string): string {
 describeWith('git', 'a release', (git) => {
   const next = semver.inc(version, 'minor') ?? '';
 
-  it('passes where every place states the version of its tag, and nothing else is missing', () => {
+  it('passes if every place states the version of the tag and nothing else is missing', () => {
     expect(blockers(release(git), `v${version}`)).toEqual([]);
   });
 
@@ -60,13 +60,13 @@ describeWith('git', 'a release', (git) => {
       'says that the package is not published',
     ],
     ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: 0.0.0 is not the version`],
-  ])('is blocked by %s, without %s', (file, from, to, said) => {
+  ])('is blocked by %s without %s', (file, from, to, message) => {
     const root = release(git);
     edit(root, file, from, to);
-    expect(blockers(root, `v${version}`)).toEqual([expect.stringContaining(said)]);
+    expect(blockers(root, `v${version}`)).toEqual([expect.stringContaining(message)]);
   });
 
-  it('is blocked by each place that states another version, the stub in the lockfile among them', () => {
+  it('is blocked by each place that states another version, including the stub in the lockfile', () => {
     const places = STATED.map((one) => one.place);
     expect(places).toEqual(
       expect.arrayContaining([
@@ -88,7 +88,7 @@ describeWith('git', 'a release', (git) => {
     expect(found).toContainEqual(expect.stringMatching(/^releases\/0\.0\.0: does not exist; /));
   });
 
-  it('gets its version in every place by one command, which begins the changelog', () => {
+  it('gets its version in every place, and a section in the changelog, by one command', () => {
     const root = release(git);
     const files = raise(root, next, '2026-02-28');
     expect(new Set(statedVersions(root).map((one) => one.version))).toEqual(new Set([next]));
@@ -106,13 +106,13 @@ describeWith('git', 'a release', (git) => {
     expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
   });
 
-  it('is described in CONTRIBUTING with every file that states the version', () => {
+  it('states its version only in files that CONTRIBUTING names', () => {
     const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
     for (const { file } of STATED) expect(steps).toContain(`\`${file}\``);
   });
 });
 
-it('no install runs the scripts of packages', () => {
+it('npm runs no install scripts of packages', () => {
   const locks = globSync('**/package-lock.json', { cwd: ROOT, ignore: '**/node_modules/**' });
   expect(locks.length).toBeGreaterThan(1);
   for (const folder of locks.map(dirname)) {
@@ -137,7 +137,7 @@ describe('the workflows', () => {
   });
   const actions = jobs.flatMap(({ steps }) => steps.filter(({ uses }) => uses !== undefined));
 
-  it('pin every action by its commit, and leave no token in a checkout', () => {
+  it('pin every action to a commit and leave no token in a checkout', () => {
     for (const { uses } of actions) expect(uses).toMatch(/@[\da-f]{40}$/);
     const checkouts = actions.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.length).toBeGreaterThan(0);
@@ -146,10 +146,10 @@ describe('the workflows', () => {
     }
   });
 
-  it('let one job publish, after an approval, which checks nothing out, installs nothing and runs only npm', () => {
+  it('let a single job publish: it needs approval, has no checkout, installs nothing and runs only npm', () => {
     const publishing = jobs.filter(({ permissions }) => 'id-token' in permissions);
     expect(publishing).toHaveLength(1);
-    // Its settings, which are on the code host, name the people who approve.
+    // The settings of this environment, on the code host, name the people who approve.
     expect(publishing[0]).toHaveProperty('environment');
     const steps = publishing.flatMap((job) => job.steps);
     expect(steps.map(({ uses, run }) => uses ?? run).join('\n')).not.toMatch(

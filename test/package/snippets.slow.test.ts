@@ -1,4 +1,4 @@
-/** The code in the guides that is no file of its own. */
+/** Code blocks in the guides that are not files of their own. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -7,7 +7,7 @@ import { ROOT } from '../support/contract.ts';
 
 const DOCS = join(ROOT, 'docs');
 
-/** What the guides take as given: a name that the code of one uses without an import belongs here. */
+/** Declares the names that code in the guides uses without an import. */
 const GIVEN = `
 import type { createClient } from '../../docs/samples/client.ts';
 import type { Issue } from 'speech-to-text-contract/parse';
@@ -26,7 +26,7 @@ declare global {
 }
 `;
 
-/** The code of each guide in TypeScript or JavaScript, as a module: a guide may stop in the midst of a function. */
+/** Each block of TypeScript or JavaScript in a guide, as a module; a function around it allows `return` and `await`. */
 const snippets = readdirSync(DOCS)
   .filter((name) => name.endsWith('.md'))
   .flatMap((name) => {
