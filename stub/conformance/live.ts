@@ -96,12 +96,12 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   // Messages lost with the connection may be sent again.
   if (name === LOST) return;
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
-  recorder.relate(AREA, name, {
-    received,
-    heard: transcripts.map(({ utterance }) => utterance),
-    finals: transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : [])),
-    sent: { ...run.sent, parameters: request },
-  });
+  const heard = transcripts.map(({ utterance }) => utterance);
+  const finals = transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : []));
+  // An empty list would satisfy any relation, even where no message is valid.
+  const filled = Object.entries({ received, heard, finals }).filter(([, list]) => list.length > 0);
+  const sent = { ...run.sent, parameters: request };
+  recorder.relate(AREA, name, { ...Object.fromEntries(filled), sent });
   if (isPlain) await tryRecord(run, received[0]?.session_id, received.length);
 }
 

@@ -136,7 +136,11 @@ export class Recorder {
     }
   }
 
-  /** Checks each relation that applies to a result or a session. */
+  /**
+   * Checks each relation that applies to a result or a session.
+   *
+   * @param value matches the contract: a field that a relation needs of an item of a list is there
+   */
   relate(area: string, name: string, value: unknown): void {
     const objects = objectsIn(value);
     for (const [rule, relation] of Object.entries(RELATIONS)) {
