@@ -134,7 +134,7 @@ export class Client {
     this.expectCalled(operation);
     const successes = Object.keys(OPERATIONS[operation].responses).filter((one) => one[0] === '2');
     const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
-    const isWanted = statuses.includes('2XX');
+    const isWanted = statuses.every((one) => one === '2XX');
     const calls = this.calls.get(operation) ?? { isWanted, hasSucceeded: false, last: 0 };
     this.calls.set(operation, calls);
     calls.isWanted ||= isWanted;

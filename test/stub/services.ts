@@ -20,18 +20,32 @@ function limiting(): Hooks {
   };
 }
 
-/** Refuses a job whose recording was not uploaded; once, a new job appears at the front of the list between two pages. */
-function fetching(): Hooks {
+/** Refuses a job at its creation if its recording was not uploaded. */
+export function fetching(): Hooks {
+  const uploaded = new Set<string>();
+  return {
+    answer: (operation, { status, body }) => {
+      if (operation === 'uploadAudio' && status < 300) uploaded.add(Object(body).audio_url);
+      return {};
+    },
+    request: (operation, { body }) => {
+      const address = operation === 'createPreRecordedJob' ? body?.audio_url : undefined;
+      if (!address || uploaded.has(address)) return undefined;
+      return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
+    },
+  };
+}
+
+/** Once, a new job appears at the front of the list between two pages. */
+function growing(): Hooks {
   let isMoved = false;
   return {
-    request: (operation, { body, raw, url }) => {
+    request: (_, { raw, url }) => {
       if (!isMoved && /\?(limit=2&offset=2|offset=2&limit=2)$/.test(url)) {
         isMoved = true;
         raw.url = url.replace('offset=2', 'offset=1');
       }
-      if (operation !== 'createPreRecordedJob' || !body?.audio_url) return undefined;
-      if (/^http:\/\/127\.0\.0\.1:\d+\/file\//.test(body.audio_url)) return undefined;
-      return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
+      return undefined;
     },
   };
 }
@@ -73,7 +87,7 @@ function capping(): Hooks {
 
 /** Accepts and returns unusual values, and uses several hosts. */
 const unusual = (): Hooks => ({
-  ...fetching(),
+  ...growing(),
   // Messages are of unknown kinds.
   message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
   notification: (_, one) => [one, one],
@@ -94,16 +108,35 @@ const unusual = (): Hooks => ({
   },
 });
 
-/** The services: the hooks of a proxy, the parts of the run that may notice (by default all), the stub behind it. */
-export const SERVICES: Readonly<Record<string, () => [Hooks, parts?: string[], StubOptions?]>> = {
-  'accepts and returns unusual values, on several hosts': () => [unusual()],
-  'limits calls and sessions': () => [
-    limiting(),
-    ['inputs', 'sessions'],
-    { limits: { sessions: 2 } },
-  ],
-  'lists the oldest job first, on short pages': () => [
-    capping(),
-    ['recordings', 'sessions', 'filters', 'pages'],
-  ],
+/** A service that is correct, but unusual. */
+interface Service {
+  hooks: Hooks;
+  /** The parts of the run that may notice, by default all. */
+  parts?: string[];
+  /** The options of the stub behind the proxy. */
+  options?: StubOptions;
+  /** The checks that the run leaves out, by their details; by default none. */
+  leavesOut?: string[];
+}
+
+/** The services, by what they do. */
+export const SERVICES: Readonly<Record<string, () => Service>> = {
+  'accepts and returns unusual values, on several hosts': () => ({ hooks: unusual() }),
+  'limits calls and sessions': () => ({
+    hooks: limiting(),
+    parts: ['inputs', 'sessions'],
+    options: { limits: { sessions: 2 } },
+  }),
+  'lists the oldest job first, on short pages': () => ({
+    hooks: capping(),
+    parts: ['recordings', 'sessions', 'filters', 'pages'],
+  }),
+  'refuses a job at its creation if its recording does not exist': () => ({
+    hooks: fetching(),
+    parts: ['inputs', 'recordings', 'keys', 'pages'],
+    leavesOut: [
+      'the service refuses a recording that does not exist, with 422',
+      'the run has no failed job',
+    ],
+  }),
 };
