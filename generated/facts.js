@@ -668,7 +668,7 @@ export const unspecified = [
       "How a live job gets the `custom_metadata` that it returns."
     ]
   },
-  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["The identifier."]},
+  {"subjects": ["LiveRequest.model"], "document": "openapi", "pointer": "/components/schemas/LiveRequest/properties/model", "sentences": ["The identifier of the model."]},
   {"subjects": ["LiveResult.messages"], "document": "openapi", "pointer": "/components/schemas/LiveResult/properties/messages", "sentences": ["How a message is written in its string."]},
   {"subjects": ["LiveSessionCreated"], "document": "openapi", "pointer": "/components/schemas/LiveSessionCreated", "sentences": ["The other fields of the response."]},
   {"subjects": ["LiveUtterance.channel", "Utterance.channel"], "document": "openapi", "pointer": "/components/schemas/UtteranceFields/properties/channel", "sentences": ["How channels are numbered."]},
@@ -848,6 +848,12 @@ export const unspecified = [
       "Whether a client should resend audio that was lost with the connection.",
       "How the service closes the connection after `stop_recording`."
     ]
+  },
+  {
+    "subjects": ["message RawAudio"],
+    "document": "asyncapi",
+    "pointer": "/components/messages/RawAudio",
+    "sentences": ["Which formats are detected, and whether a detected format overrides the configuration of the session."]
   }
 ];
 
@@ -898,7 +904,7 @@ export const assumptions = [
     "pointer": "/components/schemas/DateOrDateTime",
     "sentences": ["Both forms are accepted: the filters are declared as a date and time, and one of them is described by the format YYYY-MM-DD."]
   },
-  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["The fields mean what their names say."]},
+  {"subjects": ["ErrorResponse"], "document": "openapi", "pointer": "/components/schemas/ErrorResponse", "sentences": ["The fields of an error mean what their names say."]},
   {
     "subjects": ["LanguageConfig.languages"],
     "document": "openapi",
@@ -1143,7 +1149,12 @@ export const assumptions = [
     "pointer": "/components/schemas/TranscriptionLanguageCode",
     "sentences": ["Any code of two or three lowercase letters is accepted, so that none is refused for not being listed here."]
   },
-  {"subjects": ["UploadResponse"], "document": "openapi", "pointer": "/components/schemas/UploadResponse", "sentences": ["All fields are required, since none is described as conditional."]},
+  {
+    "subjects": ["UploadResponse"],
+    "document": "openapi",
+    "pointer": "/components/schemas/UploadResponse",
+    "sentences": ["All fields of the response are required, since none is described as conditional."]
+  },
   {
     "subjects": ["Utterance"],
     "document": "openapi",

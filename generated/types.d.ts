@@ -406,7 +406,7 @@ export interface DisplayModeAddonSucceeded {
 /**
  * Why a request was refused.
  *
- * Assumption: The fields mean what their names say.
+ * Assumption: The fields of an error mean what their names say.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -572,7 +572,7 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether to post an event when speech begins and ends.
+   * Whether to post events when speech begins and ends.
    *
    * @default false
    */
@@ -658,7 +658,7 @@ export interface LiveJobDone {
    */
   kind: "live";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
@@ -730,13 +730,13 @@ export interface LiveJobFailed {
    */
   kind: "live";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -863,7 +863,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts?: boolean;
   /**
-   * Whether to send an event when speech begins and ends.
+   * Whether to send events when speech begins and ends.
    *
    * @default true
    */
@@ -957,7 +957,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier.
+   * Not specified: The identifier of the model.
    *
    * There is a single model, so leave it out.
    */
@@ -973,7 +973,7 @@ export interface LiveRequest {
    */
   endpointing?: number;
   /**
-   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
+   * Duration after which an utterance ends without endpointing, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -1428,7 +1428,7 @@ export interface PreRecordedJobDone {
    */
   kind: "pre-recorded";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
@@ -1500,13 +1500,13 @@ export interface PreRecordedJobFailed {
    */
   kind: "pre-recorded";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -2584,7 +2584,7 @@ export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | 
 /**
  * The URL of an uploaded file, and its metadata.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields of the response are required, since none is described as conditional.
  */
 export interface UploadResponse {
   /**

@@ -162,7 +162,7 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to post an event when speech begins and ends.
+   * Whether to post events when speech begins and ends.
    *
    * @default false
    */
@@ -248,7 +248,7 @@ export interface LiveJobDone {
    */
   kind: "live";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
@@ -320,13 +320,13 @@ export interface LiveJobFailed {
    */
   kind: "live";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */
@@ -453,7 +453,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts: boolean;
   /**
-   * Whether to send an event when speech begins and ends.
+   * Whether to send events when speech begins and ends.
    *
    * @default true
    */
@@ -547,7 +547,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier.
+   * Not specified: The identifier of the model.
    *
    * There is a single model, so leave it out.
    */
@@ -563,7 +563,7 @@ export interface LiveRequest {
    */
   endpointing: number;
   /**
-   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
+   * Duration after which an utterance ends without endpointing, in seconds.
    *
    * 5 to 60 seconds.
    *
@@ -684,7 +684,7 @@ export interface PreRecordedJobDone {
    */
   kind: "pre-recorded";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
@@ -756,13 +756,13 @@ export interface PreRecordedJobFailed {
    */
   kind: "pre-recorded";
   /**
-   * Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Must be a date and time.
    */
   completed_at: string;
   /**
-   * HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Integer. 400 to 599.
    */

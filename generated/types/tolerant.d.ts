@@ -289,7 +289,7 @@ export interface DisplayModeAddon {
 /**
  * Why a request was refused.
  *
- * Assumption: The fields mean what their names say.
+ * Assumption: The fields of an error mean what their names say.
  */
 export interface ErrorResponse {
   /** Time of the error. */
@@ -423,7 +423,7 @@ export interface LiveCallbackConfig {
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to post an event when speech begins and ends.
+   * Whether to post events when speech begins and ends.
    *
    * @default false
    */
@@ -512,16 +512,14 @@ export interface LiveJob {
    */
   request_params?: unknown;
   /**
-   * LiveJobPending: Completion time. Set when the status is `done` or `error`.
-   * LiveJobDone, LiveJobFailed: Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
-   * LiveJobPending, LiveJobDone: HTTP-style code of the failure. Set when the status is `error`.
-   * LiveJobFailed: HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -558,7 +556,7 @@ export interface LiveMessagesConfig {
    */
   receive_final_transcripts?: boolean | null;
   /**
-   * Whether to send an event when speech begins and ends.
+   * Whether to send events when speech begins and ends.
    *
    * @default true
    */
@@ -650,7 +648,7 @@ export interface LiveRequest {
   /**
    * Identifier of the model. Only one value is supported, which is the default.
    *
-   * Not specified: The identifier.
+   * Not specified: The identifier of the model.
    *
    * There is a single model, so leave it out.
    */
@@ -664,7 +662,7 @@ export interface LiveRequest {
    */
   endpointing?: number | null;
   /**
-   * Maximum duration of an utterance without endpointing, in seconds. The utterance ends then.
+   * Duration after which an utterance ends without endpointing, in seconds.
    *
    * In the first version: `maximum_audio_duration`.
    *
@@ -1029,17 +1027,14 @@ export interface PreRecordedJob {
    */
   request_params?: unknown;
   /**
-   * PreRecordedJobPending: Completion time. Set when the status is `done` or `error`.
-   * PreRecordedJobDone, PreRecordedJobFailed: Completion time.
+   * Completion time. Set when the status is `done` or `error`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described as set when
    * the status is `done` or `error`. The schema does not enforce this.
    */
   completed_at?: string | null;
   /**
-   * PreRecordedJobPending, PreRecordedJobDone: HTTP-style code of the failure. Set when the
-   * status is `error`.
-   * PreRecordedJobFailed: HTTP-style code of the failure.
+   * HTTP-style code of the failure. Set when the status is `error`.
    *
    * Assumption: It is absent or null until the job finishes, since it is described for the
    * status `error`. The schema does not enforce this.
@@ -1919,7 +1914,7 @@ export type TranslationLanguageCode = "af" | "am" | "ar" | "as" | "az" | "ba" | 
 /**
  * The URL of an uploaded file, and its metadata.
  *
- * Assumption: All fields are required, since none is described as conditional.
+ * Assumption: All fields of the response are required, since none is described as conditional.
  */
 export interface UploadResponse {
   /**
