@@ -71,9 +71,9 @@ export function writeNotes(node: object): string {
     .join('\n>\n');
 }
 
-/** The same of a page's subject, as a section. */
-export function listNotes(node: object): string[] {
-  return section('Assumed or not specified', [list(notesOf(node))]);
+/** The same of a page's subject and of the schemas that it shows, as a section. */
+export function listNotes(...nodes: object[]): string[] {
+  return section('Assumed or not specified', [list([...new Set(nodes.flatMap(notesOf))])]);
 }
 
 function notesOf(node: object): string[] {

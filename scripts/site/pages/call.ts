@@ -19,7 +19,7 @@ type Call = model.Operation | model.HttpNotification;
 
 /** What a call is for, a sample and its response, its parameters and bodies, and last what is open and what changed. */
 export function describeCall(input: PageInput, call: Call): string[] {
-  const { id, node, summary, description = '', deprecated, requestBody } = call;
+  const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const isOperation = 'path' in call;
   const callbacks = isOperation ? call.callbacks : [];
   const url = isOperation ? call.path : (call.url ?? '');
@@ -30,6 +30,9 @@ export function describeCall(input: PageInput, call: Call): string[] {
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
   const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
+  const bodies = [requestBody, ...responses].flatMap(
+    (body) => input.normal.schemas.get(body?.preferred?.schemaName ?? '') ?? [],
+  );
   return [
     `# ${summary}`,
     [...facts, ...(deprecated ? [badge('deprecated')] : [])].join(' · '),
@@ -43,7 +46,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
       list(callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`))),
     ]),
     ...section('More samples', others.flat()),
-    ...listNotes(node),
+    ...listNotes(node, ...bodies),
     ...listChanges(fields, node),
   ];
 }
@@ -93,12 +96,14 @@ function describeParameter({ normal }: PageInput, one: model.Parameter, place: s
   return [...paragraphs, writeNotes(node)];
 }
 
-/** The description of a body, its content by media type, and what is open. */
+/** The description of a body, what is open, and its content by media type. */
 function describeContent({ normal }: PageInput, body: model.Content): string[] {
   const { node, description = '', content } = body;
   const required = node.required === true ? ` · ${badge('required')}` : '';
   return [
     description,
+    // Below the fields, they would look like notes on the last one.
+    writeNotes(node),
     ...content.flatMap(({ type, schemaName, schema = {} }) => {
       const stated = schema as NormalSchema;
       const own = stated.description === description ? '' : (stated.description ?? '');
@@ -112,6 +117,5 @@ function describeContent({ normal }: PageInput, body: model.Content): string[] {
         ...describeFields(ownFields(normal, schemaName ?? ''), normal),
       ];
     }),
-    writeNotes(node),
   ];
 }

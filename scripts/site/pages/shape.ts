@@ -55,7 +55,7 @@ function describeShape(input: PageInput, name: string, node: object): string[] {
     ...section('Example', example ? [example] : []),
     ...section('Fields', describeFields(fields, normal)),
     ...section('More examples', others),
-    ...listNotes(node),
+    ...listNotes(node, normal.schemas.get(name) ?? {}),
     ...listChanges(fields, node),
   ];
 }
