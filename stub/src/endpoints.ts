@@ -73,7 +73,7 @@ export function endpointsOf(service: Service, sessions: SessionRegistry) {
       const config = body as LiveRequest;
       const job = newJob('live', config);
       const path = sessions.create(job, config);
-      if (!path) throw new Refusal(429, 'the stub keeps no more live sessions');
+      if (!path) throw new Refusal(429, 'the stub keeps no more live sessions or unfinished jobs');
       return { status: 201, body: { url: `${baseUrl.replace(/^http/i, 'ws')}${path}` } };
     },
   };
