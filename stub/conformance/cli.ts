@@ -62,8 +62,10 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   // Fail before the run if the report cannot be written.
   if (json) accessSync(dirname(json), constants.W_OK);
   const onBegin = () => {
-    const { calls, made } = countInputs(options.thorough ?? false);
-    const more = options.thorough ? '' : `, ${countInputs(true).calls} with --thorough`;
+    const { calls, made } = countInputs(options);
+    if (calls === 0) return;
+    const { calls: most } = countInputs({ ...options, thorough: true });
+    const more = options.thorough ? '' : `, ${most} with --thorough`;
     console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
   };
   // The first signal stops the sessions and prints the report, the second ends the process.

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import {
+  formatIssue,
   parseLiveCallbackConfig,
   parseLiveMessagesConfig,
   parseLiveRequest,
@@ -37,6 +38,9 @@ const GRACE = 5_000;
 /** Tries all sessions, in parallel. */
 export async function trySessions(run: Run): Promise<void> {
   run.client.expectCalled(CREATION);
+  const format = parseLiveRequest(run.audio.format);
+  if (!format.ok)
+    leaveOut(`a session does not take this --audio: ${format.issues.map(formatIssue).join('; ')}`);
   const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
   const all = Object.fromEntries(flags.map((flag) => [flag, true]));
   const none = Object.fromEntries(flags.map((flag) => [flag, false]));

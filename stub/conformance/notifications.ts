@@ -74,12 +74,13 @@ export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
     leaveOut('webhooks are configured in the dashboard; say so with --webhook');
   }
+  const { jobs } = run.made;
+  if (jobs.length === 0) leaveOut('the run has no job that is done');
   const { method = '', requestBody } = WEBHOOKS[WEBHOOK] ?? {};
   const schema = requestBody?.schema ?? null;
   const expected = { name: WEBHOOK, path: '/webhook', method, schema };
   await tryArrivals(run, WEBHOOK, expected, (bodies) => {
     const told = bodies.map(jobOf);
-    const { jobs } = run.made;
     return jobs.map((job) => !told.includes(job) && `none arrived in time for the job ${job}`);
   });
 }

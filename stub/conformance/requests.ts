@@ -15,7 +15,7 @@ import { untilFinal } from './recordings.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut } from './report.ts';
 import type { RuleName } from './rules.ts';
-import type { Run } from './run.ts';
+import type { ConformanceOptions, Run } from './run.ts';
 
 /** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
 interface Attempt {
@@ -70,9 +70,14 @@ async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }
   await stopSessions(run);
 }
 
-/** The number of inputs, and of those that create a job or a session. */
-export function countInputs(thorough: boolean): { calls: number; made: number } {
-  const all = OPERATION_IDS.flatMap((id) => attemptsFor(id, thorough));
+/** The number of inputs that a run with these options tries, and of those that create a job or a session. */
+export function countInputs({
+  thorough = false,
+  only = ['inputs'],
+  without = [],
+}: Pick<ConformanceOptions, 'thorough' | 'only' | 'without'>): { calls: number; made: number } {
+  const ids = OPERATION_IDS.filter((id) => only.includes('inputs') && !without.includes(id));
+  const all = ids.flatMap((id) => attemptsFor(id, thorough));
   const made = all.filter(({ statuses, call }) => statuses !== refusal && call.body);
   return { calls: all.length, made: made.length };
 }
@@ -95,7 +100,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const write = Object(rest)[`write${schema}`] as (query: object) => string;
   // A list or a single value cannot be written as a query.
   const inputs = inputsFor(schema, thorough).filter(
-    ({ data }) => requestBody || String(data) === '[object Object]',
+    ({ data }) => requestBody || Object.getPrototypeOf(data ?? '') === Object.prototype,
   );
   const attempts = inputs.map(({ description: name, data }): Attempt => {
     const query = requestBody ? null : new URLSearchParams(write(data as object));

@@ -134,6 +134,27 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
   }
 });
 
+it('a run writes nothing but an object as a query', () => {
+  const queries = OPERATION_IDS.flatMap((id) => (OPERATIONS[id].query ? [id] : []));
+  expect(queries).not.toEqual([]);
+  for (const id of queries) {
+    const { properties = {} } = schemaNamed(OPERATIONS[id].query ?? '');
+    const asked = attemptsFor(id, false).flatMap(({ call }) => [...(call.query?.keys() ?? [])]);
+    const names = asked.map((name) => name.replace(/\[.*/, ''));
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining([...new Set(names)]));
+  }
+});
+
+it('a run counts only the inputs that it tries', () => {
+  const { calls } = countInputs({});
+  const without = OPERATION_IDS.slice(0, 1);
+  const own = attemptsFor(without[0] as OperationId, false).length;
+  expect(own).toBeGreaterThan(0);
+  expect(countInputs({ without }).calls).toBe(calls - own);
+  expect(countInputs({ only: ['keys'] }).calls).toBe(0);
+  expect(countInputs({ only: ['keys', 'inputs'] }).calls).toBe(calls);
+});
+
 it('a run tries every operation, message, callback and webhook', () => {
   const messages = ['ClientMessage', 'ServerMessage'].flatMap((union) => {
     const branches = schemaNamed(union).oneOf?.map((branch) => schemaAt(branch).node) ?? [];
@@ -530,6 +551,31 @@ it.each(OPERATION_IDS)('a service without %s passes the parts that do not need i
   expect(details).toContain(`${id} is left out, by --without`);
 });
 
+it('a webhook is left out if no job is done', async () => {
+  const { checks } = await runAgainst({}, { only: ['webhook'] });
+  const found = checks.find(({ area }) => area === 'webhook');
+  expect(found).toMatchObject({
+    outcome: 'left out',
+    details: ['the run has no job that is done'],
+  });
+});
+
+it('sessions are left out if they cannot take the audio', async () => {
+  const odd = join(temporaryFolder(), 'odd.wav');
+  const file = Buffer.from(writeWav(2));
+  // 11,025 samples a second, of 16 bits.
+  file.writeUInt32LE(11_025, 24);
+  file.writeUInt32LE(22_050, 28);
+  writeFileSync(odd, file);
+  const { violated, checks } = await runAgainst({}, { only: ['sessions'], audio: odd });
+  expect(violated).toBe(0);
+  const found = checks.find(({ area }) => area === 'sessions');
+  expect(found).toMatchObject({
+    outcome: 'left out',
+    details: [expect.stringContaining('a session does not take this --audio: /sample_rate')],
+  });
+});
+
 it('an operation without a successful call has passed no check', async () => {
   const plant: Hooks = {
     request: (operation) =>
@@ -575,8 +621,8 @@ it('the command prints the number of calls and a table, writes JSON, and leaves 
   expect([url, counts.violated]).toEqual([stub.url, 0]);
   expect(counts.passed + counts.leftOut).toBe(checks.length);
   const [before = '', head = '', ...lines] = stdout.trimEnd().split('\n');
-  expect(before).toContain(`${countInputs(false).calls} inputs`);
-  expect(before).toContain(`${countInputs(true).calls} with --thorough`);
+  expect(before).toContain(`${countInputs({}).calls} inputs`);
+  expect(before).toContain(`${countInputs({ thorough: true }).calls} with --thorough`);
   expect(head).toMatch(/^ +passed +violated +differs +left out$/);
   for (const area of [...new Set(checks.map((check) => check.area)), 'total']) {
     const rows = lines.filter((line) => new RegExp(`^${area} +\\d+ +0 +0 +\\d+$`).test(line));
