@@ -16,7 +16,14 @@ import { temporaryFolder } from '../../support/temporary.ts';
 /** What readers type, by the pages that answer it. */
 const QUESTIONS = {
   'authentication|errors': ['where do I put my api key', 'wrong api key 401', 'api key rotation'],
-  limits: ['rate limit', 'max file size', 'how long are results kept', 'price per minute', 'mp3'],
+  limits: [
+    'rate limit',
+    'concurrent sessions',
+    'max file size',
+    'how long are results kept',
+    'price per minute',
+    'mp3',
+  ],
   'limits|retries': ['delete a transcript', 'private audio url', 'gdpr data region', 'cancel job'],
   retries: ['retry after timeout', 'duplicate job'],
   'session-end|live-sessions|client': [
@@ -29,8 +36,18 @@ const QUESTIONS = {
   'options|LanguageCode': ['which languages are supported', 'spanish', 'swear words'],
   'options|live-sessions': ['names of speakers', 'who said what', 'diarisation'],
   'options|Pii|Word|LiveUtterance': ['confidence score', 'redact phone numbers', 'credit card'],
-  'recordings|options|quick-start': ['vtt captions', 'poll for the result', 'summarise meeting'],
-  notifications: ['callback failed', 'webhook retry', 'verify webhook signature'],
+  'recordings|options|quick-start': [
+    'vtt captions',
+    'poll for the result',
+    'summarise meeting',
+    'chapters',
+  ],
+  notifications: [
+    'callback failed',
+    'webhook retry',
+    'webhook for failed jobs',
+    'verify webhook signature',
+  ],
   'Word|RealtimeProcessing': ['timestamps for each word'],
   'first-version': ['upgrade from first version'],
   '/ci|service|recipes': ['lint', 'mock server', 'fastify'],
