@@ -1,11 +1,11 @@
-/** Every bound, by its schema as written: the value at the bound is valid, and the next one is not. */
+/** Every bound, against its hand-written schema: the value at the bound is valid, and the next one is not. */
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
 import { placesIn } from '../support/edit.ts';
 import { fixturesIn } from '../support/fixtures.ts';
 import { errorsOf, writtenWith } from '../support/written.ts';
 
-/** For each bound, as steps from it: the last valid value, and the next one, which is invalid. */
+/** For each keyword, in steps from the bound: the last valid value, and the next one, which is invalid. */
 const STEPS: [keyword: string, valid: number, next: number][] = [
   ['minimum', 0, -1],
   ['maximum', 0, 1],
@@ -20,25 +20,30 @@ const STEPS: [keyword: string, valid: number, next: number][] = [
 const bounds = STEPS.flatMap(([keyword, valid, next]) =>
   writtenWith(keyword).map(({ name, place, node }) => {
     const bound = Number(node[keyword]);
-    // For a number that need not be whole, the next one is close.
+    // A number with a fraction can exceed a bound by very little.
     const step = [node.type].flat().includes('number') ? 1e-6 : 1;
     const sizes = { valid: bound + valid * step, next: bound + next * step };
     return [keyword, bound, name, place, sizes] as const;
   }),
 );
 
-it.each(bounds)('the %s %d of %s', (keyword, _bound, _name, place, { valid, next }) => {
-  expect(errorsOf(place, sized(keyword, place, valid))).toEqual([]);
-  const errors = errorsOf(place, sized(keyword, place, next));
-  expect(errors.map((error) => error.keyword)).toEqual([keyword]);
-});
+it.each(bounds)(
+  'the %s %d of %s accepts its bound and refuses the next value',
+  (keyword, _bound, _name, place, { valid, next }) => {
+    expect(errorsOf(place, sized(keyword, place, valid))).toEqual([]);
+    const errors = errorsOf(place, sized(keyword, place, next));
+    expect(errors.map((error) => error.keyword)).toEqual([keyword]);
+  },
+);
 
 const values = [...fixturesIn(ROOT).values()].flat().flatMap(({ value }) => placesIn(value));
 
-/** The number itself, a string of that length, or a list of that length, with an item from a fixture. */
+/** The number itself, or a string or a list of that length; the items of the list are from a fixture. */
 function sized(keyword: string, place: string, size: number): unknown {
   if (keyword.endsWith('Length')) return 'a'.repeat(size);
   if (!keyword.endsWith('Items')) return size;
   const item = values.find(({ value }) => errorsOf(`${place}/items`, value).length === 0);
-  return Array(size).fill(item?.value ?? expect.fail(`no fixture has an item for ${place}`));
+  return Array(size).fill(
+    item?.value ?? expect.fail(`no fixture has a valid item for ${place}; add one`),
+  );
 }

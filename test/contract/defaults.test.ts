@@ -1,8 +1,8 @@
-/** Every default is valid by its schema as written, and Ajv fills it in if the field is absent. */
+/** Every default is valid against its hand-written schema, and Ajv fills it in for a missing field. */
 import { expect, it } from 'vitest';
 import { defaultsOf, errorsOf, writtenWith } from '../support/written.ts';
 
-// Among the statuses of an operation, `default` is a response.
+// Below `responses`, `default` is a response.
 const schemas = writtenWith('default').filter(({ place }) => !place.endsWith('/responses'));
 const defaults = schemas.map(
   ({ name, place, node }) => [JSON.stringify(node.default), name, place, node.default] as const,

@@ -1,4 +1,4 @@
-/** The documented examples and the fixtures: complete, shown wherever they belong, and consistent. */
+/** The documented examples and the fixtures: complete, referenced wherever they belong, and consistent. */
 import { describe, expect, it } from 'vitest';
 import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
 import type { Json } from '../../scripts/model/json.ts';
@@ -26,14 +26,13 @@ function missing(name: string, { file, value }: Example): string[] {
 }
 
 describe('documented examples and fixtures', () => {
-  it('show every public schema, and nothing else', () => {
+  it('exist for every public schema, and for no other name', () => {
     const [schemas, shown] = [[...normal.schemas.keys()], [...all.keys()]];
     const without = schemas.filter((name) => !all.has(name));
     const strangers = shown.filter((name) => !normal.schemas.has(name));
     expect([
       ...without.map(
-        (name) =>
-          `${name}: no example or fixture shows it; add it to test/contract/fixtures/${name}/`,
+        (name) => `${name}: has no example or fixture; add one to test/contract/fixtures/${name}/`,
       ),
       ...strangers.map(
         (name) => `test/contract/fixtures/${name}: the schema does not exist; remove the folder`,
@@ -41,7 +40,7 @@ describe('documented examples and fixtures', () => {
     ]).toEqual([]);
   });
 
-  it('have every field in each fixture called every-field', () => {
+  it('contain every field if they are called every-field', () => {
     const found = [...all].flatMap(([schema, examples]) =>
       examples
         .filter(({ name }) => name === 'every-field')
@@ -51,17 +50,17 @@ describe('documented examples and fixtures', () => {
     expect(found.flat()).toEqual([]);
   });
 
-  it.each(['PreRecordedJob', 'LiveJob'])('show a %s in every state', (name) => {
+  it.each(['PreRecordedJob', 'LiveJob'])('include a %s in every state', (name) => {
     const examples = all.get(name) ?? [];
     const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
     expect([...statuses].sort()).toEqual([...jobStatuses].sort());
   });
 
-  it('show every field that has no default', () => {
+  it('include every field without a default', () => {
     // A schema without any example is reported above.
     const hints = makeCases(all).gaps.flatMap((place) => {
       const [schema = ''] = place.match(/^\w+/) ?? [];
-      const hint = `${place}: no example or fixture shows it; add it to test/contract/fixtures/${schema}/`;
+      const hint = `${place}: is in no example or fixture; add it to one in test/contract/fixtures/${schema}/`;
       return all.has(schema) ? [hint] : [];
     });
     expect(hints).toEqual([]);
@@ -71,7 +70,8 @@ describe('documented examples and fixtures', () => {
 /** The value of a documented example. */
 function documented(schema: string, name: string): Json {
   const found = normal.contract.examples.get(schema)?.find((example) => example.name === name);
-  if (found === undefined) throw new Error(`${schema} has no example ${name}`);
+  if (found === undefined)
+    throw new Error(`${schema} has no example ${name}; restore it, or name another one here`);
   return found.value;
 }
 
@@ -85,7 +85,7 @@ function parameterExamples(operation: string, name: string): (Json | undefined)[
 const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(value, name));
 
 describe('documented examples', () => {
-  it('are shown for every body with a named schema, and every message but raw audio', () => {
+  it('appear with every body that has a named schema, and every message except raw audio', () => {
     const bodies = requestsOf(normal.contract).flatMap(mediaOf);
     const named = bodies.filter(({ schemaName }) => schemaName !== undefined);
     expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
@@ -95,7 +95,7 @@ describe('documented examples', () => {
     expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
   });
 
-  it('show one recording, from the upload to the page that lists its job', () => {
+  it('follow one recording from its upload to the page that lists its job', () => {
     const upload = documented('UploadResponse', 'garden-visit');
     const request = documented('PreRecordedRequest', 'two-speakers');
     const created = documented('PreRecordedJobCreated', 'two-speakers');
@@ -128,7 +128,7 @@ describe('documented examples', () => {
     expect(lookUp(done, 'created_at')).toContain(day);
   });
 
-  it('show one live session, from its creation to its last message', () => {
+  it('follow one live session from its creation to its last message', () => {
     const sent = [
       documented('TranscriptMessage', 'partial'),
       documented('TranscriptMessage', 'final'),

@@ -1,4 +1,4 @@
-/** Every documented example, and every fixture, is valid by its schema as written. */
+/** Every documented example and every fixture is valid against its hand-written schema. */
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
@@ -12,7 +12,9 @@ const files = globSync('{openapi,asyncapi}/examples/*/*.json', { cwd: ROOT }).so
 
 it.each(files)('the example %s is valid', (file) => {
   const schema = basename(dirname(file));
-  const place = placeOf(schema) ?? expect.fail(`there is no schema ${schema}`);
+  const place =
+    placeOf(schema) ??
+    expect.fail(`there is no schema ${schema}; rename the folder of the example`);
   expect(errorsOf(place, JSON.parse(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
 

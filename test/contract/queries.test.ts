@@ -33,7 +33,7 @@ describe.each(groups)('the query of $description', ({ schema, tests }) => {
     if (written !== undefined) expect(write?.(data ?? {})).toBe(written);
   });
 
-  it('has strings that are read, and others that are refused', () => {
+  it('has accepted and refused strings', () => {
     expect(new Set(tests.map(({ valid }) => valid))).toEqual(new Set([true, false]));
   });
 });

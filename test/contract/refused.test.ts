@@ -1,4 +1,4 @@
-/** The table of refused values, by the schemas as written and by the generated validators. */
+/** The table of refused values, against the hand-written schemas and the generated validators. */
 import { expect, it } from 'vitest';
 import { generatedModule, ROOT } from '../support/contract.ts';
 import type { Validator } from '../support/modules.ts';
@@ -14,7 +14,7 @@ const written = refused.flatMap((one) => {
   return place ? [{ ...one, place }] : [];
 });
 
-it.each(written)('$schema, as it is written, refuses $name', ({ place, value, at }) => {
+it.each(written)('the hand-written $schema refuses $name', ({ place, value, at }) => {
   expect(errorsOf(place, value)).toContainEqual(expect.objectContaining({ instancePath: at }));
 });
 

@@ -1,4 +1,4 @@
-/** The documented examples agree, each in itself and with the others: times, counts, addresses. */
+/** The documented examples are consistent, each in itself and with the others: times, counts, URLs. */
 import type {
   AudioMetadata,
   DiarizationConfig,
@@ -32,7 +32,7 @@ const options = new Set(
     fields.flatMap((one) => (one.default === false ? one.path : [])),
   ),
 );
-const offset = (address: string) => Number(new URL(address).searchParams.get('offset'));
+const offset = (url: string) => Number(new URL(url).searchParams.get('offset'));
 
 const ofJob = relationOf<PreRecordedJobDone>();
 const ofMetadata = relationOf<AudioMetadata>();
@@ -90,7 +90,7 @@ const OWN: readonly Relation[] = [
     ],
   }),
   ofMetadata({
-    name: 'the size of a file fits its duration',
+    name: 'the size of a file matches its duration',
     needs: ['size', 'audio_duration', 'number_of_channels'],
     check: ({ size, audio_duration, number_of_channels }) => {
       const samplesPerSecond = (size - 44) / (2 * audio_duration * number_of_channels);
@@ -117,7 +117,7 @@ const OWN: readonly Relation[] = [
     ],
   }),
   relationOf<ErrorResponse>()({
-    name: 'an error names the path of an operation, and a status that is documented there',
+    name: 'an error names the path of an operation and one of its documented statuses',
     needs: ['path', 'statusCode'],
     check: ({ path, statusCode }) => {
       const isDocumented = operations.some(
@@ -128,7 +128,7 @@ const OWN: readonly Relation[] = [
     },
   }),
   relationOf<TranscriptMessage>()({
-    name: 'a message comes after the words that it transcribes',
+    name: 'a message is sent after the words that it transcribes',
     needs: ['created_at', 'data'],
     check: ({ created_at, data: { utterance } }) => {
       if (!utterance) return { absent: 'data.utterance' };
@@ -149,9 +149,9 @@ const sessions = jobs.flatMap((job) => {
   const finals = heard.filter((_, at) => transcripts[at].is_final);
   return [{ received, heard, finals, sent: { parameters: lookUp(job, 'request_params') } }];
 });
-/** No documented job asks for a translation. */
+/** Not covered: no documented job requests a translation. */
 const UNSHOWN = ['translations'];
-/** The objects in a value, where each job has its recorded parameters as the sent ones. */
+/** The objects in a value, with the recorded parameters of each job as the sent ones. */
 const withSent = (value: unknown) =>
   objectsIn(
     JSON.parse(JSON.stringify(value), (_, one) => {
@@ -193,7 +193,7 @@ const objects = documented.flatMap(({ file, value }) => {
   return all;
 });
 
-it('in the documented examples, each configuration has its option switched on', () => {
+it('in the documented examples, each configuration has its option enabled', () => {
   const configured = objects.flatMap(([place, object]) =>
     Object.keys(object).flatMap((key) => {
       const option = key.replace(/_config$/, '');

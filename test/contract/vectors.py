@@ -1,5 +1,5 @@
-"""Validates the vectors in all three profiles with the recipe for Python; prints as JSON the disagreements, how many
-tests ran, and which formats are checked."""
+"""Validates the vectors in all three profiles with the Python recipe. Prints the wrong verdicts, the number of tests and
+the checked formats as JSON."""
 
 import json
 import pathlib

@@ -1,4 +1,4 @@
-/** Other validators, with the published schemas, give the verdicts of the vectors. */
+/** Other validators reach the verdicts of the vectors with the published schemas. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const PROFILES = {
 
 type Profile = keyof typeof PROFILES;
 
-/** Expects an engine to give the right verdict on each vector. */
+/** Expects an engine to reach the right verdict on each vector. */
 function expectRight(engine: Engine, profile: Profile = 'valid'): void {
   const wrong: string[] = [];
   let asked = 0;
@@ -95,10 +95,10 @@ describe('the vectors', () => {
         return isThere ? by30({ $ref: `all#/components/schemas/${name}` }) : undefined;
       },
     ],
-  ])('are answered right by %s', (_, engine) => expectRight(engine));
+  ])('get the right verdicts from %s', (_, engine) => expectRight(engine));
 
   it.each(Object.keys(PROFILES) as Profile[])(
-    'are answered right in the profile %s',
+    'get the right verdicts in the %s profile',
     async (name) => {
       const document = read(PROFILES[name]);
       const module = name === 'valid' ? 'validators' : name;
@@ -111,10 +111,10 @@ describe('the vectors', () => {
     },
   );
 
-  it('are answered by each schema of the tolerant edition of 3.0 in one profile', async () => {
+  it('get the verdicts of one profile from each schema in the tolerant edition for OpenAPI 3.0', async () => {
     const document = read('tolerant/openapi-3.0.json');
     const engine = ajv(new Ajv(QUICK_30), document);
-    const answers = new Map<string, string>();
+    const matches = new Map<string, string>();
     for (const [schema, groups] of vectors) {
       const received = `/components/schemas/${schema}Received`;
       const stated = `/components/schemas/${schema}`;
@@ -122,19 +122,19 @@ describe('the vectors', () => {
         if (at(document, pointer) === undefined) continue;
         const accepts = engine({ $ref: `all#${pointer}` });
         const tests = groups.flatMap((group) => group.tests);
-        const answered = (['valid', 'tolerant'] as const).filter((profile) =>
+        const matching = (['valid', 'tolerant'] as const).filter((profile) =>
           tests.every((test) => accepts(test.data) === test[profile]),
         );
-        answers.set(pointer, answered.join(' and '));
+        matches.set(pointer, matching.join(' and '));
       }
     }
-    const all = [...answers.values()];
+    const all = [...matches.values()];
     expect(all).not.toContain('');
-    // What a client sends, and what it receives.
+    // A client sends some of the schemas, and receives others.
     expect(all).toEqual(expect.arrayContaining(['valid', 'tolerant']));
   });
 
-  it('have the value that the parser returns, where it fills in defaults', async () => {
+  it('contain the parsed value wherever the parser fills in defaults', async () => {
     const parsers = await generatedModule<Record<string, Parser>>('parse');
     const wrong: unknown[] = [];
     let filled = 0;
@@ -150,19 +150,19 @@ describe('the vectors', () => {
     expect(filled).toBeGreaterThan(0);
   });
 
-  it('have whole numbers that are written with a fraction', () => {
+  it('contain whole numbers written with a fraction', () => {
     const texts = [...vectors.keys()].map((name) =>
       readFileSync(join(VECTORS, `${name}.json`), 'utf8'),
     );
     expect(texts.join('')).toMatch(/:-?\d+\.0[,}\]]/);
   });
 
-  it('are answered right by jsonschema of Python', (context) => {
+  it('get the right verdicts from jsonschema in Python', (context) => {
     const python = need('Python with jsonschema', context);
     const script = join(ROOT, 'test/contract/vectors.py');
-    const said = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
-    const { ran, disagreements, formats: known } = JSON.parse(said);
-    // A fork may have formats that the recipe does not know, for which it accepts any string.
+    const output = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
+    const { ran, disagreements, formats: known } = JSON.parse(output);
+    // A fork may have formats that the recipe does not know. It then accepts any string.
     const isForeign = Object.keys(formats).some((format) => !known.includes(format));
     const wrong = disagreements.filter(
       (line: string) => !isForeign || !line.includes(', not in its format'),
@@ -171,7 +171,7 @@ describe('the vectors', () => {
     expect(ran).toBeGreaterThan(vectors.size);
   });
 
-  it('have a value of every union that lacks its tag', () => {
+  it('contain a value without the tag for every discriminated union', () => {
     for (const [name, { union }] of theNormal().schemas) {
       if (union?.by !== 'tag') continue;
       const tests = (vectors.get(name) ?? []).flatMap((group) => group.tests);
@@ -180,7 +180,7 @@ describe('the vectors', () => {
     }
   });
 
-  it('have an accepted and a refused value of every schema', () => {
+  it('contain an accepted and a refused value for every schema', () => {
     for (const [name, groups] of vectors) {
       const verdicts = new Set(groups.flatMap(({ tests }) => tests.map(({ valid }) => valid)));
       expect([name, verdicts.size]).toEqual([name, 2]);
@@ -191,7 +191,7 @@ describe('the vectors', () => {
 describe('docs/other-tools.md', () => {
   const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
 
-  it('shows Python code that prints the output that it states', (context) => {
+  it('shows Python code that prints the output shown with it', (context) => {
     const python = need('Python with jsonschema', context);
     const shown = [...guide.matchAll(/^```(python|text)\n([\s\S]*?)^```$/gm)];
     const [program, output] = ['python', 'text'].map((language) =>

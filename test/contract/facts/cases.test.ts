@@ -13,7 +13,7 @@ import { makeCases } from './cases.ts';
 const { contract } = await theWritten();
 const made = makeCases(withFixtures(contract.examples));
 
-it('the vectors are those of the facts, the examples and the fixtures; npm run vectors makes them', () => {
+it('the committed vectors are what npm run vectors makes of the facts, the examples and the fixtures', () => {
   const { name } = readSettings(ROOT, contract);
   const files = Object.entries(vectorFiles(name, knownValues(ROOT, contract)));
   const folder = join(ROOT, 'vectors');
@@ -29,7 +29,7 @@ it('the vectors are those of the facts, the examples and the fixtures; npm run v
   expect(present.sort(), remedy).toEqual(files.map(([file]) => file).sort());
 });
 
-it('the facts lead to cases of every kind, both accepted and refused', () => {
+it('the facts yield accepted and refused cases of every kind', () => {
   const kinds = new Set(made.cases.map(({ kind, valid }) => `${kind} ${valid ? 'yes' : 'no'}`));
   const sides = ['type', 'required', 'null', 'bound', 'enum', 'format'].flatMap((kind) => [
     `${kind} yes`,

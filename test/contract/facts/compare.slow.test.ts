@@ -54,7 +54,7 @@ it('a difference names the hand-written file, the place in it, and the table', (
   expect(lines[0]).toContain(`/properties/${name.split('.')[1]}/default: ${message}`);
 });
 
-it('an assumption needs x-assumption, and a change of values its words', () => {
+it('an assumption must be marked with x-assumption, and x-replaces must contain the words about a change', () => {
   const contract = flatten(normal);
   const unmarked = [...contract].map(([name, entry]) => {
     return [name, { ...entry, isAssumed: false, change: '' }] as const;
@@ -76,15 +76,15 @@ describe('an edit of either document', () => {
   const documents: Record<DocumentName, JsonObject> = { openapi, asyncapi };
   const facts = stated();
 
-  const edits = { 'taken from': without, 'added to': withMore };
+  const edits = { 'removes from': without, 'adds to': withMore };
   const cases = DOCUMENTS.flatMap((document) =>
     Object.entries(edits).map(([what, edit]) => [what, document, edit] as const),
   );
 
-  it.each(cases)('differs from the facts, whatever is %s %s.yaml', (_, name, edit) => {
+  it.each(cases)('is reported, whatever it %s %s.yaml', (_, name, edit) => {
     const kinds = placesByKind(documents[name], edit === withMore);
     const unnoticed = [...kinds].flatMap(([kind, places]) => {
-      // Some edits change nothing, such as a second type: a few places of each kind are tried.
+      // Some edits change nothing, such as adding a second type, so a few places of each kind are tried.
       const some = places.filter((_, index) => index % Math.ceil(places.length / 9) === 0);
       const isNoticed = some.some((path) =>
         differs({ ...documents, [name]: edit(documents[name], path) as JsonObject }),
@@ -95,7 +95,7 @@ describe('an edit of either document', () => {
     expect(kinds.size).toBeGreaterThan(0);
   });
 
-  /** Whether it differs from the facts; so does a contract that cannot be read. */
+  /** Whether a contract differs from the facts. One that cannot be parsed does. */
   function differs(changed: Record<DocumentName, JsonObject>): boolean {
     try {
       const contract = readContract(changed.openapi, changed.asyncapi, examples);
@@ -107,7 +107,7 @@ describe('an edit of either document', () => {
   }
 });
 
-it('a key of a fork is no fact once the linter knows it', () => {
+it("a fork's own x- key is not compared if the linter allows it", () => {
   const refused = /^x-(?!(acme-.*|maturity|unit)$)/;
   const keys = ['x-acme-owner', 'x-other-owner', 'x-maturity', 'deprecated'];
   expect(keys.filter((key) => isOfFork(key, refused))).toEqual(['x-acme-owner']);
@@ -126,7 +126,10 @@ function withMore(document: unknown, path: Path): unknown {
 const NO_FACTS =
   /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption|discriminator)\b|^(\/info|\/components|.*\/(get|put|post|patch|delete|\w+Message))?\/tags\b/;
 
-/** The places of each keyword in a document, and of the members of each map and list: all, or those that can have more. */
+/**
+ * The places of each keyword, and of the members of each map and list: all of them, or only those that can have
+ * members.
+ */
 function placesByKind(document: JsonObject, areHolders: boolean): Map<string, Path[]> {
   const kinds = new Map<string, Path[]>();
   visitValues(document, (value, pointer) => {

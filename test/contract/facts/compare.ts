@@ -119,7 +119,7 @@ function differences(facts: Facts, found: Facts, table: string): [key: string, m
   });
 }
 
-/** The members of a list that another one lacks, with a sign: `+PLANTED` is in the contract alone. */
+/** The members of a list that another one lacks, with a sign: `+PLANTED` is only in the contract. */
 function without(list: readonly Json[], other: readonly Json[], sign: string): string[] {
   const known = new Set(other.map((member) => JSON.stringify(member)));
   const own = list.filter((member) => !known.has(JSON.stringify(member)));

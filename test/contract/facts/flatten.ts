@@ -76,7 +76,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
         facts[SHORT[key] ?? key] = plain(value);
       }
     }
-    // An object that only states its parts needs no entry.
+    // An object with nothing but named parts needs no entry.
     if (Object.keys(facts).length > 0 || !isHolder) add(name, facts, node, { document, pointer });
   }
 
@@ -85,7 +85,7 @@ export function flatten({ contract, schemas }: NormalContract): Map<string, Entr
       contract.derived.get(name) ?? { document: 'openapi', pointer: joinPointer(SCHEMAS, name) };
     addRows(rowsOf(name, schema), { document, pointer });
   }
-  // Of a schema in both bundles, `places` has the first: both come from one file, so they are equal.
+  // `places` has one place for a schema in both bundles, where it is the same: both come from one file.
   const { openapi, asyncapi } = contract;
   for (const [name, schema] of Object.entries(componentSchemas(asyncapi))) {
     const own = componentSchemas(openapi)[name] ?? schema;
@@ -166,19 +166,19 @@ const FOR_READERS = new Set([
   ...['x-unspecified', 'x-assumption'],
 ]);
 
-/** What the linter says of keys: it refuses those that match. */
+/** The linter's pattern for refused keys. */
 const [, REFUSED = ''] =
   /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
     readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'),
   ) ?? [];
 
-/** Whether a key is one that a fork has added to those that the linter knows: the interface document has none of these. */
+/** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */
 export function isOfFork(key: string, refused = new RegExp(REFUSED)): boolean {
   const isOurs = FOR_READERS.has(key) || key in SHORT || key === 'x-replaces';
   return key.startsWith('x-') && !isOurs && !refused.test(key);
 }
 
-/** Whether a key of an object states nothing that the facts have in this form. */
+/** Whether a key of an object is not compared, or in another form. */
 function isNoFact(key: string): boolean {
   return FOR_READERS.has(key) || key === 'x-replaces' || isOfFork(key);
 }

@@ -101,7 +101,7 @@ function documents(): Record<string, Facts> {
   const text = readFileSync(`${ROOT}/package.json`, 'utf8');
   const { version = '', license: own } = JSON.parse(text) as Record<string, string>;
   const url = 'https://opensource.org/license/mit';
-  // "`info.version` of both documents is the package's version"; so is the license.
+  // "`info.version` of both documents is the package's version". The license is the package's, too.
   const info = { version, license: { name: `${own} License, for this document`, url } };
   return { openapi: { openapi: '3.1.0', info }, asyncapi: { asyncapi: '3.0.0', info } };
 }

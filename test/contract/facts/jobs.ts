@@ -21,7 +21,7 @@ function job(kind: (typeof jobKinds)[number], params: string, result: string): S
   const fields = [
     ...always,
     req('kind', 'string', { const: kind }),
-    // Opaque, as an assumption: it repeats what the reader has sent.
+    // Assumed to be opaque: it repeats what the reader has sent.
     opt('request_params', `${params} | null`, { opaque: true }),
   ];
   const nullable = {

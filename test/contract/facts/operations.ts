@@ -56,7 +56,7 @@ const parameters = query.map(({ path, required, ...facts }) => {
 });
 
 export const operations: Table = {
-  // "All paths are relative to `{base_url}`", which depends on the deployment: this URL leads nowhere, by RFC 2606.
+  // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
   // § Authentication: the only scheme, in the header of every REST call.
   'security scheme x_service_key': { type: 'apiKey', in: 'header', name: 'x-service-key' },
