@@ -1,4 +1,4 @@
-/** One batch of the fuzz: some values of one schema; one on which the judges disagree is made smaller. */
+/** One batch of the fuzz: values of one schema. A value on which the judges disagree is shrunk. */
 import fc from 'fast-check';
 import { shrink } from '../../../scripts/compare/schemas/values.ts';
 import { type NormalContract, PROFILES, type Profile } from '../../../scripts/model/contract.ts';
@@ -20,13 +20,13 @@ export interface Batch {
 export interface Outcome extends Batch {
   /** The verdicts that occurred, with their profile. */
   verdicts: ReadonlySet<`${Profile} ${boolean}`>;
-  /** A value on which the judges disagree, as small as it could be made. */
+  /** A value on which the judges disagree, as small as the shrinking could make it. */
   failed?: { value: unknown; problems: string[] };
 }
 
 let profiles: Record<Profile, NormalContract> | undefined;
 
-/** Runs a batch: stops at the first value on which the judges disagree, and makes it smaller. */
+/** Runs a batch. Stops at the first value on which the judges disagree, and shrinks it. */
 export function runBatch(judges: Judges, batch: Batch): Outcome {
   const { schema, profile: madeFor, values: numRuns, seed } = batch;
   const contract = theNormal();
@@ -83,7 +83,7 @@ export function batchesFor(count: number, seed: number): Batch[] {
 export class Report {
   values = 0;
   readonly failed: Outcome[] = [];
-  /** The verdicts that no value of a schema got in a profile: both must occur. */
+  /** The verdicts that never occurred for a schema in a profile; both must. */
   readonly missing = new Set<string>();
   readonly #seen = new Set<string>();
 

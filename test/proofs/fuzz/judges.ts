@@ -1,4 +1,4 @@
-/** The generated validators and parsers, and an engine that shares no code with them: what is wrong with their answers. */
+/** The generated validators and parsers, compared with an engine that shares no code with them. */
 import { isDeepStrictEqual } from 'node:util';
 import { valueParser } from '../../../scripts/emit/names.ts';
 import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';

@@ -6,7 +6,7 @@ import { Report, runContracts } from './run.ts';
 const FIRST = Number(process.env.SEED ?? 1);
 const CONTRACTS = 20;
 
-it(`what is generated from ${CONTRACTS} random contracts agrees with Ajv on them, and with the types`, () => {
+it(`everything generated from ${CONTRACTS} random contracts agrees with Ajv and with the types`, () => {
   const report = new Report();
   report.add(runContracts(Array.from({ length: CONTRACTS }, (_, i) => FIRST + i)));
   const { counts, failed, lines } = report;

@@ -21,14 +21,14 @@ const NOTHING = {
 /** The outcome of some contracts. */
 interface Outcome {
   counts: typeof NOTHING;
-  /** Contracts on whose values the judges disagree, made as small as possible, each with the first such value. */
+  /** Contracts on whose values the judges disagree, shrunk, each with the first such value. */
   failed: (Problem & { seed: number; schemas: Schemas })[];
 }
 
 /** The number of values for each schema; a third of them are valid, the others have some places changed. */
 const EACH = 16;
 
-/** The time limit for making a contract smaller. */
+/** The time limit for shrinking a contract. */
 const SHRINKING_MS = 20_000;
 
 /** Makes and judges the contracts of some seeds. */
@@ -57,7 +57,7 @@ export function runContracts(seeds: readonly number[]): Outcome {
   return { counts, failed: failed.map(([seed, isTyped]) => smallest(seed, isTyped)) };
 }
 
-/** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` says no. */
+/** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` returns false. */
 function check(seed: number, holds: (contract: RandomContract) => boolean) {
   const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
   return fc.check(fc.property(contracts, holds), { seed, ...limits });

@@ -1,4 +1,4 @@
-/** Contracts of four random schemas, of all keywords in the combinations that are allowed. */
+/** Contracts of four random schemas, with all keywords in all allowed combinations. */
 import fc from 'fast-check';
 import type { Json, JsonObject } from '../../../scripts/model/json.ts';
 import {
@@ -74,7 +74,7 @@ export function documentOf({ schemas, named }: RandomContract): JsonObject {
   };
 }
 
-/** Gives some of the fields a default that they accept by themselves. */
+/** Gives some of the fields a default that their own schema accepts. */
 function addDefaults(schema: Schema, schemas: Schemas, random: Choices): void {
   const interpret = interpreter({ components: { schemas } });
   visitSchema(schema, ({ properties = {} }, { keyword = '' }) => {

@@ -1,7 +1,7 @@
 /**
- * The official JSON Schema test suite for draft 2020-12, as far as it only uses keywords of this contract: each
- * group is refused with a finding, or gets the right verdicts. Its files come with Debian's package
- * `libtest-json-schema-acceptance-perl`; no npm package contains them.
+ * The official JSON Schema test suite for draft 2020-12: each group with only keywords of this contract is refused
+ * with a finding, or gets the right verdicts. Debian's package `libtest-json-schema-acceptance-perl` contains its
+ * files; no npm package does.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -63,7 +63,7 @@ function isOurs(schema: unknown): boolean {
 }
 
 /**
- * The groups that are refused when they are read, and the tests with a different verdict on purpose. Releases of
+ * The groups that the build refuses, and the tests whose verdict differs on purpose. Releases of
  * Debian have different suites: exceptions that a suite lacks are left out.
  */
 interface Exceptions {
@@ -115,11 +115,11 @@ describeWith(SUITE, SUITE, (folder) => {
     expect(Object.fromEntries(unexplained), 'refused without a reason in exceptions.json').toEqual(
       {},
     );
-    expect(right, 'not refused for that reason: take it out of exceptions.json').toEqual([]);
+    expect(right, 'not refused for that reason: remove it from exceptions.json').toEqual([]);
     expect(refused.size).toBeGreaterThan(0);
   });
 
-  it('is otherwise answered right by the normal form, guards, Ajv and the published schemas', async () => {
+  it('otherwise gets the right verdicts from the normal form, guards, Ajv and the published schemas', async () => {
     const schemas = Object.fromEntries(taken.map(({ schema }, index) => [`A${index}`, schema]));
     const normal = normalise(contractOf(structuredClone(schemas)));
     const { load, remove } = await writeModules(normal);
@@ -153,9 +153,9 @@ describeWith(SUITE, SUITE, (folder) => {
     }
     const known = new Set(exceptions.different.flatMap(({ tests }) => tests));
     const surprising = [...wrong].filter(([name]) => !known.has(name));
-    expect(Object.fromEntries(surprising), 'answered wrongly').toEqual({});
+    expect(Object.fromEntries(surprising), 'wrong verdict').toEqual({});
     const right = [...known].filter((name) => asked.has(name) && !wrong.has(name));
-    expect(right, 'answered right: take it out of exceptions.json').toEqual([]);
+    expect(right, 'right verdict: remove it from exceptions.json').toEqual([]);
     expect(asked.size).toBeGreaterThan(refused.size);
   });
 });
