@@ -1,4 +1,4 @@
-/** One build from end to end, on the small contract: what it writes, compares, refuses and leaves alone. */
+/** The build from end to end, on the small contract: what it writes, compares, refuses and leaves unchanged. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -48,7 +48,7 @@ describe('build', () => {
     }
   });
 
-  it('names the files that differ, and writes none, in the mode check', async () => {
+  it('with --check, lists the files that differ and writes none', async () => {
     const generated = join(root, 'generated');
     writeFileSync(join(generated, 'openapi.json'), '{}');
     writeFileSync(join(generated, 'left.js'), '');
@@ -75,7 +75,7 @@ describe('build', () => {
     expect(existsSync(join(fresh, 'generated'))).toBe(false);
   });
 
-  it('ends without an error when its output is closed', async () => {
+  it('exits without an error when the reader of its output stops', async () => {
     const main = `import { runCommand } from './scripts/command.ts';
       process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
     const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
@@ -118,7 +118,7 @@ describe('writeFiles', () => {
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 
-  it('leaves the folder as it was when it cannot finish', () => {
+  it('leaves the folder unchanged if it fails', () => {
     const root = copySmall();
     mkdirSync(join(root, 'out'));
     writeFileSync(join(root, 'out/old.txt'), 'old');

@@ -9,7 +9,7 @@ const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
   return isOurs ? [{ name, file }] : [];
 });
 
-it.each(COMMANDS)('npm run $name refuses an unknown option, and names it', async ({ file }) => {
+it.each(COMMANDS)('npm run $name refuses an unknown option by name', async ({ file }) => {
   const { code, stdout, stderr } = await runFile(file, '--planted');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/'--planted'|required option/i);

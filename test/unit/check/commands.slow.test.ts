@@ -8,7 +8,7 @@ import { ROOT } from '../../support/contract.ts';
 import { edit } from '../../support/small.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** A defect of the small contract for each linter: the file, a text in it, and its replacement. */
+/** A defect for each linter: a file of the small contract, a text in it, and its replacement. */
 const SPOILED: [command: 'lint:redocly' | 'lint:asyncapi', edit: [string, string, string]][] = [
   ['lint:redocly', ['openapi/paths/jobs.yaml', '4XX', '4xx']],
   [
@@ -21,7 +21,7 @@ describe.each(SPOILED)('npm run %s', (command, [file, from, to]) => {
   const root = temporaryFolder('lint-');
   const home = join(root, 'home');
 
-  /** Runs the command in the copy, for a user whose home folder is empty. Returns its exit code. */
+  /** Runs the command in the copy, with an empty home folder. Returns its exit code. */
   async function run(): Promise<number> {
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
     const env = { ...process.env, PATH: path, HOME: home, USERPROFILE: home };

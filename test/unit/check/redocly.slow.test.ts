@@ -11,7 +11,10 @@ const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();
 const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8');
 
-/** The whole configuration, with its bases: rules of Redocly may hide ours at a place. */
+/**
+ * The whole configuration, with the rulesets that it extends: a rule of Redocly may hide one of ours at the same
+ * place.
+ */
 const [settings, ruleset] = ['redocly.yaml', 'lint.yaml'].map((file) =>
   parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
 );
@@ -38,13 +41,13 @@ describe('the rules in redocly.yaml and lint.yaml', () => {
     }
   });
 
-  it.each(fixtures)('find the announced findings in %s', (fixture) => {
+  it.each(fixtures)('report the findings announced in %s', (fixture) => {
     const expected = announced(textOf(fixture));
     expect(expected.length > 0).toBe(fixture.startsWith('invalid'));
     expect(found.get(fixture)?.sort()).toEqual(expected.sort());
   });
 
-  it('each find something', () => {
+  it('each report at least one finding', () => {
     expect(own).not.toEqual([]);
     const announcements = fixtures.flatMap((fixture) => announced(textOf(fixture)));
     for (const [name, { message }] of own) {

@@ -36,7 +36,7 @@ describe('our rules', () => {
     }
   });
 
-  it.each(fixtures)('find the announced findings in %s', (fixture) => {
+  it.each(fixtures)('report the findings announced in %s', (fixture) => {
     const text = readFileSync(join(FIXTURES, fixture), 'utf8');
     const document = parseYaml(text, fixture) as JsonObject;
     const contract = document.asyncapi

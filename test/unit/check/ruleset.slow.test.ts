@@ -17,7 +17,7 @@ const REST = PUBLISHED.filter((one) => !LIVE.includes(one));
 
 const textOf = (bundle: string) => readFileSync(join(ROOT, 'generated', bundle), 'utf8');
 
-/** The rules of the published ruleset that a document breaks. */
+/** The rules of the published ruleset that a document violates. */
 async function brokenRules(source: string): Promise<string[]> {
   const config = await loadConfig({ configPath: join(ROOT, 'lint.yaml') });
   const problems = await lintFromString({ source, absoluteRef: 'bundle.yaml', config });
@@ -54,7 +54,7 @@ describe('the published ruleset, lint.yaml,', () => {
   it.each([...REST, ...LIVE])('finds each fault in %s', async (bundle) => {
     const document = parse(textOf(bundle));
     visitObjects(document, plant);
-    // Examples are data, which a walk over objects leaves out.
+    // A walk over objects skips examples, since they are data.
     visitValues(document, (one, pointer) => {
       if (/^\/components\/examples\/[^/]+$/.test(pointer)) (one as JsonObject).value = 7;
     });

@@ -1,4 +1,4 @@
-/** The output of the emitters for small contracts, and the edition of OpenAPI 3.0. */
+/** The output of the emitters for small contracts, and the edition for OpenAPI 3.0. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { emitExamples } from '../../../scripts/emit/examples.ts';
@@ -18,14 +18,14 @@ import { contractOf, ref } from '../../support/schemas.ts';
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('the YAML of a document', () => {
-  it('quotes texts that YAML 1.1 would parse as another type', () => {
+  it('quotes strings that YAML 1.1 would parse as another type', () => {
     const texts = ['no', 'Yes', 'off', 'y', '2026-01-31', '12:30', '010', '1_000', '~', '<<'];
     const { 'planted.yaml': text = '' } = emitDocument('planted', { texts });
     expect(load(text)).toEqual({ texts });
     expect(load('texts: [no, 2026-01-31]')).toEqual({ texts: [false, expect.any(Date)] });
   });
 
-  it('keeps paragraphs as they are written', () => {
+  it('keeps paragraphs unchanged', () => {
     const { 'planted.yaml': text } = emitDocument('planted', { description: 'One:\n\n- two\n' });
     expect(text).toBe('description: |\n  One:\n\n  - two\n');
   });
@@ -34,7 +34,7 @@ describe('the YAML of a document', () => {
 /** A server with a variable, which the edition keeps. */
 const servers = [{ url: '{base}/v1', variables: { base: { default: 'https://a.invalid' } } }];
 
-/** The edition of OpenAPI 3.0 of a small document, by the contract or by the tolerant profile. */
+/** The edition for OpenAPI 3.0 of a small document, in the contract or the tolerant profile. */
 function editionOf(paths: JsonObject, components: object, name = 'openapi-3.0', more = {}) {
   const info = { title: 'Small', version: '1' };
   const openapi = { openapi: '3.1.0', info, servers, paths, components, ...more } as JsonObject;
@@ -44,11 +44,11 @@ function editionOf(paths: JsonObject, components: object, name = 'openapi-3.0', 
   return JSON.parse(files[`${name}.json`] ?? '');
 }
 
-/** A body of JSON with a schema. */
+/** A JSON body with a schema. */
 const bodyOf = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-describe('the edition of OpenAPI 3.0 of a small document', () => {
-  it('states plain statuses, and loses nothing without saying so', () => {
+describe('the edition for OpenAPI 3.0 of a small document', () => {
+  it('has no ranges of statuses, and lists under x-lost whatever it cannot express', () => {
     const description = 'PLANTED';
     const content = { 'text/plain': { schema: { type: 'string', 'x-maturity': 'beta' } } };
     const text = { 'text/plain': { schema: { type: 'string' } } };
@@ -117,7 +117,7 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
     expect(made['x-lost']).toContain('Note is also sent; its received form is NoteReceived.');
   });
 
-  it('writes path items out, names unions, and lists each keyword that is left out', () => {
+  it('inlines path items, names unions, and lists each keyword that it drops', () => {
     const schemas = {
       Whole: {
         type: 'object',
@@ -154,10 +154,10 @@ describe('the edition of OpenAPI 3.0 of a small document', () => {
   });
 });
 
-describe('the edition of OpenAPI 3.0', () => {
+describe('the edition for OpenAPI 3.0', () => {
   const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
 
-  it('has no keyword that OpenAPI 3.0 lacks, and none that generators stumble over', () => {
+  it('has no keyword that OpenAPI 3.0 lacks, and none that breaks generators', () => {
     expect(document.openapi).toBe('3.0.3');
     let seen = 0;
     visitObjects(document, (node, pointer) => {
@@ -177,7 +177,7 @@ describe('the edition of OpenAPI 3.0', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('has the components that its operations reach, and no others', () => {
+  it('has only the components that its operations use', () => {
     const reached = new Set(
       JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
     );
@@ -203,7 +203,7 @@ it('an example with text that looks like source code keeps it unchanged', async 
 describe('convert', () => {
   const converted = (schema: Schema) => convert(normalise(contractOf({ A: schema })));
 
-  it('refuses keywords that no validator checks, listed values that are no scalars, and schemas that no value fits', () => {
+  it('refuses keywords that no validator checks, listed values that are not scalars, and schemas that no value satisfies', () => {
     const unknown = { type: 'array', uniqueItems: true } as NormalSchema;
     expect(() => converted(unknown)).toThrow(
       'bundle#/components/schemas/A/uniqueItems: "uniqueItems" is a keyword that validators do not check',
@@ -219,7 +219,7 @@ describe('the declaration of a schema', () => {
     declare('Note', normalise(contractOf({ Note: schema, ...more })).schemas);
   const fast: Schema = { type: 'string', enum: ['fast', 'good'] };
 
-  it('is an interface with a comment on each field, or else a type', () => {
+  it('is an interface with a comment on each field or, for other schemas than objects, a type', () => {
     const text = { type: 'string', description: 'One line.\n\n    indented */' } as const;
     expect(
       declared({ required: ['b'], properties: { a: text, b: ref('Word') } }, { Word: text }),
@@ -244,7 +244,7 @@ describe('the declaration of a schema', () => {
     );
   });
 
-  it('has an index signature where other fields are stated, and beside named fields as well', () => {
+  it('has an index signature if the object accepts other fields, also beside named ones', () => {
     const named = { type: 'object', properties: { a: { type: 'null' } } } as const;
     expect(declared({ ...named, additionalProperties: true })).toBe(
       'export interface Note {\n  a?: null;\n  [key: string]: unknown;\n}\n',

@@ -21,7 +21,7 @@ function stated({ document, pointer }: Fact): JsonObject {
 }
 
 describe('the facts', () => {
-  it('are the same in facts.json and in the module', async () => {
+  it('are the same in facts.json and the module', async () => {
     expect({ ...(await generatedModule<object>('facts')) }).toEqual(facts);
   });
 
@@ -37,7 +37,7 @@ describe('the facts', () => {
     expect(told).not.toEqual([]);
   });
 
-  it('are complete: every keyword that states one stands under a schema that has it, or in a list', () => {
+  it('are complete: each annotation in the documents is listed with its place', () => {
     const kinds = {
       'x-unspecified': 'unspecified',
       'x-assumption': 'assumptions',
@@ -71,7 +71,7 @@ describe('the facts', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('have in the tables what each field of a public schema states, that of shared parts included', () => {
+  it('have in their tables every default, bound and unit of a public schema, including those of shared parts', () => {
     const missing: string[] = [];
     let seen = 0;
     for (const [name, schema] of normalise(contract).schemas) {
@@ -91,7 +91,7 @@ describe('the facts', () => {
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('have types that name no value', () => {
+  it('have types without literal values', () => {
     const types = generatedText('facts.d.ts').replaceAll(/\/\*\*[\s\S]*?\*\//g, '');
     expect(types).not.toMatch(/: (-?\d|'(?!openapi|alpha)|true|false)/);
     expect(types).toMatch(/: number;/);
@@ -99,7 +99,7 @@ describe('the facts', () => {
 });
 
 describe('collectFacts', () => {
-  it('keeps the different facts of one field in several branches apart', () => {
+  it('keeps facts of one field apart if branches state it differently', () => {
     const branch = (title: string, minimum: number) => ({
       title,
       type: 'object' as const,
@@ -153,7 +153,7 @@ describe('collectFacts', () => {
     expect(facts.units).toEqual({ [key]: 'seconds' });
   });
 
-  it('lists the facts of a fragment once, with all schemas that contain it, also when one is added', () => {
+  it('lists the facts of a fragment once, with all schemas that contain it, even if another one is added', () => {
     const id = { 'x-unspecified': ['Its form.'], 'x-unit': 'seconds' };
     const part = { type: 'object' as const, properties: { id } };
     const composed = { allOf: [{ $ref: '#/components/schemas/Part' }], type: 'object' as const };

@@ -1,4 +1,4 @@
-/** The words of issues, made from the errors of generated validators. */
+/** The wording of issues, made from the errors of generated validators. */
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -85,7 +85,7 @@ const issues = (value: object, parse = parseRequest) => {
 const lines = (value: object, parse = parseRequest) => issues(value, parse).map(formatIssue);
 
 describe('an issue', () => {
-  it('is one line of plain text, whatever the value holds', () => {
+  it('is one line of plain text, whatever the value contains', () => {
     const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
     const shown =
       'a\\n\\r\\t\\u0000\\u001b[2J\\u007f\\u009b\\u2028\\u2029\\u202e\\u2066\\u200f\\u061c😀é';
@@ -134,7 +134,7 @@ describe('an issue', () => {
     }
   });
 
-  it('shows a URL that has neither', () => {
+  it('shows a URL without credentials and query unchanged', () => {
     const shown = (url: string) => issues({ url })[0]?.message;
     expect(shown('a@b//example.com/ a')).toContain('got "a@b//example.com/ a"');
   });
@@ -146,13 +146,13 @@ describe('an issue', () => {
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
-  it('is one line, too, where Standard Schema has it, of any library', () => {
+  it('is also one line if it comes from any library with Standard Schema', () => {
     const path = ['a/b', 0, { key: 'c\n' }];
     expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
     expect(formatIssue({ message: 'is wrong' })).toBe('is wrong');
   });
 
-  it('states the expected value, but not the actual one, if it is made from a copied error', () => {
+  it('states the expected value, but not the actual one, if the error was copied', () => {
     validateRequest?.({ url: 1, tracks: 9, config: { languages: [] } });
     const copies = structuredClone(validateRequest?.errors);
     expect(issuesOf(copies).map(formatIssue)).toEqual([
@@ -164,7 +164,7 @@ describe('an issue', () => {
 });
 
 describe('issues', () => {
-  it('are reported all at once, but only those of the chosen branch', () => {
+  it('are all reported at once, but only those of the chosen branch', () => {
     const result = parseJob?.({ kind: 'recorded', status: 'x', result: 'y' });
     expect(result?.ok === false && result.issues.map(formatIssue)).toEqual([
       '/status: expected "done", got "x"',
@@ -261,7 +261,7 @@ describe('issues', () => {
     ...['colour', 'time_limit', 'size_bound', 'size_lamet', 'limit', 'summation', '', 'two words']
       .concat('tracks'.repeat(1000))
       .map((name): [string, string] => [name, '']),
-  ])('name the field that is alike, renamed or within, if there is one: %s', (name, hint) => {
+  ])('suggest a similar, renamed or nested field, if there is one: %s', (name, hint) => {
     const [issue] = issues({ [name]: 1 }, parseStrictly);
     expect(issue?.message).toBe(`is not a known field${hint}`);
   });
@@ -271,7 +271,7 @@ describe('issues', () => {
     ['in several', { model: 1 }, '; did you mean `sound.model` or `picture.model`?'],
     ['with which several fields end', { url: 1 }, ''],
     ['in an object within another', { frame: { width: 1 } }, '; did you mean `inner.width`?'],
-  ])('name a field of another object for a name that is known there: %s', (_, order, hint) => {
+  ])('suggest the field of another object that has this name: %s', (_, order, hint) => {
     const result = parseOrder?.(order);
     expect(result?.ok === false && result.issues[0]?.message).toBe(`is not a known field${hint}`);
   });
@@ -286,20 +286,20 @@ describe('issues', () => {
     ['my audio.wav', ''],
     ['https://a b/x', ''],
     ['https://a.b/\ud800 x', ''],
-  ])('propose an escape if it makes the text a URI: %j', (url, hint) => {
+  ])('suggest an escape if it makes the text a URI: %j', (url, hint) => {
     const [issue] = issues({ url });
     expect(issue?.message).toMatch(/^expected an absolute URI/);
     expect(issue?.message.split(/got ".*?"(?=;|$)/)[1]).toBe(hint);
   });
 
-  it('name the property with the text if an object was passed', () => {
+  it('name the property that contains the text if the value is an object', () => {
     const got = (url: unknown) => issues({ url })[0]?.message;
     expect(got(new URL('https://a.b'))).toBe('expected a string, got a URL; use its href');
     expect(got(new Event('message'))).toBe('expected a string, got an Event; use its data');
   });
 });
 
-it('a validator collects all errors, and in a loop no more than the limit', async () => {
+it('a validator collects all errors, but in a loop no more than the limit', async () => {
   expect(validateRequest?.({ url: URI, tracks: 9, depth: 1, encoding: 1 })).toBe(false);
   const found = validateRequest?.errors?.map(({ instancePath, keyword }) => [
     instancePath,
@@ -319,7 +319,7 @@ it('a validator collects all errors, and in a loop no more than the limit', asyn
   }
 });
 
-it('an object of Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
+it('a Standard Schema fills in defaults, locates an issue by keys and indices, and counts similar ones', () => {
   const parse = parseRequest ?? (() => expect.fail('no parser'));
   const { validate } = standard(parse, {}, 'a vendor')['~standard'];
   expect(validate({ url: URI })).toEqual({ value: { url: URI, loud: false } });

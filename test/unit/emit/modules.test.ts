@@ -1,4 +1,4 @@
-/** The exports of the generated modules: all expected names, and no others. */
+/** The exports of the generated modules: exactly the expected names. */
 import { describe, expect, it } from 'vitest';
 import project from '../../../package.json' with { type: 'json' };
 import { branchTypesOf } from '../../../scripts/emit/names.ts';
@@ -29,11 +29,11 @@ it.each([
   expect(expected).not.toEqual([]);
 });
 
-it('types exist for every public schema and every titled branch, and for nothing else', () => {
+it('types exist for every public schema and every titled branch, and nothing else', () => {
   const branches = [...schemas.values()].flatMap(branchTypesOf);
   expect(branches).not.toEqual([]);
   for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
-    // In the tolerant profile, branches that are written out in place are one object.
+    // In the tolerant profile, inline branches are one object.
     const expected = [...names, ...(path.includes('tolerant') ? [] : branches)].sort();
     const text = generatedText(path);
     const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
@@ -45,7 +45,7 @@ it('types exist for every public schema and every titled branch, and for nothing
   }
 });
 
-it('the module and the file with all JSON Schemas agree with the single files', async () => {
+it('the module and the file with all JSON Schemas agree with the files of single schemas', async () => {
   const { schemas: all, ...single } = await generatedModule<{ schemas: object }>('schemas/index');
   const file = (name: string) => JSON.parse(generatedText(`schemas/${name}.json`));
   const published = Object.fromEntries(names.map((name) => [name, file(name)]));
@@ -58,7 +58,7 @@ it('the module and the file with all JSON Schemas agree with the single files', 
   expect(JSON.parse(generatedText('schemas.json')).$defs).toEqual(Object.fromEntries(own));
 });
 
-it('an object of Standard Schema has the name of the package for its vendor', async () => {
+it('the vendor of a Standard Schema is the name of the package', async () => {
   for (const module of ['standard', 'strict/standard']) {
     const { pick, formatIssue, ...objects } = await generatedModule<Record<string, object>>(module);
     const vendor = project.name.replace(/^@(.+)\//, '$1-');
@@ -67,7 +67,7 @@ it('an object of Standard Schema has the name of the package for its vendor', as
   }
 });
 
-it('a branch guard accepts each example and fixture for its own branch alone', async () => {
+it('a branch guard accepts only the examples and fixtures of its own branch', async () => {
   const guards = await generatedModule<Record<string, (value: object) => boolean>>('guards');
   const values = withFixtures(contract.examples);
   let chosen = 0;
@@ -133,7 +133,7 @@ describe('validators', () => {
       const known = ['../formats.js', '../runtime/validate.js', `../accept/${profile}.js`];
       expect(imported.filter((from) => !known.includes(from))).toEqual([]);
       expect(text).not.toMatch(/\brequire\(|new RegExp|new Function|\beval\(|\bajv\b|schema\d/i);
-      // A function that is too long V8 never optimizes.
+      // V8 never optimizes a function that is too long.
       const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);
       expect(functions.length).toBeGreaterThan(names.length);
       for (const one of functions) expect(one.length).toBeLessThan(70_000);

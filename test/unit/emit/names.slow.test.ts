@@ -58,12 +58,12 @@ describe('the names of a contract', () => {
         { [one]: WORD, Word: WORD },
       ],
     ),
-    ['that of the parser of a frame', { WordValue: WORD, Word: WORD }],
-    ['that of the type of a frame', { WordMessage: WORD, WordFrame: WORD }],
-    ['that of another schema in other letters', { WORD: {}, Word: {} }, ['Word']],
-    ['that of a branch', { JobB: WORD, Job: jobOf('JobA', 'JobB') }, ['Job']],
-    ['that of a query', { ListThingsQuery: WORD }, ['/paths/~1things/get']],
-  ])('are refused if two things share one: %s', (_, schemas, refused) => {
+    ['the parser of a frame', { WordValue: WORD, Word: WORD }],
+    ['the type of a frame', { WordMessage: WORD, WordFrame: WORD }],
+    ['another schema, in different case', { WORD: {}, Word: {} }, ['Word']],
+    ['a branch', { JobB: WORD, Job: jobOf('JobA', 'JobB') }, ['Job']],
+    ['a query', { ListThingsQuery: WORD }, ['/paths/~1things/get']],
+  ])('are refused if a schema shares one with %s', (_, schemas, refused) => {
     const [first = ''] = Object.keys(schemas);
     const places = (refused ?? [first]).map((one) =>
       one.startsWith('/') ? one : `/components/schemas/${one}`,
@@ -82,9 +82,9 @@ describe('the names of a contract', () => {
       'JobA',
     ];
     const schemas = Object.fromEntries(near.map((one) => [one, WORD]));
-    // Branches whose titles are no names have no types.
+    // Branches whose titles are not names have no types.
     const jobs = { Job: jobOf('JobA', 'Job, b'), Task: jobOf('TaskA', 'TaskB') };
-    // Two open unions of the same branches share their guards.
+    // Two open unions with the same branches share their guards.
     const pets = { ...PETS, Animal: PET };
     expect(placesFound({ ...schemas, ...pets, ...jobs }, {})).toEqual([]);
   });

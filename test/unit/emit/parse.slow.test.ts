@@ -63,7 +63,7 @@ it('a parsed object has its defaults in the order of the contract, then optional
 });
 
 describe('a parse function', () => {
-  it('treats undefined fields as absent, and reads inherited fields only if they are known', () => {
+  it('treats undefined fields as missing, and reads inherited fields only if they are known', () => {
     const value = Object.create({ inherited: 1 }, { rate: { value: 2, enumerable: true } });
     expect(parseRequest(value)).toEqual({ ok: true, value: { ...FILLED, rate: 2 } });
     expect(parseRequest({ rate: undefined })).toEqual({ ok: true, value: FILLED });
@@ -106,10 +106,10 @@ it.each([
   },
 );
 
-describe('unknown fields are dropped on request,', () => {
+describe('on request, a parser drops unknown fields', () => {
   const drop = { unknownFields: 'drop' } as const;
 
-  it('of a query in each of its forms', () => {
+  it('of a query in any form', () => {
     for (const query of ['planted=1', new URLSearchParams({ planted: '1' }), { planted: 1 }]) {
       expect(parseListTranscriptionJobsQuery(query).ok).toBe(false);
       const { value } = parseListTranscriptionJobsQuery('') as { value: object };
@@ -118,7 +118,7 @@ describe('unknown fields are dropped on request,', () => {
     }
   });
 
-  it('of a message in a frame; of raw audio there are none', () => {
+  it('of a message in a frame, and none of raw audio', () => {
     const { type } = StopRecordingMessage.end;
     const text = JSON.stringify({ type, planted: 1 });
     expect(parseClientMessage(text).ok).toBe(false);
@@ -136,7 +136,7 @@ describe('unknown fields are dropped on request,', () => {
     });
   });
 
-  it('beside the defaults that are filled in, in a copy', () => {
+  it('of a copy, which also has the defaults', () => {
     const input = { planted: 1, config: { planted: 1 } };
     const result = parseStrictly(input, drop);
     const dropped: string[] = result.ok ? result.dropped : [];
@@ -159,7 +159,7 @@ function partsOf(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(partsOf)];
 }
 
-it('a parsed value shares objects and lists with the input, and with no other parsed value', () => {
+it('a parsed value shares objects and lists only with its input, not with other parsed values', () => {
   const parsers = module as unknown as Record<string, Parse>;
   const settings = readSettings(ROOT, theContract());
   const { schemas } = theNormal();

@@ -12,13 +12,18 @@ import { formats } from '../../../scripts/runtime/formats.ts';
 import { compileFiles } from '../../support/compiler.ts';
 import { generatedModule, generatedText, ROOT, theNormal } from '../../support/contract.ts';
 
-/** A port of PyYAML: a reader of YAML 1.1, where `no` is false and a date is a timestamp. */
+/** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
 const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
 
 describe('a published document', () => {
-  it.each(['openapi', 'asyncapi', 'openapi-3.0'])('%s reads like its JSON by YAML 1.1', (name) => {
-    expect(load(generatedText(`${name}.yaml`))).toEqual(JSON.parse(generatedText(`${name}.json`)));
-  });
+  it.each(['openapi', 'asyncapi', 'openapi-3.0'])(
+    '%s has the content of its JSON when parsed as YAML 1.1',
+    (name) => {
+      expect(load(generatedText(`${name}.yaml`))).toEqual(
+        JSON.parse(generatedText(`${name}.json`)),
+      );
+    },
+  );
 
   it.each(['openapi.yaml', 'asyncapi.yaml'])(
     '%s passes the rules that Redocly recommends',
@@ -38,7 +43,7 @@ describe('a published document', () => {
 });
 
 describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {
-  /** A strict Ajv, and its complaints. */
+  /** A strict Ajv, and its warnings. */
   function strictAjv() {
     const complaints: string[] = [];
     const complain = (...said: unknown[]) => complaints.push(said.join(' '));
@@ -89,13 +94,13 @@ it('every example has the type of its branch, or of its schema if branches have 
   const text = `import * as examples from '../generated/examples.js';
 import type * as types from '../generated/types.js';
 ${lines.join('')}`;
-  // The file stays, so that one can look up a line that the compiler names.
+  // The file stays, so that you can look up a line in an error of the compiler.
   mkdirSync(join(ROOT, '.build'), { recursive: true });
   writeFileSync(join(ROOT, '.build/examples.ts'), text);
   expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');
 });
 
-it('a bundle that imports the examples of one schema has no others', async () => {
+it('a bundle that imports the examples of one schema contains no others', async () => {
   const [one = '', ...others] = Object.keys(examples);
   const { outputFiles } = await build({
     stdin: {

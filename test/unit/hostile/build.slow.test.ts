@@ -44,7 +44,7 @@ const written = Object.values(sections).flatMap((rows) =>
   }),
 );
 
-/** Edits files of a copy, and returns a function that undoes it: making a copy takes longer than everything else. */
+/** Edits files of a copy. Returns a function that undoes the edits, since another copy would take far longer. */
 function spoilWith(root: string, edits: (string | null)[]): () => void {
   const before: Record<string, string> = {};
   const files = edits.filter((_, index) => index % 3 === 0).map(String);
@@ -67,7 +67,7 @@ const renamed = (from: string, to: string, key: string, next: string) => (root: 
   edit(root, `${EXAMPLES}/summaries.yaml`, key, next);
 };
 
-/** Puts something else in the place of a file. */
+/** Replaces a file with something else. */
 const inPlaceOf = (file: string, make: (path: string) => void) => (root: string) => {
   rmSync(join(root, file), { force: true, recursive: true });
   make(join(root, file));
@@ -83,7 +83,7 @@ const folder = `${EXAMPLES}/Job/x.json`;
 /** Mistakes in a file as a whole. */
 const whole: Mistake[] = [
   [
-    'an example of no schema',
+    'an example without a schema',
     renamed('Job', 'Jbo', '\nJob:', '\nJbo:'),
     queued.replace('Job', 'Jbo'),
     'Jbo',
@@ -95,13 +95,13 @@ const whole: Mistake[] = [
     'JobConfig',
   ],
   [
-    'an example that is named for a test',
+    'an example with the name of a fixture',
     renamed('Job/done.json', 'Job/typical.json', '  done:', '  typical:'),
     queued.replace('queued', 'typical'),
     'typical',
   ],
   [
-    'a letter that is not UTF-8',
+    'a byte that is not UTF-8',
     (root) => {
       const text = readFileSync(join(root, WORD), 'latin1').replace('heard', 'h\xf6rd');
       writeFileSync(join(root, WORD), text, 'latin1');
@@ -110,22 +110,22 @@ const whole: Mistake[] = [
     'UTF-8',
   ],
   [
-    'a pipe in the place of a file',
+    'a pipe instead of a file',
     inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
     WORD,
     'not a file',
   ],
-  ['a link to a file elsewhere', inPlaceOf(WORD, link('../../package.json')), WORD, 'link'],
-  ['a loop of links in the place of a file', inPlaceOf(WORD, link('word.yaml')), WORD, 'link'],
+  ['a link to a file outside', inPlaceOf(WORD, link('../../package.json')), WORD, 'link'],
+  ['a loop of links instead of a file', inPlaceOf(WORD, link('word.yaml')), WORD, 'link'],
   [
     'the lock file of an editor',
     inPlaceOf('openapi/schemas/.#word.yaml', link('me@here.123')),
     'openapi/schemas/.#word.yaml',
     'link',
   ],
-  ['a folder in the place of an example', inPlaceOf(folder, mkdirSync), folder, 'not a file'],
+  ['a folder instead of an example', inPlaceOf(folder, mkdirSync), folder, 'not a file'],
   [
-    'a file in the place of a folder',
+    'a file instead of a folder',
     inPlaceOf('openapi', (path) => writeFileSync(path, '')),
     'openapi',
     'openapi',
@@ -153,7 +153,7 @@ async function firstFinding(root: string): Promise<string> {
   }
 }
 
-/** Expects that a build refuses the contract, with a place and a word in the first finding. */
+/** Expects that a build refuses the contract, and that its first finding has a place and a word. */
 async function expectRefused(root: string, place: string, word: string) {
   const first = await firstFinding(root);
   expect(first.startsWith(`${place}:`) || first.startsWith(`${place}#`), first).toBe(true);
@@ -164,25 +164,25 @@ describe('a contract with mistakes', () => {
   const shared = copySmall();
 
   it.each(written)(
-    'is refused for $name, which is named with its place',
+    'is refused with a finding at the place of $name',
     async ({ edits, place, word }) => {
       const undo = spoilWith(shared, edits);
       await expectRefused(shared, place, word).finally(undo);
     },
   );
 
-  it.each(whole)('is refused for %s, which is named with its place', (_, spoil, place, word) => {
+  it.each(whole)('is refused with a finding at the place of %s', (_, spoil, place, word) => {
     const root = copySmall();
     spoil(root);
     return expectRefused(root, place, word);
   });
 
-  it('is right without them', async () => {
+  it('is accepted without them', async () => {
     expect(await firstFinding(shared)).toBe('no finding');
   });
 
   it.each(Object.entries(stages))(
-    'is refused for all that is wrong with %s, each at its line',
+    'is refused with a finding for each mistake in %s, at its line',
     async (_, edits) => {
       const root = copySmall();
       for (const [file, from, to] of edits) edit(root, file, from, to);

@@ -1,4 +1,4 @@
-/** Any name in the documents either works or is refused with its place. */
+/** Any name in the documents either works or is refused at its place. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -18,13 +18,13 @@ const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty'];
 const WORDS = ['class', 'default', 'arguments', 'eval'];
 const SPECIAL = ["it's", '"', '`', ['$', '{a}'].join(''), '*/', '</script>', '🎉', 'a b', '~1'];
 const ALL = [...INHERITED, ...WORDS, ...SPECIAL];
-/** Names that generated code uses itself. */
+/** Names that the generated code uses for something else. */
 const INSIDE = [
   ...['validate10', 'validate11', 'schema11', 'schema16', 'data', 'errors', 'guards', 'isObject'],
   ...['undefined', 'parentSchema', 'instancePath', 'gather', '\\', '\n'],
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: a document that is taken apart.
+// biome-ignore lint/suspicious/noExplicitAny: the test changes any part of a document.
 type Document = any;
 
 /** Changes a document in a copy of the small contract; JSON is YAML. */
@@ -35,7 +35,7 @@ function change(root: string, file: string, edit: (document: Document) => void):
   writeFileSync(path, JSON.stringify(document));
 }
 
-/** Adds something under each name, also under one that would otherwise set the prototype. */
+/** Adds a member with each name, even with one that would otherwise set the prototype. */
 function add(holder: object, names: string[], make: (name: string, index: number) => unknown) {
   for (const [index, name] of names.entries()) {
     const value = make(name, index);
@@ -43,7 +43,7 @@ function add(holder: object, names: string[], make: (name: string, index: number
   }
 }
 
-/** A name that a file can have. */
+/** The name without slashes, which the name of a file cannot contain. */
 const fileName = (name: string) => name.replaceAll('/', '|');
 const pointer = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 const about = { summary: 'What it is.', description: 'What it is.' };
@@ -160,7 +160,7 @@ async function checked(spoil: (root: string) => void): Promise<Project> {
 }
 
 it.each(KINDS.filter(([, refused]) => refused.length > 0))(
-  'refuses every name that no %s may have, with its place',
+  'refuses every name that a %s must not have, at its place',
   async (what, refused, spoil) => {
     // Earlier checks hide the findings of later ones.
     for (let left = refused; left.length > 0; ) {
@@ -182,7 +182,7 @@ it.each(KINDS.filter(([, refused]) => refused.length > 0))(
   },
 );
 
-it('generates code that works from every name that is not refused', async () => {
+it('generates working code from every name that it does not refuse', async () => {
   const rest = new Map(
     KINDS.map(([what, refused]) => [what, ALL.filter((name) => !refused.includes(name))]),
   );

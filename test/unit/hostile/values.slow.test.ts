@@ -1,4 +1,4 @@
-/** Values passed by mistake or sent by attackers: each gets a verdict, which costs work in proportion to its size. */
+/** Values passed by mistake or sent by attackers: each gets a verdict, in time proportional to its size. */
 import { describe, expect, it } from 'vitest';
 import { parseListTranscriptionJobsQuery } from '../../../generated/parse.js';
 import { isJsonObject } from '../../../scripts/model/json.ts';
@@ -66,7 +66,7 @@ for (const { name, value } of wholes) {
     places.set(kind, { name, place });
   }
 }
-/** The values that are objects, without queries, which parsers also take in other forms. */
+/** The values that are objects, except queries, which parsers also accept in other forms. */
 const queries = new Set(normal.contract.operations.map(({ queryName }) => queryName));
 const objects = wholes.filter(({ name, value }) => isJsonObject(value) && !queries.has(name));
 
@@ -78,7 +78,7 @@ const trap = () => {
 const revoked = Proxy.revocable({}, {});
 revoked.revoke();
 
-/** Hostile values, and the name that an issue gives them: `null` for JSON, `''` where no name is checked. */
+/** Hostile values, and the name by which an issue calls them: `null` for JSON, `''` for any name. */
 const VALUES: [what: string, value: unknown, called: string | null][] = [
   ['a list 100,000 levels deep', deep('[', ']'), null],
   ['an object 100,000 levels deep', deep('{"a":', '}'), null],
@@ -124,7 +124,7 @@ describe('validators and parsers', () => {
   });
 
   it.each(VALUES.filter(([, , called]) => called?.startsWith('a ')))(
-    'refuse %s in the place of an object, and call it by its name',
+    'refuse %s in place of an object, and name it in the issue',
     (_, value, called) => {
       for (const { name } of objects) {
         expect(validators.map((all) => all[`validate${name}`]?.(value))).not.toContain(true);
@@ -137,7 +137,7 @@ describe('validators and parsers', () => {
     },
   );
 
-  it('set no prototype by a field that is called __proto__', () => {
+  it('do not set the prototype from a field called __proto__', () => {
     const hostile = { polluted: true };
     for (const { name, value } of objects) {
       const odd = withValue(value, ['__proto__'], hostile);
@@ -154,7 +154,7 @@ describe('validators and parsers', () => {
     );
   });
 
-  it('do work that grows no faster than their input', () => {
+  it('take time in proportion to the size of their input', () => {
     const ratios = [...places.values()].flatMap(({ name, place }) => {
       const { value } = place;
       const grown: ((count: number) => unknown)[] = [];

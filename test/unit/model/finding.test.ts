@@ -1,9 +1,9 @@
-/** Findings, as they are printed. */
+/** The printed form of findings. */
 import { expect, it } from 'vitest';
 import { formatFinding } from '../../../scripts/model/finding.ts';
 
 it.each(['\n', '\r\n', '\u2028', '\u2029', '\u0085', '\r'])(
-  'a finding is printed on one line, also where names contain %j',
+  'a finding is printed on one line even if names contain %j',
   (end) => {
     const file = `a${end}::error ::b.yaml`;
     const line = formatFinding({ file, location: `/x${end}::c`, message: `no${end}::d` });

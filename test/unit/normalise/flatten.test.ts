@@ -38,13 +38,13 @@ describe('flatten', () => {
     expect(JSON.stringify([...flat.values()])).not.toContain('allOf');
   });
 
-  it('begins the titles of branches with the name of the schema that they are in', () => {
+  it('prefixes the titles of branches with the name of their schema', () => {
     const titles = (name: string) => branchesOf(flat.get(name) ?? {}).map(({ title }) => title);
     expect(titles('SummaryAddon')).toEqual(['SummaryAddonSucceeded', 'SummaryAddonFailed']);
     expect(titles('TextJob')).toEqual(['TextJobPending', 'TextJobDone']);
   });
 
-  it('reads an enumeration beside a pattern that covers it as an open enumeration', () => {
+  it('treats an enumeration beside a pattern that matches its values as an open enumeration', () => {
     expect(flat.get('Language')).toEqual({
       description: 'A language code.',
       type: 'string',
@@ -81,7 +81,7 @@ describe('flatten', () => {
     expect(loose.get('/components/messages/Said/payload')).toEqual({ type: 'string' });
   });
 
-  it('leaves the contract as it was', () => {
+  it('does not change the contract', () => {
     const contract = sampleContract();
     const before = structuredClone(contract);
     flatten(contract);
@@ -90,7 +90,7 @@ describe('flatten', () => {
 
   const refusals: [string, Record<string, Schema>, string][] = [
     [
-      'a reference that leads nowhere',
+      'a dangling reference',
       { A: { type: 'object', properties: { b: ref('B') } } },
       'bundle#/components/schemas/A/properties/b: the schema "B" does not exist',
     ],
@@ -160,7 +160,7 @@ describe('flatten', () => {
       '"additionalProperties" only considers the properties beside it',
     ],
   ];
-  it('refuses all faults at once, in one schema and in several, and each fault once', () => {
+  it('reports all faults of all schemas at once, and each fault once', () => {
     const twice: Schema = { allOf: [{ minLength: 1 }, { minLength: 2 }] };
     const inner: Schema = { type: 'object', properties: { a: twice, b: { items: ref('None') } } };
     const user: Schema = { allOf: [ref('Fragment'), { title: 'User' }] };

@@ -7,7 +7,7 @@ import { contractOf, ref, sampleContract } from '../../support/schemas.ts';
 
 const normal = normalise(sampleContract());
 
-/** A schema as a profile has it. */
+/** A schema in a profile. */
 function view(profile: (n: NormalContract) => NormalContract, schema: Schema) {
   return profile(normalise(contractOf({ A: schema }))).schemas.get('A');
 }
@@ -67,7 +67,7 @@ describe('tolerant', () => {
     });
   });
 
-  it('makes one object of branches written in place, whose tag is a field like any other', () => {
+  it('merges inline branches into one object, in which their tag is an ordinary field', () => {
     const state = (status: string, end: Schema, required: string[]): Schema => ({
       title: `A-${status}`,
       type: 'object',
@@ -127,7 +127,7 @@ describe('tolerant', () => {
     expect(view(tolerant, schema)).toEqual(expected);
   });
 
-  it('lets any other field be missing or null, but no item of a list and no value of a dictionary be null', () => {
+  it('accepts null or nothing for any other field, but no null as an item of a list or a value of a dictionary', () => {
     const list: Schema = { type: 'array', items: { type: 'string' } };
     const map: Schema = { type: 'object', additionalProperties: { type: 'string' } };
     expect(view(tolerant, { type: 'object', required: ['a'], properties: { a: list } })).toEqual({

@@ -10,7 +10,7 @@ function choices(union?: Union<NormalSchema>) {
 }
 
 describe('tellApart', () => {
-  it('leaves the branches to be tried where two have a type in common', () => {
+  it('leaves branches to be tried one by one if two of them share a type', () => {
     const anyOf: Schema[] = [{ type: 'integer' }, { type: ['number', 'null'], minimum: 2 }];
     expect(tellApart(flatten(contractOf({ A: { anyOf } }))).get('A')?.union?.by).toBe('trial');
   });
@@ -48,7 +48,7 @@ describe('tellApart', () => {
     ],
     ['there is one branch', [object({ t: only('a') }, ['t'])]],
     ['a branch is not an object', [object({ t: only('a') }, ['t']), { type: 'string' }]],
-  ])('adds no tag where %s', (_, oneOf) => {
+  ])('adds no tag if %s', (_, oneOf) => {
     const [schema] = tellApart(flatten(contractOf({ A: { oneOf } }))).values();
     expect(schema?.union?.by).not.toBe('tag');
   });

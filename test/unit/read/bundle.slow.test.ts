@@ -22,7 +22,7 @@ describe('bundle', () => {
       'asyncapi/asyncapi.yaml:50#/operations/sendLiveMessage/messages',
     ],
     [
-      // A merged keyword is located in the part of the `allOf` that states it.
+      // A merged keyword has the place of the part of the `allOf` that states it.
       '/components/schemas/Job/properties/kind',
       'openapi/schemas/job.yaml:15#/JobFields/properties/kind',
     ],

@@ -1,4 +1,4 @@
-/** The model that is read from documents: frames, names for generated code, parameters, places. */
+/** The model of the documents: frames, names for generated code, bodies. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,18 +32,18 @@ function settingsOf(name: string, asyncapi: JsonObject) {
 }
 
 describe('the frames of a channel', () => {
-  it('are text, also where text without a schema is sent beside the messages', () => {
+  it('are text, even if the service also sends text without a schema', () => {
     const text = { contentType: 'text/plain', payload: { type: 'string' } };
     expect(settingsOf('small', live({ word, text })).frames).toEqual({ Words: 'text' });
   });
 
-  it('are text or audio where a message is neither text nor JSON', () => {
+  it('are text or audio if a message is neither text nor JSON', () => {
     const audio = { contentType: 'application/octet-stream', payload: { type: 'string' } };
     expect(settingsOf('small', live({ word, audio })).frames).toEqual({ Words: 'text or audio' });
   });
 });
 
-it('the usual content type of a document is that of each message which states none', () => {
+it('a message without a content type has the default content type of the document', () => {
   const asyncapi = { ...live({ word: { payload: ref('Word') } }), defaultContentType: 'audio/wav' };
   expect(settingsOf('small', asyncapi).frames).toEqual({ Words: 'text or audio' });
   const contract = readContract({}, asyncapi, new Map());
@@ -56,11 +56,11 @@ it('a package may have a scope, which becomes part of each $id', () => {
   expect(() => settingsOf('Acme Speech', {})).toThrow('cannot be part of an $id');
 });
 
-describe('names that code is made from', () => {
+describe('names in generated code', () => {
   const problems = (asyncapi: JsonObject) =>
     checkTypeNames(normalise(readContract({}, asyncapi, new Map())), { name: 'small', frames: {} });
 
-  it('are refused where the messages of an operation would have the name of another schema', () => {
+  it('are refused if the union of the messages of an operation would have the name of a schema', () => {
     const [problem] = problems(live({ word }, 'sendOther'));
     expect(problem?.location).toBe('/operations/sendOther');
     expect(problem?.message).toBe(
@@ -81,7 +81,7 @@ describe('names that code is made from', () => {
   });
 });
 
-it('a body prefers a media type that is written in JSON', () => {
+it('of several media types, a body uses one based on JSON', () => {
   const content = { 'text/plain': {}, 'application/problem+json': { schema: ref('Problem') } };
   const get = { operationId: 'read', responses: { default: { content } } };
   const openapi = { paths: { '/x': { get } }, components: { schemas: { Problem: {} } } };
@@ -89,7 +89,7 @@ it('a body prefers a media type that is written in JSON', () => {
   expect(operation?.responses[0]?.preferred?.schemaName).toBe('Problem');
 });
 
-it('the edition for OpenAPI 3.0 lists the identifier of the license under x-lost', () => {
+it('the edition for OpenAPI 3.0 lists the lost identifier of the license under x-lost', () => {
   const license = { name: 'MIT', identifier: 'MIT' };
   const openapi = { info: { title: 'A', version: '1', license }, components: {} };
   const files = emitOpenapi30(normalise(readContract(openapi, {}, new Map())));

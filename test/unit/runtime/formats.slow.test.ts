@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formats } from '../../../scripts/runtime/formats.ts';
 
-/** Valid texts of each format, to be edited; the official suite of JSON Schema has more, invalid ones too. */
+/** Valid texts of each format, which the test edits. The official suite of JSON Schema has more, also invalid ones. */
 const VALID = {
   date: '2024-02-29 2000-02-29 0000-01-01 9999-12-31 2023-04-30 2023-02-28',
   'date-time': `1963-06-19T08:30:06.283185Z 1998-12-31T15:59:60.123-08:00 1999-01-01T00:59:60+01:00
@@ -35,7 +35,7 @@ function isUri(value: string): boolean {
 it('formats agree with reference implementations on single edits of valid texts', () => {
   const ajv = new Ajv2020();
   addFormats.default(ajv);
-  // Where the reference is known to differ: it takes other spellings of a uuid, a space between
+  // The reference is known to accept other spellings of a UUID, a space between
   // date and time, and offsets without minutes.
   const isKnownDifference = (name: string, value: string) =>
     (name === 'uuid' && value.startsWith('urn:')) ||

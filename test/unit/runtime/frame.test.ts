@@ -49,13 +49,16 @@ describe('parseServerMessage', () => {
     }
   });
 
-  it.each(['', '{', 'hello', '{"a":1}}', '\ufeff{}'])('refuses the text %j, no JSON', (text) => {
-    const message = `expected JSON, got the text ${JSON.stringify(text)}`;
-    const issues = [{ path: '', message, keyword: 'json', schemaPath: '#' }];
-    expect(parseServerMessage(text)).toEqual({ ok: false, issues });
-    // Bytes of the same text give the same result, a byte order mark included.
-    expect(parseServerMessage(Buffer.from(text))).toEqual({ ok: false, issues });
-  });
+  it.each(['', '{', 'hello', '{"a":1}}', '\ufeff{}'])(
+    'refuses the text %j, which is not JSON',
+    (text) => {
+      const message = `expected JSON, got the text ${JSON.stringify(text)}`;
+      const issues = [{ path: '', message, keyword: 'json', schemaPath: '#' }];
+      expect(parseServerMessage(text)).toEqual({ ok: false, issues });
+      // Bytes of the same text give the same result, a byte order mark included.
+      expect(parseServerMessage(Buffer.from(text))).toEqual({ ok: false, issues });
+    },
+  );
 
   it('refuses bytes that are not UTF-8, and reads the next frame', () => {
     const broken = [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80], [0xf5, 0x80, 0x80, 0x80]];
@@ -65,7 +68,7 @@ describe('parseServerMessage', () => {
     }
   });
 
-  it('has a sibling for values, which refuses text', () => {
+  it('has a variant for parsed values, which refuses text', () => {
     expect(parseServerMessageValue(JSON.parse(TEXT))).toEqual(RESULT);
     expect(keyword(parseServerMessageValue(TEXT))).toBe('type');
   });

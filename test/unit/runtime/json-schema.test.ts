@@ -33,7 +33,7 @@ describe('the JSON Schema of a Standard Schema', () => {
     }
   });
 
-  it.each(TARGETS)('is a copy, which a framework may change, in %s', (target) => {
+  it.each(TARGETS)('is a copy that a framework may change, in %s', (target) => {
     const { input, output } = standard.LanguageConfig['~standard'].jsonSchema;
     for (const schemaOf of [input, output]) {
       const before = structuredClone(schemaOf({ target }));
@@ -56,7 +56,7 @@ describe('the JSON Schema of a Standard Schema', () => {
     expect(toOpenapi30({ type: 'string', ...content })).toEqual({ type: 'string', ...expected });
   });
 
-  it('states text in base64 beside other types, or with a format, without refusing more in OpenAPI 3.0', () => {
+  it('refuses no more values in OpenAPI 3.0 for base64 text beside other types or with a format', () => {
     const several = { type: ['object', 'string'], contentEncoding: 'base64' };
     expect(toOpenapi30(several)).toEqual({
       format: 'byte',
@@ -81,7 +81,7 @@ describe('a pick of some fields', () => {
   const { validate, jsonSchema } = picked['~standard'];
   const audio_url = 'https://example.org/a.wav';
 
-  it('returns these fields alone, with the defaults below them, too', () => {
+  it('returns only these fields, with their nested defaults', () => {
     const { value } = validate({ audio_url, language_config: {} }) as { value: unknown };
     const language_config = { languages: [], code_switching: false };
     expect(value).toEqual({ audio_url, diarization: false, language_config });
@@ -101,7 +101,7 @@ describe('a pick of some fields', () => {
   });
 
   it.each(TARGETS)(
-    'has a schema of these fields, with the schemas that they refer to, in %s',
+    'has a schema of these fields and of the schemas that they refer to, in %s',
     (target) => {
       const input = jsonSchema.input({ target });
       expect(Object.keys(input.properties as object)).toEqual(NAMES);
@@ -118,21 +118,21 @@ describe('a pick of some fields', () => {
     },
   );
 
-  describe("beside a program's own fields, without those that it sets itself", () => {
+  describe("with a program's own fields, and fields that it sets itself", () => {
     const tool = pick(Strict, ['diarization'], {
       own: { file: { type: 'string', description: 'Path of the recording.' } },
       given: { audio_url },
     });
     const { validate: check, jsonSchema: schema } = tool['~standard'];
 
-    it('returns both, with their types, without the fields that are set', () => {
+    it('returns picked and own fields, with their types, but not those that are set', () => {
       const result = check({ file: 'a.wav' });
       const value: { file: string; diarization: boolean } | undefined =
         'value' in result ? result.value : undefined;
       expect(value).toEqual({ file: 'a.wav', diarization: false });
     });
 
-    it('refuses errors in either, and the fields that are set', () => {
+    it('refuses errors in picked and own fields, and the fields that are set', () => {
       const lines = (value: unknown) => check(value).issues?.map(formatIssue);
       expect(lines({ fiel: 'a', diarization: 1, audio_url })).toEqual([
         '/diarization: expected a boolean, got 1',
@@ -147,7 +147,7 @@ describe('a pick of some fields', () => {
       expect(lines(proxy)).toHaveLength(1);
     });
 
-    it.each(TARGETS)('has a schema of both in %s', (target) => {
+    it.each(TARGETS)('has a schema of picked and own fields in %s', (target) => {
       const file = { type: 'string', description: 'Path of the recording.' };
       const input = schema.input({ target });
       expect(input).toMatchObject({ properties: { file }, required: ['file'] });
@@ -168,7 +168,7 @@ describe('a pick of some fields', () => {
       '`audio_url` is picked, and a field of your own',
       () => pick(Strict, ['audio_url'], { own: { audio_url: { type: 'string' } } }),
     ],
-  ])('is refused where it %s', (problem, make) => {
+  ])('is refused if it %s', (problem, make) => {
     expect(make).toThrow(problem);
   });
 });

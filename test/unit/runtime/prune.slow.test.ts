@@ -1,4 +1,4 @@
-/** The parts that `read` and `strict/parse` remove from a value: all that they must, no others, and each reported. */
+/** The parts that `read` and `strict/parse` remove from a value: exactly those that they must, and each is reported. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { normalise } from '../../../scripts/normalise/normal.ts';
@@ -125,7 +125,7 @@ describe('reading', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(20);
   });
 
-  it('keeps to the item and the field where there are more than validators report', () => {
+  it('removes only the invalid items and fields, even if there are more than validators report', () => {
     const { readResult = expect.fail('no reader') } = readers;
     const words = Array.from({ length: 900 }, (_, i) => [
       { word: 'w', start: 'x' },
@@ -144,7 +144,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('keeps a field that is called __proto__ beside removed ones', () => {
+  it('keeps a field called __proto__ when it removes others', () => {
     const { readTextJob = expect.fail('no reader') } = readers;
     const job = JSON.parse('{"kind":"text","status":"queued","id":5,"__proto__":{"a":1}}');
     const result = readTextJob(job);
@@ -155,7 +155,7 @@ describe('reading', () => {
 });
 
 describe('parsing without unknown fields', () => {
-  it('drops them at any depth, and lists them; any other error is refused as before', () => {
+  it('drops them at any depth and lists them, but refuses any other error', () => {
     const seen = { none: 0, some: 0, refused: 0 };
     fc.assert(
       fc.property(cases, ({ value, drop, accepts: fits }) => {
@@ -166,7 +166,7 @@ describe('parsing without unknown fields', () => {
           seen.refused++;
           expect(fits(value)).toBe(false);
           const unknown = result.issues.filter(({ keyword }) => keyword === 'additionalProperties');
-          // One is reported if it is probably a misspelled required field.
+          // An unknown field is an error if it is probably a misspelled required one.
           for (const { message } of unknown) expect(message).toMatch(/did you mean `\w+`/);
           return;
         }
@@ -186,7 +186,7 @@ describe('parsing without unknown fields', () => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(50);
   });
 
-  it('reports only the one that is probably a misspelled required field', () => {
+  it('refuses only an unknown field that is probably a misspelled required one', () => {
     const { parseWord = expect.fail('no parser') } = parsers;
     const result = parseWord({ wrod: 'a', start: 'x', srart: 1 }, { unknownFields: 'drop' });
     const told = result.ok ? [] : result.issues.map(({ path, message }) => `${path} ${message}`);
@@ -197,7 +197,7 @@ describe('parsing without unknown fields', () => {
     ]);
   });
 
-  it('leaves out names that are too long for a path', () => {
+  it('does not list names that are too long for a path', () => {
     const { parseWord = expect.fail('no parser') } = parsers;
     const long = 'n'.repeat(2000);
     const value = { word: 'a', start: 1, [long]: 1, [`${long}s`]: 2 };

@@ -28,7 +28,7 @@ const PARAMETERS = {
   kind: listOf(['pre-recorded', 'live']),
 };
 
-/** A contract with that operation alone; parameters in `change` take the place of those above. */
+/** A contract with only that operation; parameters in `change` replace those above. */
 function contractWith(change: Partial<Record<keyof typeof PARAMETERS, object>> = {}) {
   const parameters = Object.entries({ ...PARAMETERS, ...change }).map(([name, said]) => {
     return { name, in: 'query', ...said };
@@ -88,17 +88,21 @@ describe('the query of the list endpoint', () => {
     ['labels[a]=1&labels[b][c]=2&labels[b][d]=', { labels: { a: '1', b: { c: '2', d: '' } } }],
     ['labels[a]=1&labels[a]=2', { labels: { a: ['1', '2'] } }],
     ['later=1&later=2&foo[bar]=3', { later: ['1', '2'], 'foo[bar]': '3' }],
-  ])('is read with its defaults: %s', (text, value) => {
+  ])('is parsed with its defaults: %s', (text, value) => {
     expect(parse(new URLSearchParams(text))).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
 
   it.each<[string, unknown, object]>([
     ['text', 'limit=5&status=done', { limit: 5, status: ['done'] }],
-    ['text with its question mark', '?limit=5', { limit: 5 }],
-    ['an address', 'https://x.invalid/a=b?limit=5&later=a?b#?limit=6', { limit: 5, later: 'a?b' }],
-    ['the address of a request', '/v2/transcription?limit=5', { limit: 5 }],
-    ['an address without a scheme', 'localhost:4010/list?limit=5', { limit: 5 }],
-    ['an address without a query', 'https://x.invalid/limit=5#limit=6', {}],
+    ['text with a question mark', '?limit=5', { limit: 5 }],
+    [
+      'the text of a URL',
+      'https://x.invalid/a=b?limit=5&later=a?b#?limit=6',
+      { limit: 5, later: 'a?b' },
+    ],
+    ['the path of a request', '/v2/transcription?limit=5', { limit: 5 }],
+    ['a URL without a scheme', 'localhost:4010/list?limit=5', { limit: 5 }],
+    ['a URL without a query', 'https://x.invalid/limit=5#limit=6', {}],
     ['a URL', new URL('https://x.invalid/?limit=5&status=done'), { limit: 5, status: ['done'] }],
     [
       'a Map',
@@ -113,7 +117,7 @@ describe('the query of the list endpoint', () => {
       { 'kind[]': ['live'], kind: 'pre-recorded' },
       { kind: ['live', 'pre-recorded'] },
     ],
-    ['a name that ends in [], but of no list', 'limit[]=5', { 'limit[]': '5' }],
+    ['a name that ends in [] but is not of a list', 'limit[]=5', { 'limit[]': '5' }],
     ['an object of strings', { limit: '5', status: 'done' }, { limit: 5, status: ['done'] }],
     ['an object of lists', { limit: ['5'], kind: ['live'] }, { limit: 5, kind: ['live'] }],
     [
@@ -122,12 +126,12 @@ describe('the query of the list endpoint', () => {
       { labels: { a: 'x', b: { c: 'y' } } },
     ],
     ['nested objects', { labels: { team: 'x' }, kind: undefined }, { labels: { team: 'x' } }],
+    ['an object of typed values', { limit: 5, labels: { a: 1 } }, { limit: 5, labels: { a: 1 } }],
     [
-      'an object with its types already',
-      { limit: 5, labels: { a: 1 } },
-      { limit: 5, labels: { a: 1 } },
+      'an object without a prototype',
+      Object.assign(Object.create(null), { limit: '5' }),
+      { limit: 5 },
     ],
-    ['an object of no prototype', Object.assign(Object.create(null), { limit: '5' }), { limit: 5 }],
   ])('may come as %s', (_, given, value) => {
     expect(parse(given)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
@@ -164,7 +168,7 @@ describe('the query of the list endpoint', () => {
 
 describe('styles', () => {
   it.each(['pipeDelimited', 'spaceDelimited', 'form'])(
-    'other than exploded form and deepObject, such as %s without explode, are refused',
+    'other than exploded form and deepObject are refused: %s without explode',
     (style) => {
       const status = { ...PARAMETERS.status, style, explode: false };
       const normal = contractWith({ status });
@@ -174,7 +178,7 @@ describe('styles', () => {
     },
   );
 
-  it('take lists of numbers, and booleans, as they are written in JSON', () => {
+  it('accept lists of numbers, and booleans, as JSON writes them', () => {
     const read = readQuery('a=1&a=2&b=true&c=no', {
       a: { list: 'number' },
       b: 'boolean',

@@ -44,7 +44,7 @@ function deviations(value: unknown): string[] {
 const many = (value: unknown): unknown[] => new Array(150).fill(value);
 
 describe('deviations', () => {
-  it('are listed once for each kind of place, those nearest the root first, so that a list of similar ones hides nothing', () => {
+  it('are listed once for each kind of place, nearest to the root first, so that similar ones hide no others', () => {
     const items = [...many({ code: 'x', size: 'x' }), { size: 'y' }];
     expect(deviations({ items, other: { code: '' } })).toEqual([
       '/name 1',
@@ -70,14 +70,14 @@ describe('deviations', () => {
     expect(work({ parts: more }) / work({ parts })).toBeLessThan(4.2);
   });
 
-  it('are listed for each place where there are few, and none where the value fits', () => {
+  it('are listed for each place if there are few, and there are none in a valid value', () => {
     const parts = { a: { code: 'x' }, b: { code: 'x' } };
     expect(deviations({ name: 'en', parts })).toEqual(['/parts/a/code 1', '/parts/b/code 1']);
     expect(deviations({ name: 'abc', items: [{ code: 'en' }] })).toEqual([]);
   });
 });
 
-it('of too many deviations to list, those of dropped parts are listed', () => {
+it('a list of deviations that is cut short still has those of dropped parts', () => {
   const fields = Object.fromEntries(Array.from({ length: 120 }, (_, i) => [`f${i}`, 'x']));
   const result = readWide?.({ ...fields, inner: { size: 1 } });
   if (!result?.ok) return expect.fail(JSON.stringify(result));
@@ -85,7 +85,7 @@ it('of too many deviations to list, those of dropped parts are listed', () => {
   expect(result.deviations.at(-1)).toMatchObject({ path: '/inner/size', dropped: true });
 });
 
-describe('an object whose tag is wrong', () => {
+describe('an object with an invalid tag', () => {
   const red = { kind: 'red', code: 'en' };
 
   it('is removed from its list, and reported with its index', () => {
@@ -100,7 +100,7 @@ describe('an object whose tag is wrong', () => {
     expect(told).toEqual(['/items/0 type 2', '/items/2/kind enum 2', '/items/5/kind required 1']);
   });
 
-  it('is refused with its issues if it is the whole value; a tag of another type may be missing', () => {
+  it('is refused if it is the whole value; a tag of another type is dropped', () => {
     const refused = readRed?.({ kind: 'blue', code: 'en' });
     expect(refused).toMatchObject({ ok: false, issues: [{ path: '/kind' }] });
     const read = readRed?.({ kind: 7, code: 'en' });
@@ -109,7 +109,7 @@ describe('an object whose tag is wrong', () => {
   });
 });
 
-it('an object is read whatever its state', () => {
+it('an object is readable even if its status is unknown or missing', () => {
   const items = [{ status: 'canceled', code: 'en' }, { status: null }, {}];
   for (const [index, value] of items.entries()) {
     const keyword = index === 2 ? 'required' : 'enum';
@@ -127,7 +127,7 @@ describe('refusals', () => {
     return result.issues.map(({ path, count = 1 }) => `${path} ${count}`);
   }
 
-  it('list similar issues once, so that a list of them hides nothing', () => {
+  it('list similar issues once, so that these hide no others', () => {
     const items = [...many({ code: 'x', mood: 1, size: 'xy' }), { code: 'en', color: 1 }];
     expect(refused('Box', { items, naem: 'x' })).toEqual([
       '/name 1',
@@ -138,7 +138,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('list an issue of several branches of a union once, and one of a single branch separately', () => {
+  it('list an issue that several branches share once, and one of a single branch separately', () => {
     const items = many(0).map((_, index) => {
       const isRed = index % 2 === 0;
       return { kind: isRed ? 'red' : 'blue', size: 'x', depth: isRed ? 'deep' : 7 };
@@ -151,7 +151,7 @@ describe('refusals', () => {
     ]);
   });
 
-  it('name each of many unknown fields, but only the first of very many', () => {
+  it('list each of many unknown fields, but only the first of very many', () => {
     const unknown = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}y`, 1]));
     expect(refused('Box', { name: 'en', ...unknown(60) })).toHaveLength(60);

@@ -1,4 +1,7 @@
-/** The site in a browser: it loads from nowhere else, fits narrow screens, and its search finds what readers ask for. */
+/**
+ * The site in a browser: it loads nothing from other hosts, fits narrow screens, and its search answers readers'
+ * questions.
+ */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,7 +16,7 @@ import { ROOT } from '../../support/contract.ts';
 import { describeWith } from '../../support/machine.ts';
 import { temporaryFolder } from '../../support/temporary.ts';
 
-/** What readers type, by the pages that answer it. */
+/** What readers type, by the pages with the answer. */
 const QUESTIONS = {
   'authentication|errors': ['where do I put my api key', 'wrong api key 401', 'api key rotation'],
   limits: [
@@ -53,7 +56,7 @@ const QUESTIONS = {
   '/ci|service|recipes': ['lint', 'mock server', 'fastify'],
 };
 
-/** Words with one error, and how the one that is meant begins. */
+/** Words with one typo, and how the intended word begins. */
 const MISTYPED = {
   diarizaton: 'diariz',
   subtitels: 'subtitl',
@@ -70,12 +73,12 @@ const WIDTHS = [390, 1280, 1440];
 /** The pages that fit the narrowest phones, too. */
 const NARROW = { width: 320, pages: ['messages.html'] };
 
-/** Runs in the page: whether Vue has taken it over. */
+/** Runs in the page: whether Vue has hydrated it. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
 
 /**
- * Runs in the page: what is wider than its place, there and in other pages, whose text it shows one by one; in wide
- * windows also the names of up to 30 characters that break.
+ * Runs in the page: finds whatever overflows, in this page and in others, which it shows one by one; in wide windows
+ * also names of up to 30 characters that break.
  */
 const findCut = async (others: string[]) => {
   const cut: string[] = [];
@@ -107,7 +110,7 @@ describeWith('a browser', 'the site', (path) => {
   let browser: Browser;
 
   beforeAll(async () => {
-    // Else Vue would be the one for developers, which is slower.
+    // Otherwise VitePress would use the slower development build of Vue.
     vi.stubEnv('NODE_ENV', 'production');
     const { build } = await import('vitepress');
     await build(join(ROOT, 'docs'), { outDir });
@@ -119,7 +122,7 @@ describeWith('a browser', 'the site', (path) => {
 
   afterAll(() => browser?.close());
 
-  /** A page of the site, and what goes wrong on it. */
+  /** Opens a page of the site, and watches its errors. */
   const open = async (name: string): Promise<WatchedPage & { base: string }> => {
     const base = await serveFiles(files);
     const watching = await watchPage(await browser.newContext());
@@ -128,17 +131,17 @@ describeWith('a browser', 'the site', (path) => {
     return { ...watching, base };
   };
 
-  it('cuts nothing, breaks no name, has no error and loads nothing from elsewhere, in narrow and wide windows', async () => {
+  it('has no overflow, no broken name, no error and no request to another host, in narrow and wide windows', async () => {
     const { page, base, outside, errors } = await open('index.html');
     const pages = Object.keys(files).filter((name) => name.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
-    // Pages of a folder have the same scripts, and are laid out alike without them, but for pictures.
+    // Pages in a folder share their scripts and, except for diagrams, have the same layout without them.
     const scripted = pages.filter((name, index) => {
       const isFirst = pages.findIndex((one) => dirname(one) === dirname(name)) === index;
       return isFirst || `${files[name]}`.includes('mermaid');
     });
     const plain = await browser.newPage({ javaScriptEnabled: false });
-    // The pages of schemas are made alike.
+    // The pages of schemas are alike: look at some of them.
     const seen = pages.filter((name, index) => !name.startsWith('schemas/') || index % 8 === 0);
     const visits: [Page, string, string[]][] = [
       ...scripted.map((name): [Page, string, string[]] => [page, name, []]),
@@ -164,7 +167,7 @@ describeWith('a browser', 'the site', (path) => {
     expect({ cut, outside, errors }).toEqual({ cut: [], outside: [], errors: [] });
   });
 
-  it('has the page that is shown in view in its sidebar', async () => {
+  it('scrolls its sidebar to the current page', async () => {
     const { page, base } = await open('index.html');
     const links = await page.locator('.VPSidebar a').all();
     const hrefs = await Promise.all(links.map((one) => one.getAttribute('href')));
@@ -181,7 +184,7 @@ describeWith('a browser', 'the site', (path) => {
     }
   });
 
-  it.each([390, 1280])('has a name of its own for each button, %i px wide', async (width) => {
+  it.each([390, 1280])('gives each button a name of its own, %i px wide', async (width) => {
     const { page, base } = await open('index.html');
     await page.setViewportSize({ width, height: 900 });
     const operations = Object.keys(files).filter((name) => /^operations\/.*html$/.test(name));
@@ -197,7 +200,7 @@ describeWith('a browser', 'the site', (path) => {
     }
   });
 
-  /** The search of the site, over its index. */
+  /** Searches the index of the site. */
   const openSearch = async (): Promise<MiniSearch> => {
     const name = Object.keys(files).find((one) => /@localSearchIndexroot.*\.js$/.test(one)) ?? '';
     const index = await import(pathToFileURL(join(outDir, name)).href);
@@ -206,7 +209,7 @@ describeWith('a browser', 'the site', (path) => {
     return MiniSearch.loadJSON(index.default, { fields, ...options, searchOptions });
   };
 
-  it('ranks a word as it is written above similar ones', async () => {
+  it('ranks exact words above similar ones', async () => {
     const found = await openSearch();
     const all = found.toJSON().index.map(([term]) => term);
     const words = all.filter((term) => /^[a-z]{5,12}$/.test(term));
@@ -214,14 +217,14 @@ describeWith('a browser', 'the site', (path) => {
     expect(similar).not.toEqual([]);
     const outranked = similar.filter((word) => {
       const [first] = found.search(word);
-      // A word stands for its other forms, and for the one that the pages have in its place.
+      // A word also finds its other forms, and the word that the pages use instead.
       const meant = [SEARCH.options.processTerm(word)].flat();
       return first && !first.terms.some((term) => meant.some((form) => term.startsWith(`${form}`)));
     });
     expect(outranked).toEqual([]);
   });
 
-  it('forgives one error in a word of up to ten letters, and takes no other word for it', async () => {
+  it('tolerates one typo in a word of up to ten letters, but finds no other word', async () => {
     const found = await openSearch();
     for (const [wrong, right] of Object.entries(MISTYPED)) {
       const [first] = found.search(wrong);
@@ -233,13 +236,13 @@ describeWith('a browser', 'the site', (path) => {
     }
   });
 
-  it('has an answer among the first three for what readers ask', async () => {
+  it('has an answer among the first three results for what readers ask', async () => {
     const found = await openSearch();
     const missed = Object.entries(QUESTIONS).flatMap(([pages, questions]) =>
       questions.flatMap((question) => {
         const first = found.search(question).slice(0, 3);
         const isFound = first.some(({ id }) => new RegExp(pages).test(id));
-        // A page says it, a sample only has it.
+        // A guide explains a term, a sample only contains it.
         const isSample = /#(curl|typescript|python|examples?|samples?)$/.test(first[0]?.id);
         return isFound && !isSample ? [] : [[question, first.map(({ id }) => id)]];
       }),
@@ -247,7 +250,7 @@ describeWith('a browser', 'the site', (path) => {
     expect(missed).toEqual([]);
   });
 
-  it('shows of each hit its page, its section and the line that matched', async () => {
+  it('shows the page, the section and the matching line of each result', async () => {
     const { page } = await open('index.html');
     await page.keyboard.press('Control+k');
     await page.locator('#localsearch-input').fill('endpointing');
@@ -259,7 +262,7 @@ describeWith('a browser', 'the site', (path) => {
     expect(await hit.locator('.excerpt').innerText()).toContain('utterance');
   });
 
-  it('switches between light and dark, and draws pictures in both', async () => {
+  it('switches between light and dark, and draws diagrams in both', async () => {
     const { page, errors } = await open('messages.html');
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const drawn = () => page.locator('pre.mermaid svg').getAttribute('id');

@@ -1,4 +1,4 @@
-/** Sentences of guides that say that the interface has no such thing, once it has it. */
+/** Sentences in the guides which say that the interface lacks something: findings once it has it. */
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../scripts/model/json.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
@@ -40,7 +40,7 @@ const retry = { 200: { description: 'Done.', headers: { 'Retry-After': { schema:
 
 const FRONT = '---\ntitle: T\nsummary: S\n---\n';
 
-/** The page that is made of a guide, with a comment beside the second sentence. */
+/** The page made from a guide with a comment beside its second sentence. */
 function pageWith(comment: string, openapi: JsonObject = { info: {} }, asyncapi: JsonObject = {}) {
   const text = `${FRONT}First.\n\nThere is no such thing.${comment} Last.\n`;
   const home = FRONT.replace('summary', 'start: one\nsummary');
@@ -70,7 +70,7 @@ it.each([
   );
 });
 
-it('a sentence stands while the contract has nothing of the kind, and its comment is not on the page', () => {
+it('a sentence is accepted as long as the contract has nothing of the kind, and the page omits its comment', () => {
   const comments = ' <!-- untrue once: DELETE /v2/jobs/{id}/text; header X-None; message go -->';
   expect(pageWith(comments, restOf({}))).toBe(
     '# T\n\nS\n\nFirst.\n\nThere is no such thing. Last.\n',
@@ -85,7 +85,7 @@ it.each([
   expect(() => pageWith(comment)).toThrow(`docs/one.md:7: ${finding}`);
 });
 
-/** What says that something is not there. */
+/** Matches a sentence which says that something does not exist. */
 const DENIAL = new RegExp(
   [
     String.raw`\b(interface|contract|job|option|utterance|session|request|list|response|notification)s? (has|have|names?|describes?|documents?) (no|none)\b`,
@@ -97,7 +97,7 @@ const DENIAL = new RegExp(
   'i',
 );
 
-it('every sentence of a guide that says that the interface has no such thing names what would make it untrue', () => {
+it('every sentence in the guides which says that something does not exist names what would make it untrue', () => {
   const guides = [...readProse(ROOT)].filter(([path]) => /^[^/]+\.md$/.test(path));
   const paragraphs = guides.flatMap(([path, text]) => {
     const lines = text.replaceAll(/^```[\s\S]*?^```$/gm, '').split(/\n\n|\n(?=[-|])/);

@@ -1,11 +1,11 @@
-/** Where fields are reached from. */
+/** The fields of the pages. */
 import { expect, it } from 'vitest';
 import { SCHEMA_REF, type Schema } from '../../../scripts/model/schema.ts';
 import { normalise } from '../../../scripts/normalise/normal.ts';
 import { fieldsOf } from '../../../scripts/site/fields.ts';
 import { contractOf } from '../../support/schemas.ts';
 
-it('a field whose default differs between branches shows none', () => {
+it('a field whose default differs between branches shows no default', () => {
   const branch = (kind: string): Schema => ({
     type: 'object',
     required: ['kind'],

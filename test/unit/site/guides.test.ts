@@ -18,7 +18,7 @@ it('every operation has a sample in each language: write those that are missing 
   expect(wanted.filter((path) => !samples.includes(path))).toEqual([]);
 });
 
-it('the sample that a call shows first has at most six lines, without a branch: what is hardened is in a guide', () => {
+it('the first sample of a call has at most six lines and no branch: put a hardened one into a guide', () => {
   const [first] = LANGUAGES;
   for (const id of ids) {
     const text = prose.get(`samples/${id}.${first.ending}`) ?? '';
@@ -27,7 +27,7 @@ it('the sample that a call shows first has at most six lines, without a branch: 
   }
 });
 
-it('every other sample is in a guide', () => {
+it('every other sample is shown in a guide', () => {
   const { home, others: guides } = readGuides(prose);
   const shown = [home, ...guides].map((guide) => guide.prose).join('\n');
   const others = samples.filter((path) => !ids.some((id) => path.startsWith(`samples/${id}.`)));
@@ -35,7 +35,7 @@ it('every other sample is in a guide', () => {
   expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
 });
 
-it('preview/sidebars.yaml lists every guide: add those that are missing, take out those that are gone', () => {
+it('preview/sidebars.yaml lists every guide: add those that are missing, remove those that do not exist', () => {
   const text = readFileSync(join(ROOT, 'preview/sidebars.yaml'), 'utf8');
   const listed = Array.from(text.matchAll(/generated\/docs\/(.+)\.md/g), ([, name]) => name);
   // Redocly renders both documents itself.
@@ -45,7 +45,7 @@ it('preview/sidebars.yaml lists every guide: add those that are missing, take ou
   expect(listed.sort()).toEqual(guides.sort());
 });
 
-/** The JSON in the guides that says what it is an example of. */
+/** The JSON blocks in the guides that name a schema. */
 const requests = [...prose].flatMap(([path, text]) =>
   [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map(([, schema = '', json = '']) => {
     return { path, schema, json };
@@ -54,7 +54,7 @@ const requests = [...prose].flatMap(([path, text]) =>
 
 const parsers = await generatedModule<Record<string, (value: unknown) => unknown>>('strict/parse');
 
-it('every request in the guides holds when it is read strictly', () => {
+it('every request in the guides is valid in the strict profile', () => {
   expect(requests).not.toEqual([]);
   for (const { path, schema, json } of requests) {
     const result = parsers[`parse${schema}`]?.(JSON.parse(json));
@@ -62,14 +62,14 @@ it('every request in the guides holds when it is read strictly', () => {
   }
 });
 
-/** What the arrows of the pictures in the guides say, from one side to the other. */
+/** The labels of the arrows in the diagrams of the guides. */
 const arrows = [...prose].flatMap(([path, text]) =>
   [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].flatMap(([, picture = '']) =>
     [...picture.matchAll(/^ *\w+-{1,2}>>\w+: (.+)$/gm)].map(([, label = '']) => ({ path, label })),
   ),
 );
 
-it('the pictures in the guides name calls, messages and fields that exist', () => {
+it('the diagrams in the guides name only calls, messages and fields that exist', () => {
   const { operations, messages } = theContract();
   const known = new Set([
     ...operations.map(callName),

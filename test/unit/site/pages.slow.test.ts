@@ -22,7 +22,7 @@ const files = buildDocs(contract, prose);
 
 const page = (name: string): string => files[`docs/${name}.md`] ?? '';
 
-/** Text with its links as words, its breaks as spaces, and without emphasis. */
+/** Text without links, line breaks and emphasis. */
 const plain = (markdown: string): string =>
   markdown
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -30,7 +30,7 @@ const plain = (markdown: string): string =>
     .replaceAll('\\|', '|')
     .replaceAll(/\s+/g, ' ');
 
-// What a job records is listed under the call that created it, and both kinds of jobs in one list.
+// The page lists the recorded parameters of a job under the call that creates it, and both kinds of jobs as one.
 const SHOWN_AS = { PreRecordedRequestParams: 'PreRecordedRequest', LiveJob: 'PreRecordedJob' };
 
 describe('the pages made from facts', () => {
@@ -41,7 +41,7 @@ describe('the pages made from facts', () => {
     );
     for (const [key, schema] of [...stated, ...Object.entries(limits)]) {
       const [name = '', ...field] = key.split('.');
-      // Those of a header or a path parameter are on the page of its call.
+      // Facts about a header or a path parameter are on the page of its call.
       if (!contract.schemas.has(name)) continue;
       const owner = SHOWN_AS[name as keyof typeof SHOWN_AS] ?? name;
       const row = { owner, ownerPath: field.join('.'), schema: expect.objectContaining(schema) };
@@ -50,7 +50,7 @@ describe('the pages made from facts', () => {
     expect(stated).not.toEqual([]);
   });
 
-  it('say a default beside its bounds', () => {
+  it('state a default beside its bounds', () => {
     const { field, minimum, maximum, byDefault } = boundedField('LiveRequest');
     const limits = `${minimum} to ${maximum} `;
     const anchor = `schemas/LiveRequest.md#${field}`;
@@ -70,7 +70,7 @@ describe('the pages made from facts', () => {
     expect(all.filter((sentence) => !text.includes(plain(sentence).trim()))).toEqual([]);
   });
 
-  it('list every name of the first version with what became of it', () => {
+  it('list every name of the first version, with its replacement if it has one', () => {
     const entries = [...input.facts.renames, ...input.facts.removals];
     expect(entries).not.toEqual([]);
     const text = plain(page('first-version'));
@@ -96,7 +96,7 @@ describe('the pages made from facts', () => {
     }
   });
 
-  it('say of each status which fields are always set', () => {
+  it('state which fields are always set in each status', () => {
     const [head = '', , ...rows] = page('states').match(/^\|.*/gm) ?? [];
     const statuses = input.normal.schemas.get('JobStatus')?.enum ?? [];
     expect(head).toBe(`| Field | ${statuses.map((status) => `\`${status}\``).join(' | ')} |`);
@@ -112,7 +112,7 @@ describe('the pages made from facts', () => {
     });
   });
 
-  it('list what changed since a release by whom it breaks, and name a first release as such', () => {
+  it('list the changes since a release by whom they break, and say if it is the first release', () => {
     const info = { version: '1.0.0' };
     /** A release whose only call takes a number up to `maximum`. */
     const release = (maximum: number) => {
@@ -126,7 +126,7 @@ describe('the pages made from facts', () => {
     const told = (...releases: Contract[]) =>
       show(releases.map((contract) => ({ contract, accepted: [] })));
     expect(told(base)).toMatch(/## Breaks senders\n[\s\S]*\/maximum` \| `2 → 1`/);
-    // In a release itself, the page shows what changed since the one before.
+    // In a release, the page shows the changes since the previous release.
     expect(told(next, base)).toBe(told(base));
     for (const first of [told(), told(next)]) expect(first).toBe('1.0.0 is the first release.');
     expect(told(next, next)).toBe('Nothing changed since 1.0.0.');
@@ -140,7 +140,7 @@ describe('the pages made from facts', () => {
   });
 });
 
-it('the list of all pages leads to every page, and begins with what a call needs', () => {
+it('the list of all pages links to every page, starting with those that a call needs', () => {
   const list = files['docs/llms.txt'] ?? '';
   const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
   const others = Object.keys(files).filter((path) => /(?<!docs\/index)\.md$/.test(path));
@@ -154,7 +154,7 @@ describe('the build of the documentation', () => {
   const START = HEAD.replace('summary', 'start: one\nsummary');
   const empty = readContract({ info: {} }, {}, new Map());
 
-  /** The pages made from guides, with these texts in place of the usual ones. */
+  /** The pages made from the guides, some of them with these texts instead. */
   const made = (texts: Record<string, string>) =>
     buildDocs(empty, new Map(Object.entries({ 'index.md': START, 'one.md': HEAD, ...texts })));
 
@@ -189,29 +189,29 @@ describe('the build of the documentation', () => {
     expect(() => made(texts as Record<string, string>)).toThrow(`docs/${finding}`);
   });
 
-  it('reports what is wrong in several guides at once', () => {
+  it('reports the mistakes in several guides at once', () => {
     const broken = { 'index.md': `${START}{{nothing}}\n`, 'one.md': `${HEAD}{{nothing}}\n` };
     expect(() => made(broken)).toThrow(/^docs\/index\.md:.*\ndocs\/one\.md:.*$/);
   });
 
-  it('leaves what looks like a link in code as it is', () => {
+  it('does not change code that looks like a link', () => {
     const text = '`[x](y)` and\n\n```ts\nmap[x](y);\n```\n\n[to](index.md)\n';
     expect(made({ 'one.md': HEAD + text })['docs/one.md']).toBe(`# T\n\nS\n\n${text}`);
   });
 
-  it('has in each table the columns that it needs', () => {
+  it('omits the empty columns of each table', () => {
     const rows = ['a', ''].map((cell) => ({ group: `G${cell}`, cells: [cell || 'b', cell] }));
     const [first, second] = table(['X', 'Y'], rows).split('\n\n## G\n\n');
     expect(first).toBe('## Ga\n\n| X | Y |\n| --- | --- |\n| a | a |');
     expect(second).toBe('| X |\n| --- |\n| b |');
   });
 
-  it('fences a text that has a fence in it with a longer one', () => {
+  it('puts a longer fence around text that contains a fence', () => {
     expect(fence('md', 'a\n```js\nb\n```\n')).toBe('````md\na\n```js\nb\n```\n````');
   });
 });
 
-it('the site shows what looks like markup as text, and runs no expression', async () => {
+it('the site shows markup in text literally, and evaluates no expression', async () => {
   const { markdown, srcDir = '' } = settings;
   const { render } = await createMarkdownRenderer(srcDir, markdown);
   const planted =
@@ -225,8 +225,8 @@ it('the site shows what looks like markup as text, and runs no expression', asyn
   expect(shown.match(/&lt;script&gt;/g)).toHaveLength(2);
 });
 
-// Beside a discriminator its page shows no field of a union.
-it('redocly build-docs gets every union, and none of their discriminators', async () => {
+// With a discriminator, the page of Redocly would show no field of a union.
+it('redocly build-docs receives every union, but no discriminator', async () => {
   const ref = join(ROOT, 'generated/openapi.yaml');
   const config = await loadConfig({ configPath: join(ROOT, 'redocly.yaml') });
   const { parsed } = (await bundle({ ref, config })).bundle;

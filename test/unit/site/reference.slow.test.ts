@@ -1,4 +1,4 @@
-/** The pages made from the contract alone state every fact that is transcribed under test/contract/facts. */
+/** The reference pages state every fact that is transcribed in test/contract/facts. */
 import { expect, it } from 'vitest';
 import type { Json } from '../../../scripts/model/json.ts';
 import { buildDocs } from '../../../scripts/site/build.ts';
@@ -14,7 +14,7 @@ const files = buildDocs(theContract(), readProse(ROOT));
 /** The text of a page, by its path without its ending. */
 const page = (path: string): string => files[`docs/${path}.md`] ?? '';
 
-it('every fact about a schema is in the Markdown page of the schema', () => {
+it('every fact about a schema is on the Markdown page of the schema', () => {
   const rows = factRows(schemaFacts);
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.flatMap((row) => missing(row))).toEqual([]);
@@ -66,7 +66,7 @@ it('every message is on a page with its sender and its content', () => {
   }
 });
 
-/** A field as a page shows it: its name, and what it holds in one line; one of a branch has the heading of the branch. */
+/** A field on a page: its name, its line, and the heading of its branch, if it is in one. */
 interface Paragraph {
   name: string;
   facts: string[];
@@ -74,7 +74,7 @@ interface Paragraph {
   group: string | undefined;
 }
 
-/** The paragraphs of a page; the first is of the page's subject itself. */
+/** The paragraphs of a page; the first is about the subject itself. */
 function paragraphsOf(text: string): Paragraph[] {
   let group: string | undefined;
   const [subject = '', ...parts] = text.split(/^(?=#{2,4} )/m);
@@ -94,7 +94,7 @@ function paragraphsOf(text: string): Paragraph[] {
 function missing({ schema, branch, path, aspects }: Row): string[] {
   const name = path.replace(/(\[\])+$/, '').replaceAll('{}', '.*');
   const all = paragraphsOf(page(`schemas/${schema}`)).filter((one) => one.name === name);
-  // A field that all branches share is above them.
+  // Fields that all branches share are above the branches.
   const found = all.filter(({ group }) => group === undefined || isOf(schema, group, branch));
   const [shown] = found;
   if (!shown) return [`${schema}.${path}: is missing`];
@@ -107,7 +107,7 @@ function missing({ schema, branch, path, aspects }: Row): string[] {
   });
 }
 
-/** Whether the fields below a heading are those of a branch, which its tag names. */
+/** Whether the fields below a heading are those of the branch for a value of the tag. */
 function isOf(schema: string, group: string, branch: string | undefined): boolean {
   if (branch === undefined) return true;
   const own = paragraphsOf(page(`schemas/${schema}`)).filter((one) => one.group === group);
@@ -118,7 +118,7 @@ const code = (value: Json) => `\`${typeof value === 'string' ? value : JSON.stri
 const json = (value: Json) => `\`${JSON.stringify(value)}\``;
 const says = (facts: string[], text: string) => facts.some((one) => one.includes(text));
 
-/** Whether values are listed, or the only one is the type. */
+/** Whether values are listed, or the only value is the type. */
 function lists(facts: string[], values: Json): boolean {
   return [values].flat().every((one) => says(facts, code(one)) || says(facts, json(one)));
 }
@@ -126,7 +126,7 @@ function lists(facts: string[], values: Json): boolean {
 const bound = (pattern: string) => (facts: string[], value: Json) =>
   facts.some((one) => new RegExp(`^${pattern.replace('N', `${value}(?![\\w.])`)}`).test(one));
 
-/** What a page says of the formats. */
+/** The wording of formats on a page. */
 const FORMATS: Record<string, string> = {
   date: 'a date',
   'date-time': 'a date and time',
@@ -134,7 +134,7 @@ const FORMATS: Record<string, string> = {
   uuid: 'a UUID',
 };
 
-/** Whether the line of a field says a fact, by the kind of the fact. */
+/** Whether the line of a field states a fact, by the kind of the fact. */
 const SAYS: Record<string, (facts: string[], value: Json, text: string) => boolean> = {
   type: (facts, value) => {
     const [type = ''] = facts;
@@ -162,7 +162,7 @@ const SAYS: Record<string, (facts: string[], value: Json, text: string) => boole
   opaque: () => true,
 };
 
-/** A type as a page says it, in the notation of the facts. */
+/** The type on a page, in the notation of the facts. */
 function typeFact(text: string): string {
   const plain = text.replaceAll(/\[(\w+)\]\([^)]*\)/g, '$1').replaceAll(' or ', ' | ');
   return canonicalType(alternatives(plain).map(one).join(' | '));
