@@ -27,30 +27,31 @@ Example:
 Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
 when the service does not respond or refuses the key.
 
-A violation ends with the name of its check in square brackets. Where the check rests on an assumption of the contract,
+A violation ends with the name of its check in square brackets. If the check rests on an assumption of the contract,
 --accept takes that name:
   ${ACCEPTABLE.join(', ')}`;
 const positive = numberFrom(0.001, 1_000_000, true);
 const port = numberFrom(0, 65_535);
 
 const program = new Command('speech-to-text-conformance')
-  .description('Tries an implementation of the speech-to-text interface against its contract.')
+  .description('Tests an implementation of the speech-to-text interface against its contract.')
   .requiredOption('--url <url>', 'base URL of the service')
   .requiredOption('--key <key>', 'API key of an account')
   .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
   .option('--json <file>', 'also write the report as JSON')
   .option('--coverage', 'list what no response of the service contained')
   .option('--strict', 'count fields that the contract does not name as violations')
-  .option('--thorough', 'try all input that the contract provides, in more than a thousand calls')
+  .option('--thorough', 'try all inputs that the contract provides, in more than a thousand calls')
   .addOption(new Option('--only <part...>', 'try only these parts').choices(Object.keys(PARTS)))
   .addOption(
-    new Option('--without <operation...>', 'leave out these calls, and what needs them').choices(
-      OPERATION_IDS,
-    ),
+    new Option(
+      '--without <operation...>',
+      'leave out these calls, and the checks that need them',
+    ).choices(OPERATION_IDS),
   )
   .option(
     '--accept <name...>',
-    'do not count what these checks find: the service is known to differ',
+    'do not count violations of these checks: the service is known to differ',
   )
   .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
   .option('--patience <seconds>', 'how long to wait for a response or an event', positive, 60)

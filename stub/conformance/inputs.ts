@@ -32,7 +32,7 @@ export function makeComplete(schema: string): object {
   });
 }
 
-/** The values of a schema to try: those beyond a bound, or if `thorough`, all of `inputsAround`. */
+/** The values of a schema to try: those beyond a bound or, if `thorough`, all of `inputsAround`. */
 export function inputsFor(schema: string, thorough: boolean): InputCase[] {
   const everything = makeComplete(schema);
   return [

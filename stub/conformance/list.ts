@@ -78,7 +78,7 @@ export async function tryPages(run: Run): Promise<void> {
   const checks: [name: string, rule: RuleName, check: () => Promise<void>][] = [
     ['the default of limit', 'default-limit', tryDefault],
     ['page by page', 'pages', tryAll],
-    ['the addresses of a page', 'page-addresses', tryAddresses],
+    ['the URLs of a page', 'page-addresses', tryAddresses],
     ['beyond the last item', 'page-end', tryEnd],
   ];
   for (const [name, rule, check] of checks) {
@@ -92,7 +92,7 @@ export async function tryPages(run: Run): Promise<void> {
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
     const job = made[name] ?? leaveOut(`the run has no ${name} job`);
-    if (!made.steady.includes(job.id)) leaveOut('its own record changes, too');
+    if (!made.steady.includes(job.id)) leaveOut('its own record changes between responses, too');
     for await (const { items, next } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const found = items.find(({ id }) => id === job.id);
       if (found) return failIf(...changesOf(job, found, 'items.'));

@@ -14,7 +14,7 @@ import type { Run } from './run.ts';
 
 const AREA = 'notifications';
 const NO_RECEIVER =
-  'the service runs elsewhere; pass an address that it reaches with --receiver-url';
+  'the service runs on another machine; pass a URL at which it reaches this one with --receiver-url';
 /** The webhook that a run triggers: one for each job that is done. */
 const WEBHOOK: NotificationName = 'transcriptionDone';
 
@@ -72,7 +72,7 @@ export async function tryCallbacks(
 /** Checks that a webhook arrived for each job that is done, and nothing else. */
 export async function tryWebhooks(run: Run): Promise<void> {
   if (!run.receiver || !run.webhook) {
-    leaveOut('webhooks are configured in the dashboard; say so with --webhook');
+    leaveOut('webhooks are configured in the dashboard; configure this one, then pass --webhook');
   }
   const { jobs } = run.made;
   if (jobs.length === 0) leaveOut('the run has no job that is done');

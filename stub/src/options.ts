@@ -98,7 +98,7 @@ export function baseAddress(text: string): string {
 }
 
 const badAddress = (kind: string, text: string) =>
-  new Error(`Expected an address ${kind}, got ${printableAddress(text)}`);
+  new Error(`Expected a URL ${kind}, got ${printableAddress(text)}`);
 
 /** A URL for a log: without user and query, and truncated. */
 export function printableAddress(address: string): string {

@@ -15,7 +15,7 @@ export class Refusal extends Error {
 }
 
 /**
- * The response to a refused request. Its body is specified only for a missing key; all others have the same fields,
+ * The response to a refused request. Its body is specified only for a missing key; other refusals have the same fields,
  * and `issues` if the request was validated.
  *
  * @param error a refusal, or an error of the server itself, such as for malformed JSON

@@ -7,7 +7,7 @@ import { AudioClock, problemOf, readWavHeader, wavDuration } from '../../stub/sr
 import { SampleSpeech } from '../../stub/src/sample-speech.ts';
 import { writeWav } from '../support/wav.ts';
 
-it('the header of a WAV file is read past other chunks, even those of odd length', () => {
+it('the header of a WAV file is found after other chunks, even those of odd length', () => {
   const file = writeWav(1);
   const other = Buffer.from('LIST\x03\0\0\0abc\0', 'latin1');
   const header = Buffer.concat([file.subarray(0, 12), other, file.subarray(12, 44)]);
@@ -31,7 +31,7 @@ it('the duration of a WAV file that is cut off follows from its size', () => {
   expect(header && wavDuration(header, file.length)).toBe(1);
 });
 
-it('anything but a whole WAV header is refused', () => {
+it('anything but a complete WAV header is refused', () => {
   const file = writeWav(1);
   const noChannels = file.slice();
   noChannels[22] = 0;

@@ -17,7 +17,7 @@ it.each([
   ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
   ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
   ['conformance', [...NOWHERE, '--only', 'x'], 'Allowed choices are inputs, '],
-] as const)('the command %s answers %j with the error: %s', async (name, args, message) => {
+] as const)('the command %s refuses %j with the error: %s', async (name, args, message) => {
   const { code, stdout, stderr } = await COMMANDS[name](...args);
   expect(stderr).toMatch(/^error: .*\n\(--help lists the options\)\n$/);
   expect(stderr).toContain(message);

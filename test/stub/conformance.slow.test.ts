@@ -205,7 +205,7 @@ it('the stub sends each header that the contract requires of a response', async 
   expect([...missingHeaders(planted)]).toEqual(expect.arrayContaining(successes));
 });
 
-describe('for a service that violates one relation, the run reports that relation alone:', () => {
+describe('of all relations of the run,', () => {
   const isJob = (value: unknown) => Object(value).kind === 'pre-recorded';
   /** Changes the values of the run with all parts. Returns the findings. */
   const outcomesOf = (change: (value: never) => unknown, ofJobs: boolean) => {
@@ -223,7 +223,7 @@ describe('for a service that violates one relation, the run reports that relatio
     changes.map(([rule, words, change]) => ({ rule, words, change, ofJobs: at === 0 })),
   );
 
-  it.each(broken)('$rule, by $words', ({ rule, words, change, ofJobs }) => {
+  it.each(broken)('only $rule reports $words', ({ rule, words, change, ofJobs }) => {
     const violated = outcomesOf(change, ofJobs);
     expect([...new Set(violated.map((one) => one.rule))]).toEqual([rule]);
     expectTold(
@@ -232,11 +232,11 @@ describe('for a service that violates one relation, the run reports that relatio
     );
   });
 
-  it.each(Object.entries(TOLERATED))('not of %s', (_, change) => {
+  it.each(Object.entries(TOLERATED))('none reports %s', (_, change) => {
     expect(outcomesOf(change, true)).toEqual([]);
   });
 
-  it('each relation has such a service', () => {
+  it('each one has a planted violation', () => {
     const rules = new Set(broken.map(({ rule }) => rule));
     expect(Object.keys(RELATIONS).filter((rule) => !rules.has(rule))).toEqual([]);
   });
@@ -255,7 +255,7 @@ it.each(FAULTS)('the run finds a service that $does', async (fault) => {
   if (!isFoundByOthers) expect(rules.sort()).toEqual(wanted.sort());
 });
 
-/** A run whose jobs and lists are made up, and whose patience has ended. */
+/** A run with fake jobs and lists, and without patience. */
 function imaginaryRun(job: object, items: readonly object[] = []) {
   const found = { id: 'x', created_at: '2026-01-31T09:30:00Z', ...job };
   const created = { id: 'x', result_url: 'https://speech.invalid/x', items, next: null };
@@ -264,7 +264,7 @@ function imaginaryRun(job: object, items: readonly object[] = []) {
     expectResponse: async () => ({ status: 201, body: created }),
     follow: async () => found,
   };
-  // A key so short is no secret, and the report has its words.
+  // A key this short is not masked in the report.
   const recorder = new Recorder('job');
   const made = { recording: 'https://speech.invalid/a.wav', jobs: [], steady: [], quiet: [] };
   const receiver = { url: 'https://receiver.invalid', received: [] };
@@ -303,7 +303,7 @@ it('a job with an unknown status has finished', async () => {
   expect(await untilFinal(run, created)).toMatchObject({ status: 'cancelled' });
 });
 
-describe('the run finds a list', () => {
+describe('the run checks that the list', () => {
   const JOBS = {
     marked: {
       id: 'm',
@@ -323,7 +323,7 @@ describe('the run finds a list', () => {
       /=([DT])([+-])(\d)/,
       (_, kind, sign, days) => `=${date(sign, days, kind === 'D')}`,
     );
-  /** The searches of the run, as `SEARCHES` has them, without those that look for nothing. */
+  /** The searches of the run in the form of `SEARCHES`, without those that look for nothing. */
   const searched = Object.values(filtersFor(JOBS.marked as never)).flatMap(([rule, ...searches]) =>
     searches.flatMap(([query, lists, omits]) =>
       [lists, omits].flatMap((job, at) =>
@@ -336,7 +336,7 @@ describe('the run finds a list', () => {
     ...(omits ? [{ rule, query, how: 'omits', job: omits }] : []),
   ]);
 
-  it.each(planted)('that for $query gets wrong that it $how the $job job', async (fault) => {
+  it.each(planted)('for $query $how the $job job', async (fault) => {
     const { rule, query, how, job } = fault;
     const { run, recorder, made } = imaginaryRun({});
     Object.assign(made, JOBS);
@@ -361,7 +361,7 @@ describe('the run finds a list', () => {
     expectTold(violated[0]?.details ?? [], said);
   });
 
-  it('that gets any search wrong', () => {
+  it('is right in each search of SEARCHES, which has all of them', () => {
     expect(all).toHaveLength(3);
     const covered = planted.map(
       ({ rule, query, how, job }) => `${rule} ${queryOf(query)} ${how} ${job}`,
@@ -375,8 +375,8 @@ describe('the run finds a list', () => {
 });
 
 /**
- * The conditions of all checks, by their messages: each literal of `stub/conformance` that is reported under a condition. The
- * words name the condition, and a branch that was covered would not show that anybody saw it.
+ * The conditions of all checks, identified by their messages: each literal in `stub/conformance` that is reported under a
+ * condition. Coverage would not do: a covered branch does not show that any test looks at its message.
  */
 function conditions(): { place: string; words: RegExp }[] {
   const folder = new URL('../../stub/conformance/', import.meta.url);
@@ -420,7 +420,7 @@ it('each condition of a check has a planted fault that it reports', () => {
   const all = conditions();
   expect(all.length).toBeGreaterThan(20);
   const missed = all.filter((one) => ![...told].some((words) => one.words.test(words)));
-  const advice = 'plant a fault for each in test/stub/faults.ts, which says these words';
+  const advice = 'plant a fault for each in test/stub/faults.ts, with these words';
   expect(
     missed.map(({ place }) => place),
     advice,
@@ -531,7 +531,7 @@ it('accepting an assumption accepts no response that violates the contract', asy
 it.each([
   ['polling', 'polling rests on the interface itself, and cannot be accepted'],
   ['no-such', 'no-such is not the name of a check'],
-])('a run that is to accept %s does not begin', async (rule, why) => {
+])('a run does not start if it is told to accept %s', async (rule, why) => {
   const run = runConformance({ url: 'http://127.0.0.1:1', key: KEY, accept: [rule] });
   await expect(run).rejects.toThrow(why);
 });

@@ -330,7 +330,7 @@ export const BROKEN_SESSIONS: readonly Break[] = [
   ],
 ];
 
-/** Changes of a job that violate nothing, since services round, and files contain more than audio. */
+/** Changes of a job that violate nothing: services round, and files contain more than audio. */
 export const TOLERATED: Readonly<Record<string, (job: Body) => unknown>> = {
   'a word that begins and ends a little outside its utterance': (job) => {
     const { start, end, words } = firstUtterance(job);

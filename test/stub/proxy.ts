@@ -10,7 +10,7 @@ import type { StubOptions } from '../../stub/src/index.ts';
 import { createService, type Service } from '../../stub/src/service.ts';
 import { SessionRegistry } from '../../stub/src/session-registry.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: bodies are spoilt on purpose, against their types
+// biome-ignore lint/suspicious/noExplicitAny: hooks change bodies against their types, on purpose
 export type Body = any;
 
 type ProxiedRequest = FastifyRequest & { body: Body };

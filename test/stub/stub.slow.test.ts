@@ -195,7 +195,7 @@ it.each([
   'ftp://a:PASSWORD@x/',
 ])('the base URL %s is refused at the start, without its password', async (baseUrl) => {
   const refused = startStub({ baseUrl });
-  await expect(refused).rejects.toThrow(/^Expected an address /);
+  await expect(refused).rejects.toThrow(/^Expected a URL /);
   await expect(refused).rejects.not.toThrow(/PASSWORD/);
 });
 
@@ -370,7 +370,7 @@ describe('the stub', () => {
     [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],
     [201, 'a deep body', PATHS.creation, deepRequest(SIZES.depth - 1)],
     [431, 'too large a head', `/${'x'.repeat(16 * 1024)}`, '{}'],
-  ])('answers %i to %s', async (status, _, path, body) => {
+  ])('responds with %i to %s', async (status, _, path, body) => {
     expect((await call(await start(), 'POST', path, body)).status).toBe(status);
   });
 

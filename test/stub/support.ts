@@ -34,7 +34,7 @@ export async function start(options: StubOptions = {}): Promise<Stub> {
   // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
   onTestFinished(async () => {
     stubs.delete(stub);
-    // Whatever the test did, the stub must respond to the next request.
+    // The stub must still respond, whatever the test did.
     expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
     await stub.close();
     // A response that violates the contract fails the test; a test that expects this calls `startStub` itself.
