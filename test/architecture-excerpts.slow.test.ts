@@ -1,4 +1,4 @@
-/** ARCHITECTURE.md: the packages that it names are used where it says, and what it shows of one field is so. */
+/** ARCHITECTURE.md: the packages that it names are used where it says, and its excerpts are current. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,13 +15,13 @@ import { ROOT, theWritten } from './support/contract.ts';
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const text = read('ARCHITECTURE.md');
 
-/** The part below a heading that begins so, with the rest of the heading. */
+/** The section below the heading that begins with a text, including the rest of the heading. */
 function below(heading: string): string {
   const part = text.split(/^## /m).find((one) => one.startsWith(heading));
-  return part ?? expect.fail(`ARCHITECTURE.md has no heading ${heading}`);
+  return part ?? expect.fail(`ARCHITECTURE.md has no heading ${heading}; restore it`);
 }
 
-describe('the packages that were chosen for what they are known for', () => {
+describe('the seven packages', () => {
   const rows = [...below('The seven packages').matchAll(/^\| `(.+?)` \|.*\| `(.+)` \|$/gm)];
   const { devDependencies, scripts } = JSON.parse(read('package.json'));
 
@@ -52,36 +52,37 @@ describe('the packages that were chosen for what they are known for', () => {
   );
 });
 
-describe('one field, all the way', () => {
+describe('the excerpts about one field', () => {
   const part = below('One field, all the way');
   const [, name = '', field = ''] = /^.*`(\w+)\.(\w+)`/.exec(part) ?? [];
   const excerpts = [...part.matchAll(/^```(\w+)\n([\s\S]*?)\n```$/gm)];
   const excerpt = (language: string, index = 0) =>
     excerpts.filter(([, own]) => own === language)[index]?.[2] ?? expect.fail(`no ${language}`);
 
-  /** What a function returned of the field, as the excerpts show it: without annotations. */
+  /** The schema with only this field, as the excerpts show it: without annotations. */
   function shown(schemas: ReadonlyMap<string, Schema | NormalSchema>): Json {
     const { properties = {}, additionalProperties } = schemas.get(name) ?? {};
     const isShown = ([key]: [string, unknown]) => key !== 'description' && !key.startsWith('x-');
     const keywords = Object.fromEntries(Object.entries(properties[field] ?? {}).filter(isShown));
-    // What is undefined is absent.
+    // Drops what is undefined.
     return JSON.parse(JSON.stringify({ properties: { [field]: keywords }, additionalProperties }));
   }
 
-  it('shows what is written', () => {
-    const file = /`(openapi\/.+?)`/.exec(part)?.[1] ?? expect.fail('no file is named');
+  it('show the hand-written source', () => {
+    const file =
+      /`(openapi\/.+?)`/.exec(part)?.[1] ?? expect.fail('the section names no file; name it');
     expect(read(file)).toContain(`\n${excerpt('yaml')}\n`);
     expect(parse(read(file))[name].properties).toMatchObject(parse(excerpt('yaml')));
   });
 
-  it('shows the model, the normal form and the profiles', async () => {
+  it('show the model, the normal form and the profiles', async () => {
     const normal = await theWritten();
     const made = [normal.contract, normal, strict(normal), tolerant(normal)];
     const stated = made.map((_, index) => JSON.parse(excerpt('json', index)));
     expect(stated).toEqual(made.map(({ schemas }) => shown(schemas)));
   });
 
-  describe('what is generated', () => {
+  describe('show the generated', () => {
     let files: Record<string, unknown>;
 
     beforeAll(async () => {
@@ -90,14 +91,14 @@ describe('one field, all the way', () => {
       files = { ...generate(contract, readSettings(ROOT, contract)), ...docs };
     });
 
-    it.each(['ts', 'js', 'md'])('is shown as it is: %s', (language) => {
+    it.each(['ts', 'js', 'md'])('%s', (language) => {
       const [before = ''] = part.split(`\`\`\`${language}\n`);
       const file = [...before.matchAll(/`generated\/(.+?)`/g)].at(-1)?.[1] ?? '';
       expect(files[file]).toContain(excerpt(language));
     });
   });
 
-  it('names functions that are in the files beside them', () => {
+  it('name functions that their files export', () => {
     const named = [...part.matchAll(/`(\w+)` \(`(scripts\/.+?)`\)/g)];
     expect(named).not.toEqual([]);
     for (const [, made, file = ''] of named) {

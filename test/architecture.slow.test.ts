@@ -1,4 +1,4 @@
-/** What ARCHITECTURE.md says of imports, and that scripts name nothing of this contract. */
+/** The rules of ARCHITECTURE.md: imports, and scripts that name nothing of this contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { transformSync } from 'esbuild';
@@ -18,7 +18,7 @@ function textsOf(patterns: string[]): [file: string, text: string][] {
 
 const scripts = textsOf(['scripts/*/**/*.ts']);
 
-it('Biome holds each folder of scripts/ to the imports that ARCHITECTURE.md lists', () => {
+it('Biome restricts each folder of scripts/ to the imports that ARCHITECTURE.md lists', () => {
   const [, table = ''] =
     /\| May import \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(read('ARCHITECTURE.md')) ?? [];
   const plan = [...table.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(
@@ -53,7 +53,7 @@ function circular(files: [file: string, imports: string[]][]): string[] {
   return left.length === files.length ? [...names] : circular(left);
 }
 
-it('no imports form a cycle, those of types included', () => {
+it('no imports form a cycle, not even imports of types', () => {
   const files = textsOf(['{.ci,docs,scripts,stub,test,vectors}/**/*.{ts,mjs,js,vue}', '*.ts']);
   const imports = files.map(([file, text]): [string, string[]] => {
     const paths = text.matchAll(/^(?:import|export|\} from)\b.*?'(\..*?)'/gm);
@@ -77,8 +77,8 @@ visitSchemas(theContract(), ({ properties = {} }) => {
   for (const name of Object.keys(properties)) fields.add(name);
 });
 
-describe('scripts/ names nothing of this contract', () => {
-  /** The names that a script spells out; in comments only those that are no plain words. */
+describe('the check that scripts/ names nothing of this contract', () => {
+  /** The names that a script contains; in comments only those that are not plain words. */
   const spelled = (script: string, names: readonly string[]): string[] => {
     const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
     const own = names.filter((name) => /_|[a-z][A-Z]|.{11}/.test(name));
@@ -87,11 +87,11 @@ describe('scripts/ names nothing of this contract', () => {
     return [...new Set([...found(code, names), ...found(script, own)])];
   };
 
-  it('names no schema, message, operation or field in any folder', () => {
+  it('finds no schema, message, operation or field in any folder', () => {
     const { schemas, operations, messages } = theContract();
     const names = [...schemas.keys(), ...messages.map(({ name }) => name)];
     names.push(...operations.map(({ id }) => id));
-    // A field with a plain name, such as `type`, may be called like a part of any contract.
+    // A plain name of a field, such as `type`, may be that of a part of any contract.
     names.push(...[...fields].filter((name) => /_|.{11}/.test(name)));
     const found = scripts.flatMap(([file, text]) =>
       spelled(text, names).map((name) => `${file} names ${name}`),
@@ -106,7 +106,7 @@ describe('scripts/ names nothing of this contract', () => {
   });
 });
 
-it('tests of what any contract can have name no field of this one: they take a small contract', () => {
+it('tests that apply to any contract name no field of this one: use the small contract instead', () => {
   const texts = textsOf([
     'test/unit/{check,compare,emit,model,normalise,read}/**/*.ts',
     'test/proofs/**/*.ts',

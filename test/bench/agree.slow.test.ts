@@ -1,8 +1,8 @@
-/** All contenders of the benchmark give the same verdict on every payload. */
+/** All contenders of the benchmark reach the same verdict on every payload. */
 import { expect, it } from 'vitest';
 import { cases } from './cases.ts';
 
-it.each(cases)('all contenders give the right verdict on $name', (one) => {
+it.each(cases)('all contenders reach the right verdict on $name', (one) => {
   const all = Object.entries(one.contenders);
   for (const payload of one.payloads) {
     const verdicts = all.map(([by, check]) => [by, check(payload)]);

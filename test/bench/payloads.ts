@@ -14,7 +14,10 @@ const WORDS = 'the garden opens early when it is warm and bright so we walk ther
 function whole(groups: readonly Group[], name: string): object {
   const { tests = [] } = groups.find(({ kind }) => kind === 'whole') ?? {};
   const found = tests.find(({ description }) => description === name);
-  if (found === undefined) throw new Error(`no vector is "${name}"; the fixtures state them`);
+  if (found === undefined)
+    throw new Error(
+      `no whole value in the vectors is called "${name}"; add a fixture with this name, and run npm run vectors`,
+    );
   return found.data as object;
 }
 

@@ -84,7 +84,8 @@ async function main(): Promise<number> {
 function write(file: string, figures: string): void {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const marks = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
-  if (!marks.test(text)) throw new Error(`${file} has no place for figures`);
+  if (!marks.test(text))
+    throw new Error(`${file} has no comments that mark the place for the figures; restore them`);
   const written = text.replace(marks, (_, start, end) => start + figures + end);
   writeFileSync(join(ROOT, file), written);
   console.log(`Written to ${file}.`);

@@ -1,4 +1,4 @@
-/** Random values that fit a schema in the normal form. */
+/** Random values that a schema in the normal form accepts. */
 import fc from 'fast-check';
 import {
   branchesOf,
@@ -100,7 +100,9 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
     const { good = [], edges } = FORMATTED[format] ?? {};
     const isValid = formats[format as keyof typeof formats];
     if (good.length === 0)
-      throw new Error(`no samples of the format ${format}: test/contract/facts/values.ts`);
+      throw new Error(
+        `there are no samples of the format ${format}; add some in test/contract/facts/values.ts`,
+      );
     return fc.constantFrom(...[...good, ...(edges?.good ?? [])].filter(isValid));
   }
   const other = pattern

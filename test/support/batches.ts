@@ -94,7 +94,7 @@ async function answer<Message>(worker: ChildProcess): Promise<Message> {
     return await Promise.race([
       once(worker, 'message', { signal }).then(([message]) => message as Message),
       once(worker, 'exit', { signal }).then(([code]) => {
-        throw new Error(`a process of the run ended with code ${code}`);
+        throw new Error(`a process of the run exited with code ${code}`);
       }),
     ]);
   } finally {

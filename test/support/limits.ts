@@ -18,5 +18,5 @@ export function boundedField(name: string) {
     const [allowed, refused] = [{ [field]: maximum }, { [field]: maximum + 1 }];
     return { field, minimum, maximum, byDefault, allowed, refused };
   }
-  throw new Error(`${name} has no field with bounds and a default`);
+  throw new Error(`${name} has no field with bounds and a default; name a schema that has one`);
 }

@@ -22,6 +22,7 @@ export function edit(root: string, file: string, from: string | RegExp, to: stri
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const changed = text.replace(from, to);
-  if (changed === text) throw new Error(`${file} does not contain ${from}`);
+  if (changed === text)
+    throw new Error(`${file} does not contain ${from}; adapt the edit to the file`);
   writeFileSync(path, changed);
 }

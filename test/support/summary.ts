@@ -11,7 +11,7 @@ export default class SummaryReporter implements Reporter {
       if (note) counts.set(note, (counts.get(note) ?? 0) + 1);
     }
     for (const [note, count] of counts) {
-      console.log(`Left out (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
+      console.log(`Skipped (${count} ${count === 1 ? 'test' : 'tests'}): ${note}`);
     }
   }
 }
