@@ -9,7 +9,7 @@ ajv.addSchema(Object.values(schemas));
 
 /** The errors of a live request, in Ajv's words; none when it is valid. */
 export function errorsOf(value: unknown): string[] {
-  // For an unknown identifier getSchema gives undefined.
+  // `getSchema` returns undefined for an unknown identifier.
   const validate = ajv.getSchema<LiveRequest>(schemas.LiveRequest.$id);
   if (!validate) throw new Error('there is no such schema');
   if (validate(value)) return [];

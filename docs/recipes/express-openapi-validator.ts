@@ -4,14 +4,14 @@ import { middleware } from 'express-openapi-validator';
 
 const require = createRequire(import.meta.url);
 
-/** @returns a service that checks requests, and its own answers, by the OpenAPI 3.1 document */
+/** @returns a service that validates requests, and its own responses, against the OpenAPI 3.1 document */
 export function createService(answers: Record<string, unknown>) {
   const app = express();
   app.use(express.json());
   app.use(
     middleware({
       apiSpec: require.resolve('speech-to-text-contract/openapi.yaml'),
-      // Bodies stay as they are.
+      // Do not change bodies.
       validateRequests: { coerceTypes: false, removeAdditional: false },
       validateResponses: true,
     }),

@@ -5,7 +5,7 @@ import {
   parsePreRecordedRequest,
 } from 'speech-to-text-contract/parse';
 
-/** Refuses what the contract does not accept, with every issue; otherwise fills in the defaults. */
+/** Refuses an invalid request with every issue; fills in the defaults of a valid one. */
 function read(
   part: 'body' | 'query',
   parse: (value: unknown) => ParseResult<unknown>,

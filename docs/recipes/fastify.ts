@@ -3,19 +3,19 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { type OperationId, operations } from 'speech-to-text-contract/operations';
 import * as strict from 'speech-to-text-contract/strict/parse';
 
-/** By the schema of a body or a query, what reads it. */
+/** The parser of each body and query, by the name of its schema. */
 const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> = {
   LiveRequest: strict.parseLiveRequest,
   PreRecordedRequest: strict.parsePreRecordedRequest,
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
 };
 
-/** What a handler gets: the body or the query with its defaults, and the request for all else. */
+/** The arguments of a handler: the body or the query with its defaults, and the request for everything else. */
 export type Handler = (input: unknown, request: FastifyRequest) => unknown;
 
 /** @returns a service of all operations; `handlers` has a function for each */
 export async function createService(handlers: Record<OperationId, Handler>) {
-  // The parsers take a query as it is written, `custom_metadata[x]` included.
+  // The parsers accept an unparsed query, including `custom_metadata[x]`.
   const app = Fastify({ routerOptions: { querystringParser: (text) => ({ text }) } });
   await app.register(multipart);
   app.addHook('onRequest', async ({ headers }) => {
@@ -34,7 +34,7 @@ export async function createService(handlers: Record<OperationId, Handler>) {
           return handlers[id](file, request);
         }
         const { text } = request.query as { text: string };
-        // A body that may be absent, and is, stands for an empty object.
+        // A missing optional body counts as an empty object.
         const input = requestBody ? (request.body === undefined ? {} : request.body) : text;
         const result = PARSERS[schema ?? '']?.(input);
         if (result?.ok === false) throw refusal(422, 'The request is not valid.', result.issues);
@@ -42,7 +42,7 @@ export async function createService(handlers: Record<OperationId, Handler>) {
       },
     });
   }
-  // Every refusal, those of Fastify included, has the body that the contract has for the list.
+  // Every error response, also of Fastify itself, has the error body that the contract documents for the list.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
     const { statusCode = 500, message, issues } = error;
     const [path] = url.split('?');

@@ -5,7 +5,7 @@ import {
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
 
-/** `c.req.valid` gives the value with its defaults, typed. */
+/** `c.req.valid` returns the typed value with its defaults. */
 export const app = new Hono()
   .post('/v2/pre-recorded', sValidator('json', PreRecordedRequest), (c) => {
     const { audio_url, diarization } = c.req.valid('json');

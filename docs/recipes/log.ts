@@ -1,6 +1,6 @@
 import { formatIssue, readPreRecordedJob, readServerMessage } from 'speech-to-text-contract/read';
 
-/** How a log of JSON lines, each with a `frame` or a `job`, deviates from the contract. */
+/** The deviations from the contract in a log of JSON lines, each with a `frame` or a `job`. */
 export function* checkLog(lines: Iterable<string>): Generator<string> {
   let number = 0;
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import { PreRecordedJob, PreRecordedJobCreated } from 'speech-to-text-contract/examples';
 import { formatIssue, parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 
-/** A service that refuses wrong requests, and answers the others with documented examples. */
+/** A mock service that refuses invalid requests, and responds to others with documented examples. */
 export const server = setupServer(
   http.post('*/v2/pre-recorded', async ({ request }) => {
     const parsed = parsePreRecordedRequest(await request.json());

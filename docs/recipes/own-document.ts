@@ -8,7 +8,7 @@ export const MeetingRequest = pick(PreRecordedRequest, [
   'language_config',
 ]);
 
-/** Its schema for a document: what it refers to is among the schemas of the contract. */
+/** Its schema in the document, with references to the schemas of the contract. */
 const { $schema, $defs, ...meetingRequest } = JSON.parse(
   JSON.stringify(
     MeetingRequest['~standard'].jsonSchema.input({ target: 'draft-2020-12' }),
@@ -19,7 +19,7 @@ const bodyOf = (name: string) => ({
   content: { 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } },
 });
 
-/** The OpenAPI document of an API of your own that takes and returns what this contract describes. */
+/** The OpenAPI document of your own API, which receives and returns objects of this contract. */
 export const document = {
   openapi: '3.1.0',
   info: { title: 'Meetings', version: '1.0.0' },
@@ -33,6 +33,6 @@ export const document = {
       },
     },
   },
-  // The schemas refer to each other, so all of them come along.
+  // The schemas refer to each other, so the document contains all of them.
   components: { schemas: { ...openapi.components.schemas, MeetingRequest: meetingRequest } },
 };

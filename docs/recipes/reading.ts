@@ -4,7 +4,7 @@ import { formatIssue, readServerMessage } from 'speech-to-text-contract/read';
 /**
  * The final text of a message, if it has one.
  *
- * @param log gets how a message that can still be read deviates from the contract
+ * @param log called with each deviation of a readable message from the contract
  */
 export function finalText(frame: unknown, log: (line: string) => void): string | undefined {
   const result = readServerMessage(frame);

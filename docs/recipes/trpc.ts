@@ -3,14 +3,14 @@ import { LiveSessionCreated } from 'speech-to-text-contract/standard';
 import { LiveRequest } from 'speech-to-text-contract/strict/standard';
 
 const t = initTRPC.create({
-  // Left to itself, tRPC reports the first issue alone, and not where it is.
+  // By default, tRPC reports only the first issue, without its path.
   errorFormatter: ({ shape, error: { cause } }) => {
     const issues = cause instanceof StandardSchemaV1Error ? cause.issues : [];
     return { ...shape, data: { ...shape.data, issues } };
   },
 });
 
-/** What comes in has its defaults, what goes out is checked; a refusal has every issue with its path. */
+/** The input has its defaults, the output is validated, and a refusal has every issue with its path. */
 export const router = t.router({
   createSession: t.procedure
     .input(LiveRequest)

@@ -1,7 +1,7 @@
 import { parsePreRecordedRequest } from 'speech-to-text-contract/strict/parse';
 
 /**
- * Answers a request for a job: 422 with every issue at once, misspelled fields among them, or the
+ * Responds to a request for a job: 422 with every issue at once, including misspelled fields, or the
  * request with its defaults.
  */
 export async function createJob(request: Request): Promise<Response> {

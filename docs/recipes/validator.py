@@ -48,7 +48,7 @@ def is_date_time(text):
         return False
     hour, minute, second, ahead, behind = (int(part or 0) for part in parts.group(2, 3, 4, 6, 7))
     offset = (ahead * 60 + behind) * (-1 if parts[5] == "-" else 1)
-    # A leap second is the last one of a day in UTC, wherever the clock stands.
+    # A leap second is the last one of a day in UTC, whatever the local time is.
     last = 60 if (hour * 60 + minute - offset) % 1440 == 1439 else 59
     return hour < 24 and minute < 60 and second <= last and ahead < 24 and behind < 60
 

@@ -1,5 +1,5 @@
 // npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// Run it again after a crash or Ctrl-C, and it goes on where it stopped.
+// Run it again after a crash or Ctrl-C: it continues where it stopped.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { createClient, type PreRecordedJob, SpeechError } from './client.ts';
 import { srtOf, vttOf } from './srt.ts';
 
-// One line for what goes wrong, instead of a trace.
+// Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message, cause }) => {
   console.error(message, String(cause ?? ''));
   process.exit(1);
@@ -22,7 +22,7 @@ const { values, positionals } = parseArgs({
 const { BASE_URL = '', API_KEY = '' } = process.env;
 const [folder = '.'] = positionals;
 
-/** How many files are worked on at a time. */
+/** How many files are transcribed at a time. */
 const AT_ONCE = 3;
 
 const interrupt = new AbortController();
@@ -67,7 +67,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // That the service lists marked jobs alone is not said, and nothing may be taken for another file.
+  // Check the mark: it is not specified that the service lists only marked jobs.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
@@ -80,7 +80,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   return result_url;
 }
 
-/** Writes the transcript, with what was asked for beside it, and last the job, which shows that all is there. */
+/** Writes the transcript, then the requested subtitles, and last the job, which marks the others as complete. */
 async function keep(name: string, job: PreRecordedJob): Promise<void> {
   const { full_transcript, ...transcription } = job.result?.transcription ?? {};
   const said = transcription.utterances?.map(({ speaker, text }) => `Speaker ${speaker}: ${text}`);
@@ -92,7 +92,7 @@ async function keep(name: string, job: PreRecordedJob): Promise<void> {
   await write(`${name}.json`, JSON.stringify(job));
 }
 
-/** Passes on a status that is not the one before. */
+/** Reports a status if it has changed. */
 function changes(tell: (status: string) => void): (status: string) => void {
   let before = '';
   return (status) => {
@@ -101,7 +101,7 @@ function changes(tell: (status: string) => void): (status: string) => void {
   };
 }
 
-/** Writes a file whole, or not at all. */
+/** Writes a complete file, or none. */
 async function write(name: string, text: string): Promise<void> {
   await writeFile(join(folder, `${name}.part`), text);
   await rename(join(folder, `${name}.part`), join(folder, name));

@@ -1,4 +1,4 @@
-"""Calls of the service, for the other samples in Python: copy it with them."""
+"""Calls the service for the other samples in Python: copy it with them."""
 import contextlib
 import http.client
 import json
@@ -19,7 +19,7 @@ if not re.fullmatch("[!-~]+", API_KEY):
 
 
 def shown(text):
-    """What came from elsewhere, to be printed: on one line, without control characters or the key."""
+    """Text from elsewhere, safe to print: on one line, without control characters or the key."""
     for key in (json.dumps(API_KEY)[1:-1], API_KEY):
         text = text.replace(key, "***")
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
@@ -37,7 +37,7 @@ class CallError(SystemExit):
 def call(path, field, kind=str, body=None, content_type="application/json", timeout=TIMEOUT):
     """Calls the service, and returns the object in the response, whose `field` is of that kind.
 
-    The key goes to the service alone: not to another origin, and no redirect is followed."""
+    The key only goes to the service: not to another origin, and no redirect is followed."""
     status = None
     try:
         url = urlsplit(urljoin(BASE_URL, path))
@@ -81,7 +81,7 @@ def shut(connected):
 
 
 def is_finished(job):
-    """Whether a job has ended: whatever its status is, unless it says that the job goes on."""
+    """Whether a job has ended: any status ends it, except the two of an unfinished job."""
     return job["status"] not in ("queued", "processing")
 
 
@@ -94,9 +94,9 @@ def transcript_of(job):
 
 
 def argument():
-    """What a sample was called with."""
+    """The argument of a sample."""
     if len(sys.argv) < 2:
-        sys.exit("Say what to work on: see the first line of this file.")
+        sys.exit("An argument is missing: see the first line of this file.")
     return sys.argv[1]
 
 

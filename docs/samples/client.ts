@@ -6,12 +6,12 @@ import type * as tolerant from 'speech-to-text-contract/types/tolerant';
 export type PreRecordedJob = tolerant.PreRecordedJob;
 export type Message = tolerant.ServerMessage;
 
-/** What went wrong, with what is known of it. */
+/** An error of a call or a session, with its details. */
 export class SpeechError extends Error {
   override name = 'SpeechError';
   /** The service refused, a job failed, a response could not be read, or a connection was lost. */
   kind: 'refused' | 'failed' | 'unreadable' | 'lost';
-  /** The HTTP status and the body of the response: the value of JSON, the text of anything else. */
+  /** The HTTP status and the body of the response: a parsed value if it is JSON, otherwise text. */
   status?: number;
   body?: unknown;
   issues?: read.Issue[];
@@ -20,7 +20,7 @@ export class SpeechError extends Error {
   reason?: string;
   /** The job that failed. */
   job?: PreRecordedJob;
-  /** The URL of the job concerned, for another `wait`. */
+  /** The URL of the job, for another `wait`. */
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
     super(message);
@@ -31,44 +31,45 @@ export class SpeechError extends Error {
 
 /** Times are in milliseconds, at most 2 ** 31 - 1. */
 const LIMITS = {
-  attempts: 7, // How many times a call is repeated, or a connection made again,
-  firstPause: 250, // after this pause, which doubles from one to the next.
-  longestPause: 60_000, // No pause is longer, whatever `Retry-After` says.
+  attempts: 7, // How many times a call is repeated, or a session reconnected.
+  firstPause: 250, // The pause before the first of them; it doubles each time.
+  longestPause: 60_000, // The longest pause, whatever `Retry-After` says.
   callTimeout: 30_000,
   uploadTimeout: 600_000,
-  firstPoll: 1000, // The pauses while a job is not finished grow from this one
+  firstPoll: 1000, // The pauses between polls of a job grow from this one
   longestPoll: 15_000, // to this one.
   connectTimeout: 10_000,
-  idleTimeout: 25_000, // A connection over which nothing arrives while audio is sent is lost.
-  steadyAfter: 20_000, // After a connection that lasted so long, attempts and pauses start over.
+  idleTimeout: 25_000, // A connection is lost if nothing arrives for this long while audio is sent.
+  steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
-  maxWaiting: 16_000_000, // Bytes of audio: eight minutes of 16,000 16-bit samples a second.
+  maxWaiting: 16_000_000, // Bytes of waiting audio: eight minutes of 16,000 16-bit samples a second.
 };
 type Limits = { [Name in keyof typeof LIMITS]?: number | undefined };
-/** Called with a line for whatever deviates from the contract, and where it comes from. */
+/** Called with a line for each deviation from the contract, and its source. */
 type OnDeviation = (line: string, about: string) => void;
 type Options = Limits & { signal?: AbortSignal | undefined; onDeviation?: OnDeviation };
 export type ClientOptions = Options & { fetch?: typeof fetch };
 export type WaitOptions = Options & { onStatus?: (status: string) => void };
 export type SessionOptions = Options & {
-  /** `lost` and `ended` come with what went wrong, if anything did. */
+  /** `lost` and `ended` come with the error, if there was one. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
 };
 type Settings = typeof LIMITS & SessionOptions & { signal: AbortSignal; onDeviation: OnDeviation };
 type OnMessage = (message: Message) => void;
 
 /**
- * A client of the service at `url`. The key goes to that origin alone, and no redirect takes it along.
+ * A client of the service at `url`. The key only goes to that origin, and no call with it follows a redirect.
  *
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
-  if (!/^[!-~]+$/.test(key)) throw new TypeError('The key is empty, or no header can hold it.');
+  if (!/^[!-~]+$/.test(key))
+    throw new TypeError('The key is empty, or has characters that a header must not contain.');
   const keyInJson = JSON.stringify(key).slice(1, -1);
-  /** Takes the key out of what is said of a response: a gateway may repeat it. */
+  /** Masks the key in a response for errors and deviations: a gateway may echo it. */
   const hide = (text: string) => text.replaceAll(keyInJson, '***').replaceAll(key, '***');
-  /** Repeats what only reads, and what creates if the service says that it did nothing. */
+  /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
     [reader, needed]: [(body: unknown) => read.ReadResult<T>, Needed],
@@ -83,7 +84,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     const timeout = limits[isForm ? 'uploadTimeout' : 'callTimeout'];
     for (let attempt = 0; ; attempt++) {
       signal.throwIfAborted();
-      // Not AbortSignal.timeout: in Node 20, one that only AbortSignal.any holds may never end.
+      // Not AbortSignal.timeout: in Node 20, one to which only AbortSignal.any refers may never abort.
       const limit = new AbortController();
       const timer = setTimeout(() => limit.abort(new Error('No response in time.')), timeout);
       const init: RequestInit = {
@@ -133,7 +134,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       const made = call('v2/upload', [read.readUploadResponse, 'audio_url'], own, form);
       return (await made).value.audio_url;
     },
-    /** Creates a job. Keep its `result_url`: whatever happens, one can `wait` for it. */
+    /** Creates a job. Keep its `result_url`: whatever happens, you can `wait` for it. */
     async create(request: api.PreRecordedRequest, own: Options = {}) {
       const reader = read.readPreRecordedJobCreated;
       return (await call('v2/pre-recorded', [reader, 'result_url'], own, request)).value;
@@ -181,7 +182,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     async live(request: api.LiveRequest, onMessage: OnMessage, own: SessionOptions = {}) {
       if (!globalThis.WebSocket) throw new TypeError('No WebSocket: see line 1 of client.ts.');
       const url = await client.createSession(request, own);
-      // Without acknowledgments, nothing need arrive while nobody speaks.
+      // Without acknowledgments, nothing arrives while nobody speaks.
       const isQuiet = request.messages_config?.receive_acknowledgments === false;
       const quiet = isQuiet ? { idleTimeout: 2 ** 31 - 1 } : {};
       return openSession(url, onMessage, settingsOf(quiet, options, own));
@@ -193,7 +194,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
  *
- * @returns `send` takes audio, which must not change afterwards, and throws after the end;
+ * @returns `send` sends audio, which must not change afterwards, and throws after the end;
  *   `ended` settles when the session has ended, and need not be awaited
  * @throws TypeError for a URL to which it cannot connect
  */
@@ -235,7 +236,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       };
       mine.onmessage = ({ data }) => {
         if (socket !== mine || signal.aborted) return;
-        // Where more and more audio waits, a message does not show that any gets through.
+        // While more and more audio waits, a message does not prove that any gets through.
         if (mine.bufferedAmount <= buffered) watch();
         const message = read.readServerMessage(data);
         const issues = message.ok ? message.deviations : message.issues;
@@ -302,7 +303,7 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
   return address;
 }
 
-/** The options in force: of each the last that is given, and every signal, `held` for Node 20. */
+/** The effective options: the last value of each, and all signals, which Node 20 needs `held`. */
 function settingsOf(...options: SessionOptions[]): Settings {
   const given = options.flatMap(Object.entries).filter(([, option]) => option !== undefined);
   const signals = options.flatMap(({ signal }) => signal ?? []);
@@ -313,11 +314,11 @@ function settingsOf(...options: SessionOptions[]): Settings {
 
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
 
-/** Whether a job has ended: whatever its status is, unless it says that the job goes on. */
+/** Whether a job has ended: any status ends it, except the two of an unfinished job. */
 export const isFinished = ({ status }: PreRecordedJob) =>
   status !== 'queued' && status !== 'processing';
 
-/** What a refusal says, on one line: its `message` and its issues, or the whole if they are no text. */
+/** A refusal on one line: its `message` and its issues, or the whole body if these are not text. */
 function wordsOf(body: unknown, text: string): string {
   const { message = text, issues = [] } = Object(body);
   const said = [message, issues].flat().map((one) => {
@@ -328,21 +329,21 @@ function wordsOf(body: unknown, text: string): string {
   return read.oneLine([...new Set(said)].join('; ').slice(0, 500));
 }
 
-/** What `Retry-After` asks for: seconds, or a date; undefined for neither. */
+/** The pause in `Retry-After`, which states seconds or a date; undefined if it states neither. */
 function askedBy(headers?: Headers): number | undefined {
   const after = headers?.get('retry-after') ?? '';
   if (/^\d*\.?\d+$/.test(after)) return Number(after) * 1000;
   return after.endsWith('GMT') ? Date.parse(after) - Date.now() || undefined : undefined;
 }
 
-/** The pause after an attempt, or the longer one that the service asked for. */
+/** The pause after an attempt, or the longer one that the service requested. */
 function pauseOf(attempt: number, limits: typeof LIMITS, asked = 0): number {
   return Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
 }
 
 function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    // It may have aborted within a callback, and reports that once.
+    // A signal that aborted within a callback fires no event any more.
     signal.throwIfAborted();
     const timer = setTimeout(resolve, milliseconds);
     signal.onabort = () => {

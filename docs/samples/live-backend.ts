@@ -6,8 +6,8 @@ const { BASE_URL = '', API_KEY = '' } = process.env;
 const client = createClient(BASE_URL, API_KEY);
 
 /**
- * Creates a session for a page: a handler for Next.js, Hono, Bun, Deno and the like. Ask first who
- * the user is: each session is on your account.
+ * Creates a session for a page: a handler for Next.js, Hono, Bun, Deno and the like. Authenticate the
+ * user first: your account pays for each session.
  */
 export async function POST(request: Request): Promise<Response> {
   // What a page may choose, by name. Passed on as a whole, its request could contain a callback_config, which
@@ -22,10 +22,10 @@ export async function POST(request: Request): Promise<Response> {
     return Response.json({ message: checked.issues.map(formatIssue).join('; ') }, { status: 422 });
   }
   try {
-    // Send what was written: the parsed value has every default in it.
+    // Send the request itself: the parsed value contains every default.
     return Response.json({ url: await client.createSession(wanted) }, { status: 201 });
   } catch (error) {
-    // The reason is for you, and not for the page.
+    // Log the reason; the page must not see it.
     console.error(oneLine(`No session: ${error}`));
     return Response.json({ message: 'No session for now.' }, { status: 502 });
   }

@@ -2,8 +2,8 @@
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
 
-// Turns what the microphone gives into frames of 200 ms, in 16-bit samples, 16,000 a second, and null at the
-// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it stands for.
+// Turns the microphone's samples into frames of 200 ms, with 16,000 16-bit samples a second, and null at the
+// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it replaces.
 const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
   frame = new Int16Array(3200);
   filled = 0;
@@ -37,7 +37,7 @@ const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProces
   }
 })`;
 
-/** Shows on a page what is said, and the state of the session; `stop` is for a button. */
+/** Shows captions and the state of the session on a page; call `stop` from a button. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement) {
   const fail = (error: unknown) => {
     status.textContent = error instanceof Error ? error.message : String(error);
@@ -67,10 +67,10 @@ export async function showCaptions(text: HTMLElement, status: HTMLElement) {
 }
 
 /**
- * Transcribes a microphone until `stop` is called, or the session ends, and lets go of the microphone.
- * `ended` settles when the last message has come.
+ * Transcribes a microphone until `stop` is called, or the session ends, then releases the microphone.
+ * `ended` settles after the last message.
  *
- * @param url the session's URL, which your server gets
+ * @param url the session's URL, which your server requests
  * @param stream from `navigator.mediaDevices.getUserMedia({ audio: true })`
  */
 export async function transcribe(
@@ -79,7 +79,7 @@ export async function transcribe(
   onMessage: (message: Message) => void,
   onState?: SessionOptions['onState'],
 ): Promise<{ stop: () => void; ended: Promise<void> }> {
-  // At the rate of the microphone: some browsers connect it to no other.
+  // At the rate of the microphone: some browsers accept no other.
   const audio = new AudioContext();
   const release = () => {
     for (const track of stream.getTracks()) track.stop();

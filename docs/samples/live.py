@@ -9,9 +9,9 @@ import websockets
 
 from client import TIMEOUT, argument, call, content_of, shown
 
-PIECE = 8000  # a quarter of a second of audio, in bytes
+PIECE = 8000  # bytes of audio: a quarter of a second
 MAX_WAITING = int(os.environ.get("MAX_WAITING", "16000000"))  # bytes of audio: eight minutes
-ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # to reconnect, until a connection lasts
+ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect, until a connection lasts
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
 STEADY = 20  # how long a connection must last for both to start over
 STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end
@@ -56,7 +56,7 @@ class Session:
             await asyncio.sleep(pause)
 
     async def connect(self):
-        """Goes on over a new connection until it closes; true when the session has ended."""
+        """Continues over a new connection until it closes; true if the session has ended."""
         try:
             async with websockets.connect(self.url, **LIMITS) as socket:
                 sending = asyncio.create_task(self.stream(socket))
@@ -75,7 +75,7 @@ class Session:
             return False
 
     async def stream(self, socket):
-        """Sends what waits. A piece that may not have been sent stays for the next connection."""
+        """Sends the waiting audio. A piece that may not have been sent stays for the next connection."""
         while True:
             if self.piece is None:
                 self.piece = await self.waiting.get()
@@ -90,7 +90,7 @@ class Session:
         self.stopped = True
 
     async def show(self, socket):
-        """Shows what is heard, until the connection closes."""
+        """Shows the transcripts, until the connection closes."""
         try:
             async for frame in socket:
                 self.show_frame(frame)

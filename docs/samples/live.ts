@@ -6,7 +6,7 @@ import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { createClient, type Message } from './client.ts';
 
 const { BASE_URL = '', API_KEY = '' } = process.env;
-// One line for what goes wrong, instead of a trace; the reason that closes a session may contain the key.
+// Print errors on one line, without a stack trace; the reason for closing a session may contain the key.
 process.once('uncaughtException', ({ message, cause }) => {
   console.error(`${message} ${cause ?? ''}`.replaceAll(API_KEY || '***', '***'));
   process.exit(1);
@@ -27,7 +27,7 @@ for (let sent = 0; sent < audio.length; sent += PIECE) {
 }
 session.stop();
 await session.ended;
-// Node would wait for a peer that is gone, and never answers the close frame.
+// Otherwise Node would wait for the close frame of a peer that is gone.
 process.exit();
 
 function show(message: Message): void {

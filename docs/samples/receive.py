@@ -17,21 +17,21 @@ from pathlib import Path
 from client import CallError, call, is_finished, limited, shown, transcript_of
 
 AT_ONCE = 3  # how many jobs are fetched at a time
-DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a request as a whole, in seconds
+DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
 LARGEST = 1_000_000  # how many bytes a body may have
-# After a failure, a job is fetched again after this pause, which doubles, up to the longest; in seconds.
+# The pause before a job is fetched again after a failure; it doubles, up to the longest. In seconds.
 FIRST_PAUSE = 2
 LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
-ARRIVED = JOBS / "arrived"  # each body that arrived, as it came, in a file named by its hash
+ARRIVED = JOBS / "arrived"  # each body, unchanged, in a file named by its hash
 
 jobs = queue.Queue()
-waiting = set()  # what is in that queue, or is being fetched
+waiting = set()  # the jobs in that queue, and those that are being fetched
 retries = {}  # of each job that could not be fetched yet: when to try again, and the pause before
 
 
 class Refused(Exception):
-    """A request that is answered with an error: its argument is the status."""
+    """A request that gets an error response: its argument is the status."""
 
 
 class Receiver(BaseHTTPRequestHandler):
@@ -111,12 +111,12 @@ class Server(ThreadingHTTPServer):
 
 
 def log(what):
-    # Other threads print too: what is written at once stays together.
+    # Other threads print, too: only a single write stays together.
     print(f"{shown(str(what))}\n", end="", file=sys.stderr, flush=True)
 
 
 def keep(body):
-    """Keeps a body before it is answered; false if it came before."""
+    """Saves a body before the response; false if it arrived before."""
     file = ARRIVED / hashlib.sha256(body).hexdigest()
     part = ARRIVED / str(uuid.uuid4())
     try:
@@ -141,15 +141,15 @@ def show(body):
             what = f"{kind} {message['data']['utterance']['text']}"
         print(shown(f"{message['session_id']} {what}"), flush=True)
     except (AttributeError, KeyError, RecursionError, StopIteration, TypeError, ValueError):
-        print("Kept what arrived: it is no message.", flush=True)
+        print("Saved a body that is not a message.", flush=True)
 
 
 def take(body):
-    """Stores that a job has finished, if that is what it says; its identifier becomes a file's name."""
+    """Stores that a job has finished, if the body says so; its identifier becomes the name of a file."""
     try:
         job_id = str(uuid.UUID(json.loads(body)["id"]))
     except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
-        return print("Kept what arrived: it has no identifier of a job.", flush=True)
+        return print("Saved a body without the identifier of a job.", flush=True)
     if not (JOBS / f"{job_id}.json").exists():
         (JOBS / f"{job_id}.new").touch()
         enqueue(job_id)
@@ -182,7 +182,7 @@ def work():
 
 
 def fetch(job_id):
-    """Fetches a job: anyone could have sent the notification, so what the service says counts."""
+    """Fetches a job: anyone could have sent the notification, so trust only the service."""
     job = call(f"v2/pre-recorded/{job_id}", "status")
     if not is_finished(job):
         return False
@@ -195,7 +195,7 @@ def fetch(job_id):
 
 
 def retry():
-    """Fetches again what was not fetched: at once after a crash, and then with pauses that grow."""
+    """Fetches the jobs that could not be fetched: at once after a crash, then with growing pauses."""
     for path in JOBS.glob("*.new"):
         enqueue(path.stem)
     while True:

@@ -11,7 +11,7 @@ import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { oneLine, readServerMessage } from 'speech-to-text-contract/read';
 import { createClient, isFinished, type Message, SpeechError } from './client.ts';
 
-// One line for what goes wrong, instead of a trace.
+// Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message, cause }) => {
   console.error(message, String(cause ?? ''));
   process.exit(1);
@@ -22,11 +22,11 @@ const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs', SWEEP = '300'
 /** How many jobs are fetched at a time, and how many bytes a body may have. */
 const [AT_ONCE, LARGEST] = [3, 1_000_000];
 
-/** Each body that arrived, as it came, in a file that is named by its hash. */
+/** Each body, unchanged, in a file named by its hash. */
 const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
-/** A request as a whole has ten seconds, which Node checks every second. */
+/** A whole request must arrive within ten seconds, which Node checks every second. */
 const LIMITS = { requestTimeout: 10_000, connectionsCheckingInterval: 1000 };
 const client = createClient(BASE_URL, API_KEY);
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
@@ -43,7 +43,7 @@ const server = createServer(LIMITS, async (request, response) => {
     const id = idOf(body);
     if (request.url === '/messages') isNew && show(body);
     else if (id) await take(id);
-    else console.log('Kept what arrived: it has no identifier of a job.');
+    else console.log('Saved a body without the identifier of a job.');
     response.writeHead(204).end();
   } catch (error) {
     console.error(String(error));
@@ -56,7 +56,7 @@ for (;;) {
   await sleep(Number(SWEEP) * 1000);
 }
 
-/** Keeps a body before it is answered; false where it came before. */
+/** Saves a body before the response; false if it arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
   const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
   const part = `${file}.${randomUUID()}`;
@@ -77,7 +77,7 @@ function show(body: Buffer): void {
   const value = jsonIn(body);
   const parts: unknown[] = [value, ...Object.values(Object(value))];
   const found = readServerMessage(parts.find((part) => typeof Object(part).type === 'string'));
-  console.log(found.ok ? lineOf(found.value) : 'Kept what arrived: it is no message.');
+  console.log(found.ok ? lineOf(found.value) : 'Saved a body that is not a message.');
 }
 
 function lineOf(message: Message): string {
@@ -86,7 +86,7 @@ function lineOf(message: Message): string {
   return oneLine(`${message.session_id} ${what}`);
 }
 
-/** The identifier in a notification, whatever else it holds or lacks. It becomes the name of a file. */
+/** The identifier in a notification, whatever else it contains. It becomes the name of a file. */
 function idOf(body: Buffer): string | undefined {
   const { id } = Object(jsonIn(body));
   return typeof id === 'string' && formats.uuid(id) ? id.toLowerCase() : undefined;
@@ -108,7 +108,7 @@ async function take(id: string): Promise<void> {
   void work();
 }
 
-/** Fetches what waits, a few jobs at a time, whatever arrives. */
+/** Fetches the waiting jobs, a few at a time, however many notifications arrive. */
 async function work(): Promise<void> {
   if (fetching.size === AT_ONCE) return;
   for (const id of waiting) {
@@ -120,7 +120,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Fetches a job, once: anyone could have sent the notification, so what the service says counts. */
+/** Fetches a job, once: anyone could have sent the notification, so trust only the service. */
 async function fetchJob(id: string): Promise<void> {
   if (existsSync(fileOf(id, 'json'))) return;
   try {
@@ -132,14 +132,14 @@ async function fetchJob(id: string): Promise<void> {
     const text = job.result?.transcription?.full_transcript ?? '';
     console.log(`${id} ${oneLine(String(job.status))}\n${oneLine(text)}`);
   } catch (error) {
-    // The service knows no such job. Anything else is tried again later.
+    // Forget a job that the service does not know. The sweep tries others again.
     const isUnknown = error instanceof SpeechError && error.status === 404;
     if (isUnknown) await rm(fileOf(id, 'new'), { force: true });
     console.error(`${id}: ${error}`);
   }
 }
 
-/** Fetches what was not fetched before, and the finished jobs of the last day that nobody told of. */
+/** Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const recent = { kind: ['pre-recorded' as const], after_date };

@@ -1,5 +1,6 @@
 // PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription
-// A small whole service: plain Node and `ws`, jobs in memory, and a transcriber that makes its words up (transcriber.ts).
+// A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
+// (transcriber.ts).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,8 +15,8 @@ import { type Audio, resultOf, round, transcribe } from './transcriber.ts';
 
 const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL } = process.env;
 /**
- * The most bytes of an upload, and of any other body or frame. An upload is in memory as a whole, several
- * times: to take larger ones, write them to a file as they arrive, and raise the limit then.
+ * The most bytes of an upload, and of any other body or frame. An upload is in memory completely, several
+ * times: to accept larger ones, write them to a file as they arrive, then raise the limit.
  */
 const [UPLOAD, BODY] = [50_000_000, 1_000_000];
 /** How deep a body may be nested: `JSON.stringify` overflows beyond a few thousand levels. */
@@ -24,7 +25,7 @@ const DEEPEST = 100;
 const MOST_DROPPED = 1000;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
-/** Fields that the contract does not name are left out, as most services do. */
+/** Drops fields that the contract does not name, as most services do. */
 const DROP = { unknownFields: 'drop' } as const;
 
 type Job = { id: string; created_at: string; [field: string]: unknown };
@@ -33,7 +34,7 @@ const uploads = new Map<string, Audio>();
 const jobs = new Map<string, Job>();
 const sessions = new Map<string, Session>();
 
-/** What a caller did wrong, as an error that becomes the response. */
+/** A mistake of the caller, as an error that becomes the response. */
 const refusal = (status: number, message: string, issues?: parse.Issue[]) =>
   Object.assign(new Error(message), { status, issues });
 
@@ -41,7 +42,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest();
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 const dropped = new Set<string>();
 
-/** What a parser took, with its defaults; 422 with every issue where it refused. The log names a dropped field once. */
+/** The parsed value, with its defaults, or 422 with every issue. Logs each dropped field once. */
 function taken<Value>(
   result: { ok: true; value: Value; dropped?: string[] } | parse.Failure,
 ): Value {
@@ -54,7 +55,7 @@ function taken<Value>(
   return result.value;
 }
 
-/** A response that the contract accepts; anything else is a bug of this service, and is not sent. */
+/** A valid response; an invalid one is a bug of this service, and is not sent. */
 function checked<Body>(validate: ((value: unknown) => boolean) & { errors?: unknown }, body: Body) {
   if (validate(body)) return body;
   throw new Error(`This breaks the contract: ${JSON.stringify(validate.errors)}`);
@@ -77,10 +78,10 @@ function finish(job: Job, end: object): void {
   Object.assign(job, end, { completed_at: new Date().toISOString() });
 }
 
-/** Transcribes a recording, and calls those who asked for it. */
+/** Transcribes a recording, and sends the notifications. */
 async function run(job: Job, request: filled.PreRecordedRequest, base: string): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
-  // A recording elsewhere would be fetched here. Decide which URLs callers may have you fetch.
+  // Fetch a recording from elsewhere here. Decide first which URLs callers may make you fetch.
   const format = { audio_duration: 12, number_of_channels: 1 };
   const file = { id: job.id, filename: null, source: audio_url, ...format };
   const elsewhere = { file, seconds: 12, channels: 1 };
@@ -98,7 +99,7 @@ async function run(job: Job, request: filled.PreRecordedRequest, base: string): 
   if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
 }
 
-/** Sends a notification, and again after 1, 2 and 4 seconds where it does not get through. */
+/** Sends a notification, and again after 1, 2 and 4 seconds if it does not get through. */
 async function notify(url: string, body: unknown, method = 'POST', pause = 1000): Promise<void> {
   const headers = { 'content-type': 'application/json' };
   const signal = AbortSignal.timeout(10_000);
@@ -107,10 +108,10 @@ async function notify(url: string, body: unknown, method = 'POST', pause = 1000)
   if (!isTaken && pause <= 4000) setTimeout(notify, pause, url, body, method, pause * 2);
 }
 
-/** An absent object gets no defaults, and an empty one gets them all: these flags are for a request without flags. */
+/** The flags of a request without flags: a parser fills in defaults in an empty object, but not in a missing one. */
 const FLAGS = taken(parse.parseLiveMessagesConfig({}));
 
-/** A session, which outlives the connections that carry it. */
+/** A session, which outlives its connections. */
 class Session {
   #seconds = 0;
   #finals = 0;
@@ -173,7 +174,7 @@ class Session {
     }
   }
 
-  /** Sends a message over the WebSocket and to the callback, as the flags of each say. */
+  /** Sends a message over the WebSocket and to the callback, according to the flags of each. */
   #send(flag: keyof filled.LiveMessagesConfig, type: string, data: object): void {
     const { callback, callback_config, messages_config = FLAGS } = this.request;
     const created_at = new Date().toISOString();
@@ -255,7 +256,7 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 
   async createLiveSession({ request, base }) {
     const body = await jsonOf(request);
-    // All fields are optional, and so is the body; but null is no body.
+    // All fields are optional, and so is the body, but a body of null is invalid.
     const config = taken(parse.parseLiveRequest(body === undefined ? {} : body, DROP));
     const token = randomUUID();
     sessions.set(token, new Session(token, addJob('live', config), config));
@@ -264,10 +265,10 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
   },
 };
 
-/** The moment that a text names; `Date` knows no leap second. */
+/** Parses a date and time with a leap second, which `Date` refuses. */
 const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
 
-/** Dates are compared by `created_at`, metadata as text: what a query can hold. */
+/** Compares dates with `created_at`, and metadata as text, since a query only contains text. */
 function matches(job: Job, query: filled.ListTranscriptionJobsQuery): boolean {
   const { date, before_date, after_date, status, kind, custom_metadata = {} } = query;
   const created = Date.parse(job.created_at);
@@ -305,7 +306,7 @@ async function jsonOf(request: IncomingMessage): Promise<unknown> {
   return value;
 }
 
-/** Whether a value is nested too deep, level by level: recursion could overflow itself. */
+/** Whether a value is nested too deep, level by level: recursion could overflow the stack. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; depth <= DEEPEST && level.length > 0; depth++) {
@@ -314,7 +315,7 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** What the header of a WAV file says: where its audio begins, its channels and its bytes per second. */
+/** Reads the header of a WAV file: the start of its audio, its channels and its bytes per second. */
 function readWav(bytes: Uint8Array) {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const data = file.indexOf('data', 36, 'latin1');
@@ -336,7 +337,7 @@ async function answer(request: IncomingMessage, path: string, search: string): P
   throw refusal(404, 'There is nothing at this URL.');
 }
 
-/** The response, in JSON. Whatever goes wrong, even while it is written, becomes a response. */
+/** The response, in JSON. Every error becomes a response, even one in the conversion to JSON. */
 async function respond(request: IncomingMessage): Promise<{ status: number; text: string }> {
   const [path = '', search = ''] = (request.url ?? '').split('?');
   try {
@@ -344,7 +345,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
     return { status, text: JSON.stringify(body) };
   } catch (error) {
     const { status = 500, message, issues } = Object(error);
-    // A request that breaks off is no failure of the service.
+    // An aborted request is not a failure of the service.
     if (status === 500 && !request.errored) console.error(error);
     const said = { statusCode: status, message: status === 500 ? 'The service failed.' : message };
     const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
@@ -354,7 +355,7 @@ async function respond(request: IncomingMessage): Promise<{ status: number; text
 
 const isWebSocket = ({ headers }: IncomingMessage) =>
   headers.upgrade?.toLowerCase() === 'websocket';
-// Where Node knows this option, it ignores other upgrades: the client of Java first asks for HTTP/2.
+// With this option, newer versions of Node ignore other upgrades: Java's client first asks for HTTP/2.
 const server = createServer({ shouldUpgradeCallback: isWebSocket } as object);
 server.on('request', async (request, response) => {
   const { status, text } = await respond(request);
@@ -362,7 +363,7 @@ server.on('request', async (request, response) => {
 });
 const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY });
 server.on('upgrade', (request, socket, head) => {
-  // Node has let go of this connection: an error that nobody listens to would end the process.
+  // Node no longer handles errors of this connection, and an unhandled one would end the process.
   socket.on('error', () => {});
   const refuse = (why: string) =>
     socket.end(`HTTP/1.1 ${why}\r\nConnection: close\r\n\r\n`, () => socket.destroy());

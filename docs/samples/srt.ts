@@ -1,7 +1,7 @@
 import type { SubtitlesConfig } from 'speech-to-text-contract/types';
 import type { Transcription } from 'speech-to-text-contract/types/tolerant';
 
-/** Those options of a request that say how captions are cut. The others, `formats` and `style`, are the service's. */
+/** The options of a request that determine how captions are split. Only the service needs `formats` and `style`. */
 export type CaptionOptions = Pick<
   SubtitlesConfig,
   | 'maximum_characters_per_row'
@@ -10,7 +10,7 @@ export type CaptionOptions = Pick<
   | 'maximum_duration'
 >;
 
-/** Where an option is left out; what the service does then is not specified. Durations are in seconds. */
+/** The defaults of this sample; those of the service are not specified. Durations are in seconds. */
 const DEFAULTS: Required<CaptionOptions> = {
   maximum_characters_per_row: 42,
   maximum_rows_per_caption: 1,
@@ -18,7 +18,7 @@ const DEFAULTS: Required<CaptionOptions> = {
   maximum_duration: 7,
 };
 
-/** Subtitles in the SRT format, made from the words of a transcription; a new speaker is named. */
+/** Subtitles in the SRT format, from the words of a transcription, with the name of each new speaker. */
 export function srtOf(transcription: Transcription, options: CaptionOptions = {}): string {
   const texts = captionsOf(transcription, options, true).map(({ start, end, rows }, index) => {
     return `${index + 1}\n${timeOf(start, ',')} --> ${timeOf(end, ',')}\n${rows.join('\n')}\n`;
@@ -37,17 +37,17 @@ export function vttOf(transcription: Transcription, options: CaptionOptions = {}
   return `WEBVTT\n${texts.join('')}`;
 }
 
-/** Some words in a row or several. */
+/** A caption with its words, in one or more rows. */
 interface Caption {
   start: number;
   end: number;
   words: string[];
   rows: string[];
-  /** Set where another speaker begins. */
+  /** Set if another speaker begins. */
   speaker?: string;
 }
 
-/** The words of a transcription in captions; the name of a speaker who begins may be in its rows. */
+/** Splits a transcription into captions; their rows may contain the name of a new speaker. */
 function captionsOf(
   { utterances }: Transcription,
   options: CaptionOptions,
@@ -64,7 +64,7 @@ function captionsOf(
     if (own.length > 0) before = speaker;
     captions.push(...own);
   }
-  // A caption stays at least so long, but not into the next one.
+  // Show a caption for the minimum duration, but not beyond the start of the next one.
   for (const [index, caption] of captions.entries()) {
     const next = captions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     const wanted = caption.start + limits.minimum_duration;
@@ -75,12 +75,12 @@ function captionsOf(
 
 type Words = NonNullable<NonNullable<Transcription['utterances']>[number]['words']>;
 
-/** The words of an utterance in captions, after its name; one without a time or a text is left out. */
+/** Splits an utterance into captions, the first of which has the name. Skips words without a time or a text. */
 function captionsOfWords(spoken: Words, limits: typeof DEFAULTS, name: string[]): Caption[] {
   const captions: Caption[] = [];
   for (const { start: from, end: to, word } of spoken) {
     const [start, end] = [from ?? Number.NaN, to ?? Number.NaN];
-    // Whether a word comes with a space before it is not specified.
+    // It is not specified whether a word begins with a space.
     const text = word?.trim().replaceAll(/\s+/g, ' ');
     if (!Number.isFinite(start + end) || !text) continue;
     const last = captions.at(-1);
@@ -94,7 +94,7 @@ function captionsOfWords(spoken: Words, limits: typeof DEFAULTS, name: string[])
   return captions;
 }
 
-/** Words in rows of at most so many characters; a longer word has a row of its own. */
+/** Joins words to rows with a maximum number of characters; a longer word has a row of its own. */
 function rowsOf(words: string[], widest: number): string[] {
   const rows: string[] = [];
   for (const word of words) {
@@ -106,7 +106,7 @@ function rowsOf(words: string[], widest: number): string[] {
   return rows;
 }
 
-/** Seconds as `01:02:03,450`, or with another mark before the milliseconds. */
+/** Seconds as `01:02:03,450`, or with another separator before the milliseconds. */
 function timeOf(seconds: number, mark: string): string {
   const time = Math.round(Math.max(seconds, 0) * 1000);
   const pad = (value: number, width = 2) => String(Math.floor(value)).padStart(width, '0');

@@ -8,7 +8,7 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints an error response without the key, which some gateways repeat.
+# Prints an error response without the key, which some gateways echo.
 show_error() {
   LC_ALL=C awk '
     function hide(line, key, said, at) {
@@ -45,13 +45,13 @@ call audio_url "$BASE_URL/v2/upload" -F "audio=@\"$name\""
 call result_url "$BASE_URL/v2/pre-recorded" -H 'content-type: application/json' \
   -d '{"audio_url": "'"$value"'", "diarization": true}'
 
-# The URL of the job may be anywhere: the key goes to the service alone.
+# The URL of the job may have another origin: the key goes only to the service.
 job=$value
 case $job in "$BASE_URL"/*) ;; *) header= ;; esac
 
 pause=1
 end=$(($(date +%s) + ${LIMIT:-3600}))
-# curl itself tries again where the service is busy, as Retry-After asks.
+# If the service is busy, curl itself tries again, as Retry-After says.
 while call status --retry "${ATTEMPTS:-5}" --retry-max-time 120 --url "$job"; do
   case $value in queued | processing) ;; *) break ;; esac
   [ "$(date +%s)" -lt "$end" ] || break

@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { createClient } from './client.ts';
 
-// One line for what goes wrong, instead of a trace.
+// Print errors on one line, without a stack trace.
 process.once('uncaughtException', ({ message, cause }) => {
   console.error(message, String(cause ?? ''));
   process.exit(1);

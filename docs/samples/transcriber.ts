@@ -1,17 +1,17 @@
-// The transcriber of server.ts, to be replaced: it listens to nothing, and makes its words up.
+// The transcriber of server.ts, for you to replace: it ignores the audio and invents its words.
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 
 type Options = filled.PreRecordedRequest & filled.LiveRequest & filled.RealtimeProcessingConfig;
-/** The options of a recording or a session, those of its groups beside them. */
+/** The options of a recording or a session, including those in its groups. */
 type Params = Partial<
   Omit<Options & filled.PostProcessingConfig, 'callback_config' | 'custom_vocabulary'>
 >;
 export type Audio = { file: api.AudioFile; seconds: number; channels: number };
-/** Times have milliseconds. */
+/** Rounds a time to milliseconds. */
 export const round = (seconds: number) => Math.round(seconds * 1000) / 1000;
 
-/** What is heard in the audio so far: the same sentence again and again, the last time perhaps unfinished. */
+/** The transcript of the audio so far: the same sentence again and again, perhaps unfinished the last time. */
 export function transcribe(seconds: number, { language_config, diarization, ...params }: Params) {
   const [first = 'en', ...others] = language_config?.languages ?? [];
   const language = others.length === 0 ? first : 'en';
@@ -42,11 +42,11 @@ export function transcribe(seconds: number, { language_config, diarization, ...p
   return heard;
 }
 
-/** The result of a job: a block for each add-on that was asked for, and no other. */
+/** The result of a job, with a block only for each requested add-on. */
 export function resultOf({ seconds, channels }: Audio, params: Params) {
   const on: Params = { ...params, ...params.realtime_processing, ...params.post_processing };
   const utterances = transcribe(seconds, on).map(({ utterance }) => utterance);
-  // What is in a sentence, a subtitle and the items of most add-ons is not specified.
+  // The content of sentences, subtitles and the items of most add-ons is not specified.
   const made = (count = 0) => Array.from({ length: count }, (_, index) => ({ index }));
   const addons = {
     translation: made(on.translation_config?.target_languages.length),

@@ -77,7 +77,7 @@ it('error-words.ts quotes the message of a documented error, and the body of any
     `${body.message} (401, request ${body.request_id})`,
   );
   expect(await sentenceOf(new Response('busy\nnow', { status: 503 }))).toBe(
-    'The service answered 503: busy\\nnow',
+    'The service responded with 503: busy\\nnow',
   );
   expect(await sentenceOf(new Response(null, { status: 500 }))).toMatch(/500: nothing$/);
 });
