@@ -1,4 +1,4 @@
-/** How VitePress shows `generated/docs`: what its sidebar lists, what its search finds, what it escapes. */
+/** The configuration of VitePress for `generated/docs`: the sidebar, the search, and the escaping of text. */
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
@@ -16,7 +16,7 @@ const linksIn = (text: string) =>
     return { text, link: `/${path}` };
   });
 
-/** The pages of each group, as the list of all pages has them; the parts of a group are folded. */
+/** The groups of pages, in the order of the list of all pages; the parts of a group are collapsed. */
 const sidebar = list
   .split(/^## /m)
   .slice(1)
@@ -28,20 +28,20 @@ const sidebar = list
     return { text: own.split('\n')[0], items: [...linksIn(own), ...folded] };
   });
 
-/** Text for a page, in which nothing is read as markup or as an expression of Vue. */
+/** Escapes text, so that the page shows markup and expressions of Vue literally. */
 function asText(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
   return text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? '').replaceAll('{{', '&#123;&#123;');
 }
 
-/** Code in a line. A name breaks between its parts, and one of up to 30 characters not at all on wide pages. */
+/** Inline code. A name breaks between its parts or, if it has up to 30 characters, not at all on wide pages. */
 function showCode(text: string): string {
   if (/\s/.test(text)) return `<code>${asText(text)}</code>`;
   const shown = asText(text).replaceAll(/[._/](?=\w)/g, '$&<wbr>');
   return `<code${text.length > 30 ? '' : ' class="short"'}>${shown}</code>`;
 }
 
-/** A listing of more lines is folded. */
+/** The page collapses a listing with more lines. */
 const LONG = 120;
 
 export default defineConfig({
@@ -50,17 +50,17 @@ export default defineConfig({
   cacheDir: join(import.meta.dirname, '../../.build/vitepress'),
   title: /^# (.+)/.exec(list)?.[1],
   description: /^> (.+)/m.exec(list)?.[1],
-  // The Markdown as it is, for agents, beside the pages.
+  // Publishes the Markdown files beside the pages, for agents.
   buildEnd: ({ srcDir, outDir }) => cpSync(srcDir, outDir, { recursive: true }),
   vite: { plugins: [followEdits(() => readList() === list)] },
   ignoreDeadLinks: [/llms\.txt$/],
   markdown: {
-    // Braces are of paths, such as /jobs/{id}.
+    // Braces belong to paths, such as /jobs/{id}.
     attrs: false,
-    // Anchors as code hosts make them, so that one link fits both.
+    // The same anchors as on code hosts, so that a link works in both places.
     anchor: { slugify: slug },
     config: ({ renderer: { rules } }) => {
-      // Tables have line breaks, headings VitePress's own space; anything else is text that looks like markup.
+      // Tables contain line breaks, and headings a space from VitePress; any other markup is text.
       const isOurs = /^(<br>|&ZeroWidthSpace;|&#8203;)$/;
       rules.text = (tokens, index) => asText(tokens[index]?.content ?? '');
       rules.code_inline = (tokens, index) => showCode(tokens[index]?.content ?? '');
@@ -84,13 +84,13 @@ export default defineConfig({
   themeConfig: {
     sidebar,
     outline: 'deep',
-    // On phones; the button beside it is the menu.
+    // The label on phones, where the button next to it is called Menu.
     sidebarMenuLabel: 'Pages',
     search: {
       provider: 'local',
       options: {
-        // Of listings only JSON is in the index, for its names: others have the words of many questions, and
-        // the answer to none.
+        // Only JSON listings are indexed, for their names: other code contains the words of many questions, but
+        // answers none.
         _render: (source, env, md) => {
           const { fence } = md.renderer.rules;
           md.renderer.rules.fence = (tokens, index) => {

@@ -1,4 +1,4 @@
-/** Builds after each edit while VitePress serves the pages, and shows what the build finds until it is mended. */
+/** Builds after each edit while VitePress serves the pages, and shows the findings until they are fixed. */
 import { spawn } from 'node:child_process';
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** What the pages are made from. */
+/** The paths of the files that the pages are made from. */
 const SOURCES = /^(openapi|asyncapi|docs(?!\/\.vitepress))\//;
 
 /**
  * Makes VitePress's server run `npm run build` after each edit of the contract or of a guide.
  *
- * @param isListed whether the sidebar still lists the pages that there are; where it does not, VitePress
- *   reads its configuration again
+ * @param isListed whether the sidebar lists exactly the existing pages; if not, VitePress reloads its
+ *   configuration
  */
 export function followEdits(isListed: () => boolean): Plugin {
   return {
@@ -50,7 +50,7 @@ export function followEdits(isListed: () => boolean): Plugin {
         isStale = true;
         if (!isBuilding) void build();
       });
-      // A page that is opened, or opened again, shows them too.
+      // Also show them on a page that is opened or reloaded.
       ws.on('connection', show);
     },
   };

@@ -1,12 +1,11 @@
-/** How the search takes words and ranks pages, as MiniSearch takes it. */
+/** How the search normalizes words and ranks pages: the options of MiniSearch. */
 
-/** The functions go to the browser as text: each one holds all that it needs. */
+/** The browser gets the functions as text, so each one must be self-contained. */
 export const SEARCH = {
   options: {
     /**
-     * A word as the index has it: without its ending, and as it is, by which errors in the ending are forgiven. A
-     * word of a question, which belongs to no field, stands also for the one that the pages have in its place; words
-     * that are in every question tell nothing.
+     * The forms of a word to index or to search for: its stem, and the whole word, to tolerate typos in the ending. A
+     * word of a query, which has no field, also stands for its synonym on the pages, unless it is a stop word.
      */
     processTerm: (term: string, field?: string): string | string[] | null => {
       const stem = (word: string) =>
@@ -22,7 +21,7 @@ export const SEARCH = {
       const isCommon =
         /^(a|about|after|an?|and|any|are|as|at|be|before|but|by|during|can|could|did|do|does|for|from|get|gets|had|has|have|how|i|if|in|into|is|it|its|just|know|like|many|me|more|much|my|need|no|not|of|on|one|only|or|our|per|should|so|take|takes|taking|than|that|the|their|them|then|there|they|this|to|too|use|using|want|was|way|we|what|when|where|which|who|why|will|with|you|your)$/i;
       if (isCommon.test(term)) return null;
-      // What people say: the word of these pages, which have one for each thing.
+      // The word on these pages, and the words that people use for the same thing.
       const words = {
         subtitles: 'caption captions',
         speakers: 'said speaking talking voice voices diarize',
@@ -108,7 +107,7 @@ export const SEARCH = {
       const ours = Object.entries(words).filter(([, theirs]) =>
         theirs.split(' ').some((word) => stem(word) === asked),
       );
-      // To MiniSearch, two letters in the wrong order are two errors.
+      // MiniSearch counts two transposed letters as two errors.
       const swapped = Array.from({ length: whole.length > 4 ? whole.length - 1 : 0 }, (_, at) =>
         [whole.slice(0, at), whole[at + 1], whole[at], whole.slice(at + 2)].join(''),
       );
@@ -116,22 +115,22 @@ export const SEARCH = {
     },
   },
   searchOptions: {
-    // Pages with all the words rank first, but one of them is enough.
+    // Pages with all words rank first, but one word is enough.
     combineWith: 'OR' as const,
-    // The last word may not be written out yet.
+    // The last word may be incomplete.
     prefix: (term: string, index: number, terms: string[]) =>
       term.length > 3 || (term.length > 1 && index === terms.length - 1),
     // In short words, two errors make another word.
     fuzzy: (term: string) => (term.length > 10 ? 2 : term.length > 4 && 1),
-    // Similar words are often rarer, which counts in their favor: so exact ones count much more.
+    // Similar words are often rarer, which would rank them higher, so they need a low weight.
     weights: { fuzzy: 0.02, prefix: 0.1 },
     boost: { title: 4, text: 2, titles: 1 },
-    // A guide answers first; lists of everything, samples and history come last.
+    // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
       if (/\/(#|index|(unspecified|defaults|changes|rest|performance|testing)\.)/.test(id))
         return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
-      // The fields on the page of a call or a message are those of a schema.
+      // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
       return /\/(schemas|operations|messages)\/|first-version/.test(id) ? 1 : 2.5;
     },

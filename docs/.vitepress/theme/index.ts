@@ -1,4 +1,4 @@
-/** VitePress's own theme, and pictures on the pages that have one. */
+/** The default theme of VitePress, with diagrams, names for its buttons and a sidebar that scrolls. */
 /// <reference types="vitepress/client" />
 
 import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
@@ -7,7 +7,7 @@ import DefaultTheme from 'vitepress/theme';
 import { nextTick, onMounted, watch } from 'vue';
 import './style.css';
 
-/** The functions of Mermaid that are called; its script declares no types. */
+/** The functions of Mermaid that this module calls; its script declares no types. */
 interface Mermaid {
   initialize: (settings: object) => void;
   run: (what: { nodes: Iterable<HTMLElement> }) => Promise<void>;
@@ -15,7 +15,7 @@ interface Mermaid {
 
 let loaded: Promise<Mermaid> | undefined;
 
-/** Loads Mermaid once. It is a script that sets a global variable, and no module. */
+/** Loads Mermaid once. It is not a module, but a script that sets a global variable. */
 function loadMermaid(): Promise<Mermaid> {
   loaded ??= new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -27,7 +27,7 @@ function loadMermaid(): Promise<Mermaid> {
   return loaded;
 }
 
-/** Draws the pictures that are still text. Mermaid is loaded from the site, by the pages with a picture alone. */
+/** Draws the diagrams, which the page contains as text. Only pages with a diagram load Mermaid. */
 async function draw(isDark: boolean): Promise<void> {
   await nextTick();
   const pictures = document.querySelectorAll<HTMLElement>('pre.mermaid');
@@ -36,12 +36,12 @@ async function draw(isDark: boolean): Promise<void> {
   mermaid.initialize({
     startOnLoad: false,
     theme: isDark ? 'dark' : 'default',
-    // On the background of the page, as other pictures are.
+    // Like other diagrams, a chart shows the background of the page.
     themeVariables: { xyChart: { backgroundColor: 'transparent' } },
     securityLevel: 'strict',
   });
   for (const picture of pictures) {
-    // The text is kept: another theme draws it again.
+    // Keep the text: a change of the theme draws the diagram again.
     picture.dataset.source ??= picture.textContent ?? '';
     picture.textContent = picture.dataset.source;
     delete picture.dataset.processed;
@@ -49,7 +49,7 @@ async function draw(isDark: boolean): Promise<void> {
   await mermaid.run({ nodes: pictures });
 }
 
-/** Scrolls the sidebar, and nothing else, to the page that is shown, unless it is in view. */
+/** Scrolls only the sidebar, until the current page is in view. */
 function showActive(): void {
   const sidebar = document.querySelector('.VPSidebar');
   const active = sidebar?.querySelector('.is-active > .item');
@@ -59,7 +59,7 @@ function showActive(): void {
   sidebar.scrollTop += at.top - around.top - around.height / 2;
 }
 
-/** Names each button after what it is about: VitePress calls all of a kind the same. */
+/** Gives each button a name of its own: VitePress gives all buttons of a kind the same name. */
 function nameButtons(): void {
   for (const toggle of document.querySelectorAll('.VPSidebarItem .caret')) {
     toggle.setAttribute('aria-label', `Toggle ${toggle.parentElement?.innerText.trim()}`);
@@ -83,7 +83,7 @@ export default {
     const { isDark } = useData();
     const router = useRouter();
     const arrive = async () => {
-      // The folded part of the sidebar that has the page opens first.
+      // Wait until the sidebar has expanded the group with the page.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       showActive();
       nameButtons();

@@ -1,2 +1,2 @@
-/** Style sheets, which VitePress bundles with what imports them. */
+/** Style sheets, which VitePress bundles with the modules that import them. */
 declare module '*.css';
