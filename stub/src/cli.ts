@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
 const HELP = `
 Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
-(each once) are printed to stderr.
+(each once, the first 100) are printed to stderr.
 
 Example:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook

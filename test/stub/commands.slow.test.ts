@@ -1,12 +1,18 @@
-/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process. */
-import { writeFileSync } from 'node:fs';
+/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process, and what README says of them. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { LIMITS, SIZES } from '../../stub/src/options.ts';
+import { ROOT } from '../support/contract.ts';
 import { receive, runFile, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile('stub/src/cli.ts', ...args);
 const conformance = (...args: string[]) => runFile('stub/conformance/cli.ts', ...args);
 const COMMANDS = { stub, conformance };
+/** The part for users of README. */
+const [README = ''] = readFileSync(join(ROOT, 'stub/README.md'), 'utf8').split(
+  '## When the contract',
+);
 const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 
 it.each([
@@ -72,4 +78,28 @@ it('a run that cannot start prints the reason in one line', async () => {
     stdout: '',
     stderr: `error: ${url} refuses the key, with 401\n`,
   });
+});
+
+it('each option in README is one of the commands', async () => {
+  const helps = [await stub('--help'), await conformance('--help')];
+  const known = new Set(helps.flatMap(({ stdout }) => stdout.match(/--[a-z-]+/g)));
+  const named = new Set(README.match(/(?<=[` ])--[a-z][a-z-]*/g));
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((option) => !known.has(option))).toEqual([]);
+});
+
+it('README states the limits of the stub', () => {
+  const text = README.replace(/\s+/g, ' ');
+  const most = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`;
+  const stated = [
+    most(LIMITS.jobs, 'jobs'),
+    most(LIMITS.sessions, 'live sessions'),
+    most(LIMITS.uploads, 'uploads'),
+    most(LIMITS.notifications, 'pending notifications'),
+    `a JSON body of more than ${SIZES.request / 1024} KB`,
+    `nested more than ${SIZES.depth} deep`,
+    `a file of more than ${LIMITS.uploadBytes / 1024 ** 2} MB`,
+    `a frame of more than ${SIZES.frame / 1024 ** 2} MB`,
+  ];
+  expect(stated.filter((one) => !text.includes(one))).toEqual([]);
 });

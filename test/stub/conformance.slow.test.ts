@@ -595,6 +595,18 @@ it('a part and a check have different names', () => {
   expect(Object.keys(PARTS).filter((part) => areas.includes(part))).toEqual([]);
 });
 
+it('README of the stub shows a violation as a run prints it', async () => {
+  const plant = spoilAnswer('getPreRecordedJob', (job) => {
+    delete job.result?.transcription?.subtitles;
+    return job;
+  });
+  const text = formatReport(await runAgainst(plant, { only: ['recordings'] }));
+  const [entry] = /^violated, .*(\n .*)+/m.exec(text) ?? [];
+  const readme = readFileSync(new URL('../../stub/README.md', import.meta.url), 'utf8');
+  const [, shown] = /```text\n(violated.*?)\n```/s.exec(readme) ?? [];
+  expect(shown).toBe(entry);
+});
+
 it('similar violations are one entry, with a count and the first place', async () => {
   const plant = spoilAnswer('listTranscriptionJobs', (page) => {
     for (const job of page.items) job.version = 'two';
