@@ -1,4 +1,5 @@
-// PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription
+// PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription,
+// and PUBLIC_URL=https://… is the base URL in responses, such as that of a proxy
 // A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
 // (transcriber.ts).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
