@@ -83,11 +83,11 @@ const described = schemaRule(function* (schema, place) {
   const property = keyword === 'properties' ? `property ${tokens(pointer).at(-1)}` : undefined;
   const what = name === undefined ? property : `schema ${name}`;
   if (what !== undefined && !description?.trim()) {
-    yield [`the ${what} has no description; say what it is`];
+    yield [`the ${what} has no description; add one`];
   }
   if (!/^(one|any)Of$/.test(keyword) || !(properties ?? allOf)) return;
   for (const [key, text] of Object.entries({ title, description })) {
-    if (!text?.trim()) yield [`the branch has no ${key}, by which readers identify it; add it`];
+    if (!text?.trim()) yield [`the branch has no ${key}, by which readers identify it; add one`];
   }
 });
 
@@ -142,7 +142,10 @@ function isShapeless(schema: Schema): boolean {
   });
 }
 
-/** A parameter or header has no `content`; a `deepObject`, which arrives as text, states no types but string and object. */
+/**
+ * A parameter or header has no `content`; a `deepObject`, which arrives as text, states no types but string and
+ * object.
+ */
 const readableParameters: Check = (contract) => {
   const all = requestsOf(contract).flatMap(({ parameters, responses }) => [
     ...parameters,
@@ -153,7 +156,7 @@ const readableParameters: Check = (contract) => {
     if (one.node.content !== undefined) return [findingAt(one, message, '/content')];
     const type = one.style === 'deepObject' ? typeInside(one, contract) : undefined;
     if (type === undefined) return [];
-    const remedy = 'declare it a string, or leave its type open';
+    const remedy = 'declare it as a string, or state no type';
     const inside = `a member has the type ${type}, but a query only carries text; ${remedy}`;
     return [findingAt(one, inside, '/schema')];
   });
