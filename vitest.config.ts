@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * The files that run first. What is wrong with the contract is said before the tests that fail because of it; then
- * those that take longest: started late, one of them would delay the end of the run.
+ * The files that run first: the facts, so that a mistake in the contract is reported before the tests that fail because
+ * of it; then the longest files, which would delay the end of the run if they started late.
  */
 const FIRST = [
   'facts/facts',
@@ -37,7 +37,7 @@ class InOrder extends BaseSequencer {
 export default defineConfig({
   test: {
     globalSetup: './test/support/setup.ts',
-    // `.ci/run` counts by the report in JSON.
+    // `.ci/run` reads the counts from the JSON report.
     reporters: ['default', './test/support/summary.ts', ...(process.env.CI ? ['json'] : [])],
     outputFile: { json: '.build/tests.json' },
     include: ['test/**/*.test.ts'],
@@ -45,14 +45,14 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],
     // Even on two cores: some files mostly wait for other processes.
     maxWorkers: 3,
-    // Files that run in one process share what they have read, such as the contract.
+    // Files in one process share what they read, such as the contract.
     isolate: false,
-    // Modules that did not change are transformed once, and not in every run.
+    // Unchanged modules are transformed once, not in every run.
     experimental: { fsModuleCache: true },
-    // Generated modules are imported as users import them, and not transformed.
+    // Generated modules are imported as users import them, without a transformation.
     server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
-    // So long that no busy machine makes a test red: what hangs ends in the end.
+    // Long enough for a busy machine; it ends a test that hangs.
     testTimeout: 180_000,
     hookTimeout: 240_000,
   },

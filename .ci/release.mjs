@@ -54,7 +54,7 @@ function repositoryProblem(root, file) {
   const built = process.env.GITHUB_REPOSITORY;
   if (!url) return [`${file}: has no repository; npm publish --provenance requires it`];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
-  return [`${file}: its repository ${url} is not ${built}, where it is built`];
+  return [`${file}: states the repository ${url}, but ${built} builds it; correct one of the two`];
 }
 
 /** The output of the comparison with the release before this one, if it refuses. */
