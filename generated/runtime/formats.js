@@ -27,11 +27,15 @@ export function uri(value) {
     const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);
     if (start === null)
         return false;
-    const [{ length }, authority = ''] = start;
-    if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(value.slice(length)))
+    const [schemeAndAuthority, authority = ''] = start;
+    const rest = value.slice(schemeAndAuthority.length);
+    if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(rest))
         return false;
     const host = /^(?:[^@[\]]*@)?(?:\[([^@[\]]*)\]|[^@:[\]]*)(?::\d*)?$/.exec(authority);
-    return host !== null && (host[1] === undefined || isAddress(host[1]));
+    if (host === null)
+        return false;
+    const [, inBrackets] = host;
+    return inBrackets === undefined || isAddress(inBrackets);
 }
 export const formats = { date, 'date-time': dateTime, uri, uuid };
 function isAddress(text) {

@@ -3,37 +3,48 @@
 import { failure, preview } from './issues.js';
 import { tagOf } from './validate.js';
 export function readFrame(frame) {
-    const instead = notBytes(frame);
-    if (instead)
-        return instead;
-    const bytes = bytesOf(frame);
+    const unusable = refuseUnusable(frame);
+    if (unusable)
+        return unusable;
     let text = frame;
-    try {
-        if (bytes)
+    const bytes = bytesOf(frame);
+    if (bytes) {
+        try {
             text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-        return { ok: true, value: typeof text === 'string' ? JSON.parse(text) : text };
+        }
+        catch {
+            return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+        }
+    }
+    if (typeof text !== 'string')
+        return { ok: true, value: text };
+    try {
+        return { ok: true, value: JSON.parse(text) };
     }
     catch {
-        return typeof text === 'string'
-            ? failure('json', `expected JSON, got the text ${preview(text)}`)
-            : failure('encoding', `expected text in UTF-8, got ${bytes?.length} bytes that are not`);
+        return failure('json', `expected JSON, got the text ${preview(text)}`);
     }
 }
 export function readAudio(data, options) {
     const bytes = bytesOf(data);
-    if (!(options?.isBinary ?? bytes !== null))
+    const isBinary = options?.isBinary ?? bytes !== null;
+    if (!isBinary)
         return null;
     if (bytes)
         return { ok: true, value: { kind: 'audio', bytes } };
-    return (notBytes(data) ??
-        failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`));
+    const unusable = refuseUnusable(data);
+    if (unusable)
+        return unusable;
+    return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
 }
-function notBytes(data) {
-    const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
-    const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];
-    return found === undefined ? undefined : failure('encoding', `expected bytes, got ${found}`);
+function refuseUnusable(data) {
+    const isBufferList = Array.isArray(data) && bytesOf(data[0]) !== null;
+    const found = isBufferList ? 'a list of buffers; join them' : UNUSABLE[memoryOf(data)];
+    if (found === undefined)
+        return undefined;
+    return failure('encoding', `expected bytes, got ${found}`);
 }
-const INSTEAD = {
+const UNUSABLE = {
     Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
     SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };

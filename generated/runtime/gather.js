@@ -12,7 +12,7 @@ export function explainAll(value, explain, note) {
     return errors;
 }
 function gather(errors, note = () => { }) {
-    const rules = new Map();
+    const placesByRule = new Map();
     const ruleOf = ({ schemaPath, params, dropped }) => `${schemaPath} ${params.missingProperty} ${dropped}`;
     for (const error of errors) {
         if (error.place === undefined) {
@@ -20,23 +20,24 @@ function gather(errors, note = () => { }) {
             error.place = placeOf(error);
         }
         const rule = ruleOf(error);
-        rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
+        const places = placesByRule.get(rule) ?? new Set();
+        placesByRule.set(rule, places.add(error.place));
     }
-    const kinds = new Map();
+    const merged = new Map();
     for (const error of errors) {
         const rule = ruleOf(error);
-        const places = rules.get(rule) ?? new Set();
-        const most = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
-        if (places.has(ANYWHERE) || places.size > most)
+        const places = placesByRule.get(rule) ?? new Set();
+        const mostPlaces = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+        if (places.has(ANYWHERE) || places.size > mostPlaces)
             error.place = ANYWHERE;
-        const kind = `${rule} ${error.place}`;
-        const known = kinds.get(kind);
-        if (known)
-            known.count = (known.count ?? 1) + (error.count ?? 1);
+        const key = `${rule} ${error.place}`;
+        const similar = merged.get(key);
+        if (similar)
+            similar.count = (similar.count ?? 1) + (error.count ?? 1);
         else
-            kinds.set(kind, error);
+            merged.set(key, error);
     }
-    errors.splice(0, errors.length, ...kinds.values());
+    errors.splice(0, errors.length, ...merged.values());
     return errors.length;
 }
 const ANYWHERE = '';

@@ -70,9 +70,9 @@ export declare function failure(keyword: string, message: string): Failure;
 /** @returns the refusal of a value that throws, or changes, while it is being read */
 export declare function unreadable(): Failure;
 /** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
-export declare function preview(value: unknown, isInside?: boolean): string;
+export declare function preview(value: unknown): string;
 /** The fields that an unknown one probably means: computed only now, since most of very many are never reported. */
-export declare function meantBy({ closest: meant }: ValidatorError['params']): readonly string[];
+export declare function meantBy({ closest }: ValidatorError['params']): readonly string[];
 /** The message for an unknown field; `meant` are the fields that it probably means. */
 export declare function notKnown(meant: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */

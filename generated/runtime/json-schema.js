@@ -17,13 +17,14 @@ export function toDialect(schema, dialect) {
 export function closed(schema) {
     const { $id, ...rest } = schema;
     const whole = mapNodes(rest, (node) => {
-        const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-        const isStated = (additionalProperties ?? anyOf ?? oneOf) !== undefined;
-        if (isStated || ![type].flat().includes('object'))
+        const { type, properties, additionalProperties, anyOf, oneOf } = node;
+        const types = [type ?? (properties && 'object')].flat();
+        const isUnion = (anyOf ?? oneOf) !== undefined;
+        if (!types.includes('object') || isUnion || additionalProperties !== undefined)
             return node;
         return { ...node, additionalProperties: false };
     });
-    return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
+    return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
 }
 export function withDefaults(schema) {
     const definitions = (schema.$defs ?? {});
@@ -33,43 +34,49 @@ export function withDefaults(schema) {
         const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
         if (filled.length === 0)
             return node;
-        return { ...node, required: [...new Set([...(node.required ?? []), ...filled])] };
+        const required = (node.required ?? []);
+        return { ...node, required: [...new Set([...required, ...filled])] };
     });
 }
 export function picked(schema, names, own) {
     const { $id, title, $defs, definitions, ...rest } = schema;
     const properties = (rest.properties ?? {});
     const required = (rest.required ?? []);
-    const lost = names.find((name) => !Object.hasOwn(properties, name));
-    if (lost !== undefined)
-        throw new TypeError(`${title} has no field \`${lost}\` to pick`);
-    const twice = own.find(([name]) => names.includes(name));
-    if (twice)
-        throw new TypeError(`\`${twice[0]}\` is picked, and a field of your own`);
+    const missing = names.find((name) => !Object.hasOwn(properties, name));
+    if (missing !== undefined)
+        throw new TypeError(`${title} has no field \`${missing}\` to pick`);
+    const ownNames = own.map(([name]) => name);
+    const twice = ownNames.find((name) => names.includes(name));
+    if (twice !== undefined)
+        throw new TypeError(`\`${twice}\` is picked, and a field of your own`);
+    const pickedProperties = names.map((name) => [name, properties[name]]);
     const object = {
         ...rest,
-        properties: Object.fromEntries([...names.map((name) => [name, properties[name]]), ...own]),
-        required: [...required.filter((name) => names.includes(name)), ...own.map(([name]) => name)],
+        properties: Object.fromEntries([...pickedProperties, ...own]),
+        required: [...required.filter((name) => names.includes(name)), ...ownNames],
         additionalProperties: false,
     };
     const keyword = $defs === undefined ? 'definitions' : '$defs';
     const known = ($defs ?? definitions ?? {});
+    const needed = neededBy(object, known);
+    return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+}
+function neededBy(schema, definitions) {
     const needed = new Map();
     const collect = (node) => {
         for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-            const target = known[name];
-            if (needed.has(name) || target === undefined)
+            const definition = definitions[name];
+            if (needed.has(name) || definition === undefined)
                 continue;
-            needed.set(name, target);
-            collect(target);
+            needed.set(name, definition);
+            collect(definition);
         }
     };
-    collect(object);
-    return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
+    collect(schema);
+    return needed;
 }
-function toDraft07({ $defs, ...node }) {
-    const { $ref, ...own } = node;
-    const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
+function toDraft07({ $ref, $defs, ...node }) {
+    const beside = $defs === undefined ? node : { ...node, definitions: $defs };
     if (typeof $ref !== 'string')
         return beside;
     const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
@@ -85,22 +92,25 @@ export function toOpenapi30(schema) {
     }
     if (only !== undefined)
         node.enum = [only];
-    if (contentEncoding === 'base64')
+    if (contentEncoding === 'base64') {
         node.format ??= 'byte';
-    else if (contentMediaType !== undefined)
-        Object.assign(node, { type: 'string', format: 'binary' });
+    }
+    else if (contentMediaType !== undefined) {
+        node.type = 'string';
+        node.format = 'binary';
+    }
     if (Array.isArray(examples) && examples.length > 0)
         node.example = examples[0];
     const types = type === undefined ? [] : [type].flat();
+    if (types.length === 0)
+        return node;
     const others = types.filter((name) => name !== 'null');
-    const onlyNull = { type: 'string', nullable: true, enum: [null] };
-    if (types.length > 0 && others.length === 0)
-        return { ...node, ...onlyNull };
-    const nullable = others.length < types.length && { nullable: true };
+    if (others.length === 0) {
+        return { ...node, type: 'string', nullable: true, enum: [null] };
+    }
+    const nullable = others.length < types.length ? { nullable: true } : {};
     if (others.length === 1)
         return { ...node, type: others[0], ...nullable };
-    if (others.length === 0)
-        return node;
     return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
 function inlined(schema, definitions) {
@@ -114,18 +124,20 @@ function nameIn($ref) {
     return String($ref).replace(/^.*\//, '');
 }
 function mapNodes(schema, change) {
-    const one = (value) => {
+    const mapValue = (value) => {
         if (Array.isArray(value))
-            return value.map(one);
+            return value.map(mapValue);
         return typeof value === 'object' ? mapNodes(value, change) : value;
     };
-    const mapped = Object.entries(schema).map(([keyword, value]) => {
+    const mapMember = (keyword, value) => {
         if (/^(properties|\$defs)$/.test(keyword)) {
             const named = Object.entries(value);
-            return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+            return Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]));
         }
-        const isHeld = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
-        return [keyword, isHeld ? one(value) : value];
-    });
+        const holdsSchemas = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
+        return holdsSchemas ? mapValue(value) : value;
+    };
+    const members = Object.entries(schema);
+    const mapped = members.map(([keyword, value]) => [keyword, mapMember(keyword, value)]);
     return change(Object.fromEntries(mapped));
 }

@@ -22,4 +22,7 @@ export declare function prune(value: unknown, accepts: (value: unknown) => boole
 /** The part that is left out at a path, or around it. */
 export declare function leftOutAt({ instancePath }: Found, whole: Part): Part | undefined;
 /** The parts that are left out, with their paths. */
-export declare function leftOut(part: Part, path?: string): Generator<[path: string, part: Part]>;
+export declare function leftOut(part: Part, path?: string): Generator<{
+    path: string;
+    part: Part;
+}>;

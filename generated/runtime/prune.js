@@ -14,12 +14,13 @@ export function prune(value, accepts, explain, placeOf) {
         return 0;
     };
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });
+        const sameIndices = without(value, whole, { leavesGaps: true });
+        explain(sameIndices, { instancePath: '', gather: collect });
         collect(explain.errors ?? []);
         explain.errors = null;
         if (whole.error)
             return undefined;
-        const rest = without(value, whole, []);
+        const rest = without(value, whole, { leavesGaps: false });
         if (accepts(rest) || explainAll(rest, explain) === null)
             return { value: rest, whole };
     }
@@ -37,18 +38,24 @@ function leaveOut(whole, steps, error) {
     }
     part.error ??= error;
 }
-function without(value, { parts }, gap) {
+function without(value, { parts }, options) {
     if (!parts)
         return value;
     if (Array.isArray(value)) {
         return value.flatMap((item, index) => {
             const part = parts.get(String(index));
-            return part?.error ? gap : [part ? without(item, part, gap) : item];
+            if (!part)
+                return [item];
+            if (part.error)
+                return options.leavesGaps ? [undefined] : [];
+            return [without(item, part, options)];
         });
     }
     const members = Object.entries(value).flatMap(([key, member]) => {
         const part = parts.get(cut(key, LONGEST_PATH));
-        return part?.error ? [] : [[key, part ? without(member, part, gap) : member]];
+        if (!part)
+            return [[key, member]];
+        return part.error ? [] : [[key, without(member, part, options)]];
     });
     return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
 }
@@ -62,9 +69,10 @@ export function leftOutAt({ instancePath }, whole) {
     return undefined;
 }
 export function* leftOut(part, path = '') {
-    if (part.error)
-        yield [path, part];
-    else
-        for (const [key, inner] of part.parts ?? [])
-            yield* leftOut(inner, `${path}/${step(key)}`);
+    if (part.error) {
+        yield { path, part };
+        return;
+    }
+    for (const [key, inner] of part.parts ?? [])
+        yield* leftOut(inner, `${path}/${step(key)}`);
 }

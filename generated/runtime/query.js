@@ -10,37 +10,50 @@ export function readQuery(query, parameters) {
     const known = new Map(Object.entries(parameters));
     const found = new Map();
     for (const [name, value] of entries) {
-        const [base = '', ...inner] = String(name).split('[');
-        const parameter = known.get(base);
-        const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
-        const deep = inner.length > 0 && parameter === 'deepObject';
-        if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
+        const path = pathOf(String(name), known);
+        if (path === null) {
             return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
         }
-        const members = deep ? inner.map((part) => part.slice(0, -1)) : [];
-        const path = [deep || isRepeated ? base : String(name), ...members];
-        if (!put(found, path, value))
+        const isPut = put(found, path, value);
+        if (!isPut)
             return refuseName(name, 'contradicts another parameter');
     }
     return { ok: true, value: objectOf(found, known) };
+}
+function pathOf(name, parameters) {
+    const [base = '', ...brackets] = name.split('[');
+    const parameter = parameters.get(base);
+    const isList = typeof parameter === 'object';
+    if (isList && brackets.length === 1 && brackets[0] === ']')
+        return [base];
+    if (parameter !== 'deepObject')
+        return [name];
+    if (brackets.length >= MOST_LEVELS)
+        return null;
+    if (!brackets.every((bracket) => /^[^\]]+\]$/.test(bracket)))
+        return null;
+    return [base, ...brackets.map((bracket) => bracket.slice(0, -1))];
 }
 export function writeQuery(query) {
     const written = new URLSearchParams();
     const write = (name, value) => {
         if (value === undefined || value === null)
             return;
-        if (Array.isArray(value))
+        if (Array.isArray(value)) {
             for (const item of value)
                 write(name, item);
-        else if (isObject(value))
-            for (const [member, one] of Object.entries(value))
-                write(`${name}[${member}]`, one);
-        else
+        }
+        else if (isObject(value)) {
+            for (const [member, inner] of Object.entries(value))
+                write(`${name}[${member}]`, inner);
+        }
+        else {
             written.append(name, String(value));
+        }
     };
     for (const [name, value] of Object.entries(query))
         write(name, value);
-    return String(written);
+    return written.toString();
 }
 function entriesOf(query) {
     if (typeof query === 'string')
@@ -48,10 +61,16 @@ function entriesOf(query) {
     const tag = tagOf(query);
     if (tag === 'URL')
         return new URLSearchParams(query.search);
-    const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(tag);
-    if (!isHolder && !isObject(query))
+    let entries;
+    if (/^(URLSearchParams|FormData|Headers|Map)$/.test(tag)) {
+        entries = [...query];
+    }
+    else if (isObject(query)) {
+        entries = Object.entries(query);
+    }
+    else {
         return null;
-    const entries = isHolder ? [...query] : Object.entries(query);
+    }
     return entries.filter(([, value]) => value !== undefined);
 }
 function queryIn(text) {
@@ -61,23 +80,29 @@ function queryIn(text) {
 function refuseName(name, problem) {
     return failure('deepObject', `the parameter ${preview(name)} ${problem}`);
 }
-function put(tree, [name = '', ...inner], value) {
+function put(tree, [name = '', ...members], value) {
     const before = tree.get(name);
-    if (inner.length > 0) {
-        const below = before ?? new Map();
-        tree.set(name, below);
-        return below instanceof Map && put(below, inner, value);
+    if (members.length > 0) {
+        const inner = before ?? new Map();
+        if (!(inner instanceof Map))
+            return false;
+        tree.set(name, inner);
+        return put(inner, members, value);
     }
-    if (before === undefined)
+    if (before === undefined) {
         tree.set(name, Array.isArray(value) ? [...value] : value);
-    else if (Array.isArray(before))
-        for (const one of [value].flat())
-            before.push(one);
-    else if (typeof before === 'string')
+        return true;
+    }
+    if (Array.isArray(before)) {
+        for (const item of [value].flat())
+            before.push(item);
+        return true;
+    }
+    if (typeof before === 'string') {
         tree.set(name, [before, value].flat());
-    else
-        return false;
-    return true;
+        return true;
+    }
+    return false;
 }
 function objectOf(tree, parameters) {
     const members = [...tree].filter(([name]) => name !== '__proto__');

@@ -5,7 +5,9 @@ import { kindsOf, meantBy, unreadable } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
 import { cut, LONGEST_PATH, stepsOf } from './validate.js';
 export function refusal(value, accepts, explain) {
-    const errors = accepts(value) ? null : explainAll(value, explain);
+    if (accepts(value))
+        return undefined;
+    const errors = explainAll(value, explain);
     return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
 }
 export function read(value, accepts, explain, tolerates, explainTolerant) {
@@ -16,13 +18,15 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
         return refusal(value, tolerates, explainTolerant) ?? unreadable();
     const note = (error) => {
         const part = leftOutAt(error, kept.whole);
-        if (part)
-            error.dropped = part.isReported = true;
+        if (!part)
+            return;
+        error.dropped = true;
+        part.isReported = true;
     };
     const errors = explainAll(value, explain, note) ?? [];
-    for (const [, { error, isReported }] of leftOut(kept.whole)) {
-        if (error && !isReported)
-            errors.push({ ...error, dropped: true });
+    for (const { part } of leftOut(kept.whole)) {
+        if (part.error && !part.isReported)
+            errors.push({ ...part.error, dropped: true });
     }
     return { ok: true, value: kept.value, deviations: kindsOf(errors) };
 }
@@ -39,13 +43,18 @@ export function parseStrictly(value, accepts, explain, options, fill = (same) =>
     }
     const kept = prune(value, accepts, explain, unknownAt);
     if (kept) {
-        const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
+        const dropped = [...leftOut(kept.whole)].map(({ path }) => cut(path, LONGEST_PATH));
         return { ok: true, value: fill(kept.value), dropped };
     }
     const errors = explainAll(value, explain) ?? [];
     const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
-    const isMisspelled = ({ instancePath, params }) => meantBy(params).some((name) => missing.includes(instancePath + name));
-    const issues = kindsOf(errors.filter((error) => error.keyword !== 'additionalProperties' || isMisspelled(error)));
+    const isMissing = ({ instancePath }, name) => missing.includes(instancePath + name);
+    const reported = errors.filter((error) => {
+        if (error.keyword !== 'additionalProperties')
+            return true;
+        return meantBy(error.params).some((name) => isMissing(error, name));
+    });
+    const issues = kindsOf(reported);
     return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 function unknownAt({ instancePath, keyword, params }) {

@@ -45,9 +45,9 @@ export type InferInput<Schema extends StandardSchemaV1> = Inferred<Schema>['inpu
 export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['output'];
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `read` adapts the schema to what `parse` accepts: `closed`, for the strict profile.
+ * `adapt` makes the schema that of what `parse` accepts: `closed`, for the strict profile.
  */
-export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, read?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
+export declare function standard(parse: (value: unknown) => ParseResult<unknown>, schema: JsonSchema, vendor: string, adapt?: (schema: JsonSchema) => JsonSchema): StandardSchemaV1;
 type Types = {
     string: string;
     number: number;

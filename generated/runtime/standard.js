@@ -1,25 +1,25 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
-import { notKnown, preview, wordsOf } from './issues.js';
+import { notKnown, preview, wordsOf, } from './issues.js';
 import { picked, toDialect, withDefaults } from './json-schema.js';
 import { closest, stepsOf } from './validate.js';
-export function standard(parse, schema, vendor, read = (same) => same) {
+export function standard(parse, schema, vendor, adapt = (same) => same) {
     return {
         '~standard': {
             version: 1,
             vendor,
             jsonSchema: {
-                input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
-                output: ({ target }) => structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
+                input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
+                output: ({ target }) => structuredClone(toDialect(withDefaults(adapt(schema)), target)),
             },
             validate(value) {
                 const result = parse(value);
                 if (result.ok)
                     return { value: result.value };
-                const issues = result.issues.map((issue) => {
+                const toStandard = (issue) => {
                     return { message: wordsOf(issue), path: keys(issue.path, value) };
-                });
-                return { issues };
+                };
+                return { issues: result.issues.map(toStandard) };
             },
         },
     };
@@ -30,27 +30,32 @@ export function pick(schema, names, { own, given = {} } = {}) {
     const owned = Object.entries(own ?? {});
     const whole = jsonSchema.input({ target: 'draft-2020-12' });
     picked(whole, names, owned);
-    if (refusalsOfWhole(validate('')).length === 0)
+    const acceptsText = refusalsOfWhole(validate('')).length === 0;
+    if (acceptsText) {
         throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
-    const left = (whole.required ?? []).find((name) => !picks.has(name) && !Object.hasOwn(given, name));
-    if (left !== undefined)
-        throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+    }
+    const required = (whole.required ?? []);
+    const missing = required.find((name) => !picks.has(name) && !Object.hasOwn(given, name));
+    if (missing !== undefined) {
+        throw new TypeError(`${whole.title} requires \`${missing}\`: pick it too, or give it`);
+    }
     const known = new Set([...names, ...owned.map(([name]) => name)]);
-    const around = (fields) => [
-        ...owned.flatMap(([name, { type }]) => {
-            const found = fields[name];
-            if (typeof found === type)
-                return [];
-            const wrong = `expected a ${type}, got ${preview(found)}`;
-            return { message: found === undefined ? 'is missing' : wrong, path: [name] };
-        }),
-        ...Object.keys(fields).flatMap((name) => {
-            if (known.has(name))
-                return [];
-            const isOther = Object.hasOwn(whole.properties, name);
-            return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
-        }),
-    ];
+    const issuesOfOwned = (fields) => owned.flatMap(([name, { type }]) => {
+        const found = fields[name];
+        if (typeof found === type)
+            return [];
+        if (found === undefined)
+            return { message: 'is missing', path: [name] };
+        return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
+    });
+    const issuesOfUnknown = (fields) => {
+        const unknown = Object.keys(fields).filter((name) => !known.has(name));
+        return unknown.map((name) => {
+            const isLeftOut = Object.hasOwn(whole.properties, name);
+            const meant = isLeftOut ? [] : closest(name, [...known]);
+            return { message: notKnown(meant), path: [name] };
+        });
+    };
     return {
         '~standard': {
             version: 1,
@@ -65,7 +70,11 @@ export function pick(schema, names, { own, given = {} } = {}) {
                     return { issues: issuesOfWhole };
                 const fields = { ...value };
                 const result = validate({ ...only(fields, picks), ...given });
-                const issues = [...(result.issues ?? []), ...around(fields)];
+                const issues = [
+                    ...(result.issues ?? []),
+                    ...issuesOfOwned(fields),
+                    ...issuesOfUnknown(fields),
+                ];
                 if (result.issues || issues.length > 0)
                     return { issues };
                 const values = { ...only(fields, known), ...only(result.value, picks) };

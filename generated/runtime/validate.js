@@ -21,7 +21,9 @@ function errorOf({ data, ...error }) {
     return error;
 }
 export function withValue(error) {
-    return values.has(error) ? { ...error, data: values.get(error) } : error;
+    if (!values.has(error))
+        return error;
+    return { ...error, data: values.get(error) };
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';
@@ -50,24 +52,30 @@ export function closest(name, known, elsewhere = {}) {
         return elsewhere[name] ?? [];
     let nearest;
     let least = Number.POSITIVE_INFINITY;
-    for (const one of known) {
-        if (Math.abs(one.length - name.length) > (name.length + 1) / 4)
+    for (const candidate of known) {
+        if (Math.abs(candidate.length - name.length) > (name.length + 1) / 4)
             continue;
-        const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+        const { wrong, right } = withoutSharedWords(name.toLowerCase(), candidate);
         const edits = editsBetween(wrong, right);
         if (edits >= least || edits > (wrong.length + 1) / 4)
             continue;
         least = edits;
-        nearest = one;
+        nearest = candidate;
     }
     return nearest === undefined ? [] : [nearest];
 }
-function withoutSharedWords(a, b) {
-    while (a.length > 0 && a[0] === b[0])
-        [a, b] = [a.slice(1), b.slice(1)];
-    while (a.length > 0 && a.at(-1) === b.at(-1))
-        [a, b] = [a.slice(0, -1), b.slice(0, -1)];
-    return [a.join('_'), b.join('_')];
+function withoutSharedWords(misspelled, known) {
+    const wrong = misspelled.split('_');
+    const right = known.split('_');
+    while (wrong.length > 0 && wrong[0] === right[0]) {
+        wrong.shift();
+        right.shift();
+    }
+    while (wrong.length > 0 && wrong.at(-1) === right.at(-1)) {
+        wrong.pop();
+        right.pop();
+    }
+    return { wrong: wrong.join('_'), right: right.join('_') };
 }
 function editsBetween(a, b) {
     const rows = [];
@@ -76,8 +84,9 @@ function editsBetween(a, b) {
         const row = [i];
         rows[i] = row;
         for (let j = 1; j <= b.length; j++) {
+            const isSame = a[i - 1] === b[j - 1];
             const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-            row[j] = Math.min(between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
+            row[j] = Math.min(between(i - 1, j - 1) + (isSame ? 0 : 1), between(i - 1, j) + 1, between(i, j - 1) + 1, isSwapped ? between(i - 2, j - 2) + 1 : i + j);
         }
     }
     return between(a.length, b.length);
@@ -93,12 +102,13 @@ export function isMadeOf(text, first, last, least, most) {
     return true;
 }
 export function oddIn(text) {
-    const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
+    const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text);
+    const [, host = '', rest = ''] = parts ?? [];
     const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
     const found = new Set();
-    const escaped = rest.replace(odd, (one) => {
-        found.add(one);
-        return encodeURIComponent(one);
+    const escaped = rest.replace(odd, (character) => {
+        found.add(character);
+        return encodeURIComponent(character);
     });
     return uri(host + escaped) ? [...found].join('') : undefined;
 }

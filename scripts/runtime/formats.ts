@@ -38,10 +38,14 @@ export function uri(value: string): boolean {
   if (/[^\w.~!$&'()*+,;=:@/?#[\]%-]|%(?![\da-f]{2})/i.test(value)) return false;
   const start = /^[a-z][a-z\d+.-]*:(?:\/\/([^/?#]*))?/i.exec(value);
   if (start === null) return false;
-  const [{ length }, authority = ''] = start;
-  if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(value.slice(length))) return false;
+  const [schemeAndAuthority, authority = ''] = start;
+  const rest = value.slice(schemeAndAuthority.length);
+  // Square brackets are allowed only around a host, and one `#` begins the fragment.
+  if (!/^[^#[\]]*(?:#[^#[\]]*)?$/.test(rest)) return false;
   const host = /^(?:[^@[\]]*@)?(?:\[([^@[\]]*)\]|[^@:[\]]*)(?::\d*)?$/.exec(authority);
-  return host !== null && (host[1] === undefined || isAddress(host[1]));
+  if (host === null) return false;
+  const [, inBrackets] = host;
+  return inBrackets === undefined || isAddress(inBrackets);
 }
 
 /** All formats by their names in schemas: `ajv.addFormat(name, formats[name])`. */

@@ -31,39 +31,46 @@ export interface MessageFrame<Message> {
  * bytes that are not UTF-8 or cannot be read, such as a `Blob`.
  */
 export function readFrame(frame: unknown): ParseResult<unknown> {
-  const instead = notBytes(frame);
-  if (instead) return instead;
-  const bytes = bytesOf(frame);
+  const unusable = refuseUnusable(frame);
+  if (unusable) return unusable;
   let text = frame;
+  const bytes = bytesOf(frame);
+  if (bytes) {
+    try {
+      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    } catch {
+      return failure('encoding', `expected text in UTF-8, got ${bytes.length} bytes that are not`);
+    }
+  }
+  if (typeof text !== 'string') return { ok: true, value: text };
   try {
-    if (bytes) text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return { ok: true, value: typeof text === 'string' ? JSON.parse(text) : text };
+    return { ok: true, value: JSON.parse(text) };
   } catch {
-    return typeof text === 'string'
-      ? failure('json', `expected JSON, got the text ${preview(text)}`)
-      : failure('encoding', `expected text in UTF-8, got ${bytes?.length} bytes that are not`);
+    return failure('json', `expected JSON, got the text ${preview(text)}`);
   }
 }
 
 /** The raw audio in the data from a WebSocket library, or null if the data may be a message. */
 export function readAudio(data: unknown, options?: FrameOptions): ParseResult<AudioFrame> | null {
   const bytes = bytesOf(data);
-  if (!(options?.isBinary ?? bytes !== null)) return null;
+  const isBinary = options?.isBinary ?? bytes !== null;
+  if (!isBinary) return null;
   if (bytes) return { ok: true, value: { kind: 'audio', bytes } };
-  return (
-    notBytes(data) ??
-    failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`)
-  );
+  const unusable = refuseUnusable(data);
+  if (unusable) return unusable;
+  return failure('encoding', `expected the bytes of a binary frame, got ${preview(data)}`);
 }
 
-/** The refusal of an object whose bytes cannot be read, with the remedy. */
-function notBytes(data: unknown): Failure | undefined {
-  const listed = Array.isArray(data) && bytesOf(data[0]) !== null;
-  const found = listed ? 'a list of buffers; join them' : INSTEAD[memoryOf(data)];
-  return found === undefined ? undefined : failure('encoding', `expected bytes, got ${found}`);
+/** The refusal, with the remedy, of an object that holds bytes but cannot be used as bytes; else undefined. */
+function refuseUnusable(data: unknown): Failure | undefined {
+  const isBufferList = Array.isArray(data) && bytesOf(data[0]) !== null;
+  const found = isBufferList ? 'a list of buffers; join them' : UNUSABLE[memoryOf(data)];
+  if (found === undefined) return undefined;
+  return failure('encoding', `expected bytes, got ${found}`);
 }
 
-const INSTEAD: Record<string, string> = {
+/** Objects that hold bytes but cannot be used as bytes, by their tag. */
+const UNUSABLE: Record<string, string> = {
   Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',
 };

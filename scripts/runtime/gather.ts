@@ -33,7 +33,7 @@ export function explainAll(
 
 /** Merges, in the list itself, errors of one rule whose places differ only in indices; returns the new length. */
 function gather(errors: Found[], note: (error: Found) => void = () => {}): number {
-  const rules = new Map<string, Set<string>>();
+  const placesByRule = new Map<string, Set<string>>();
   const ruleOf = ({ schemaPath, params, dropped }: Found) =>
     `${schemaPath} ${params.missingProperty} ${dropped}`;
   for (const error of errors) {
@@ -42,24 +42,26 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
       error.place = placeOf(error);
     }
     const rule = ruleOf(error);
-    rules.set(rule, (rules.get(rule) ?? new Set()).add(error.place));
+    const places = placesByRule.get(rule) ?? new Set();
+    placesByRule.set(rule, places.add(error.place));
   }
-  const kinds = new Map<string, Found>();
+  const merged = new Map<string, Found>();
   for (const error of errors) {
     const rule = ruleOf(error);
-    const places = rules.get(rule) ?? new Set();
+    const places = placesByRule.get(rule) ?? new Set();
     // With more places, keys in the paths are data, and the errors become one. Unknown fields may be more: each has its own name.
-    const most = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
-    if (places.has(ANYWHERE) || places.size > most) error.place = ANYWHERE;
-    const kind = `${rule} ${error.place}`;
-    const known = kinds.get(kind);
-    if (known) known.count = (known.count ?? 1) + (error.count ?? 1);
-    else kinds.set(kind, error);
+    const mostPlaces = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
+    if (places.has(ANYWHERE) || places.size > mostPlaces) error.place = ANYWHERE;
+    const key = `${rule} ${error.place}`;
+    const similar = merged.get(key);
+    if (similar) similar.count = (similar.count ?? 1) + (error.count ?? 1);
+    else merged.set(key, error);
   }
-  errors.splice(0, errors.length, ...kinds.values());
+  errors.splice(0, errors.length, ...merged.values());
   return errors.length;
 }
 
+/** Stands for every place, where paths would tell nothing. */
 const ANYWHERE = '';
 
 /** The place of an error, without indices; in a very long path, keys are data, so it counts as anywhere. */

@@ -53,7 +53,10 @@ export interface Failure {
 /** What every `parse` function returns; `ok` tells the two apart. */
 export type ParseResult<Value> = Success<Value> | Failure;
 
+/** How much of a value a message shows. */
 const MOST_CHARACTERS = 60;
+/** How much it shows of a string, a key or a type inside the value. */
+const MOST_CHARACTERS_INSIDE = 20;
 const MOST_CHOICES = 10;
 
 /** An issue as Standard Schema defines it; `path` has the keys and indices from the root of the value. */
@@ -65,15 +68,22 @@ export interface StandardIssue {
 /** Writes an issue on one line of plain text, such as `/channels: 9 is greater than the maximum 8`. */
 export function formatIssue(issue: Issue | StandardIssue): string {
   const { path = [] } = issue;
-  const stepTo = (one: unknown) => `/${step(String(Object(one).key ?? one))}`;
   const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-  return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
+  const words = wordsOf(issue);
+  return oneLine(pointer === '' ? words : `${pointer}: ${words}`);
+}
+
+/** A segment of a Standard Schema path, a key or an object with the key, as a step of a JSON Pointer. */
+function stepTo(segment: PropertyKey | { key: PropertyKey }): string {
+  const key = (segment as { key?: PropertyKey } | null)?.key ?? segment;
+  return `/${step(String(key))}`;
 }
 
 /** The message of an issue, with the number of similar issues, and whether something was left out. */
 export function wordsOf({ message, count = 1, dropped }: Omit<Partial<Issue>, 'path'>): string {
+  const leftOut = dropped ? '; left out' : '';
   const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-  return `${message}${dropped ? '; left out' : ''}${more}`;
+  return message + leftOut + more;
 }
 
 /**
@@ -96,30 +106,36 @@ export function oneLine(text: string): string {
  * @returns an issue for each error, or a single one if all branches of a union without a tag failed; at most 100
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
-  return joinBranches((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
+  const reported = (errors ?? []).slice(0, MOST_ERRORS);
+  return joinBranches(reported.map(withValue)).map(toIssue);
 }
 
 /**
  * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
  */
 export function kindsOf(errors: readonly Found[]): Issue[] {
-  const kinds = new Map<string, Issue>();
+  const merged = new Map<string, Issue>();
   for (const error of joinBranches(errors)) {
     const issue = toIssue(error);
-    const { count = 1, wanted = error.params.limit } = error;
-    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
-    const known = kinds.get(kind);
+    const expected = error.wanted ?? error.params.limit;
+    const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${expected} ${issue.dropped}`;
+    const similar = merged.get(kind);
+    const count = error.count ?? 1;
+    if (!similar) {
+      if (count > 1) issue.count = count;
+      merged.set(kind, issue);
+      continue;
+    }
     // Branches of a union that refuse one place for the same reason are one issue.
-    if (known?.path === issue.path) continue;
-    if (known) known.count = (known.count ?? 1) + count;
-    else kinds.set(kind, count > 1 ? { ...issue, count } : issue);
+    if (similar.path === issue.path) continue;
+    similar.count = (similar.count ?? 1) + count;
   }
   const depth = ({ path }: Issue) => path.split('/').length;
   const byDepth = (a: Issue, b: Issue) => depth(a) - depth(b);
-  const all = [...kinds.values()].sort(byDepth);
+  const droppedFirst = (a: Issue, b: Issue) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0);
   // If there are too many, those about parts that were left out are kept.
-  all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
-  return all.slice(0, MOST_ERRORS).sort(byDepth);
+  const byImportance = [...merged.values()].sort(byDepth).sort(droppedFirst);
+  return byImportance.slice(0, MOST_ERRORS).sort(byDepth);
 }
 
 function toIssue(error: Worded): Issue {
@@ -135,7 +151,10 @@ function toIssue(error: Worded): Issue {
  */
 type Worded = ValidatorError & Partial<Found> & { wanted?: string | undefined };
 
-/** One error for a union whose branches all failed, instead of one for each branch and the union. */
+/**
+ * One error for a union whose branches all failed, instead of one for each branch and the union. An error inside
+ * the value that a branch refuses says more, so then the errors of the branches stay.
+ */
 function joinBranches(errors: readonly Worded[]): Worded[] {
   const all: Worded[] = [];
   for (const error of errors) {
@@ -143,14 +162,18 @@ function joinBranches(errors: readonly Worded[]): Worded[] {
       all.push({ ...error, wanted: WANTED[error.keyword]?.(error.params) });
       continue;
     }
+    // Ajv reports the errors of the branches directly before that of the union.
     let first = all.length;
     while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
-    const branches = all.splice(first);
-    const wanted = branches.flatMap((branch) =>
-      branch.instancePath === error.instancePath ? (branch.wanted ?? []) : [],
-    );
-    const isWhole = wanted.length === branches.length;
-    all.push(...(isWhole ? [{ ...error, wanted: either(wanted) || undefined }] : branches));
+    const branches = all.slice(first);
+    const wanted: string[] = [];
+    for (const branch of branches) {
+      const isAboutWhole = branch.instancePath === error.instancePath;
+      if (isAboutWhole && branch.wanted !== undefined) wanted.push(branch.wanted);
+    }
+    if (wanted.length < branches.length) continue;
+    const joined = { ...error, wanted: either(wanted) || undefined };
+    all.splice(first, branches.length, joined);
   }
   return all;
 }
@@ -166,16 +189,26 @@ export function unreadable(): Failure {
 }
 
 /** Shows a value in a few characters, as JSON if JSON has such values; never throws. */
-export function preview(value: unknown, isInside: boolean = false): string {
-  if (typeof value === 'string') return quote(value, isInside ? 20 : MOST_CHARACTERS);
-  if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
-  if (typeof value !== 'object' || value === null) return String(value);
-  if (isInside) return Array.isArray(value) ? '[…]' : '{…}';
+export function preview(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return previewScalar(value, MOST_CHARACTERS);
   try {
     return container(value);
   } catch {
     return 'an object that cannot be read';
   }
+}
+
+/** Shows a member of an object or an item of a list. */
+function previewInside(value: unknown): string {
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return previewScalar(value, MOST_CHARACTERS_INSIDE);
+}
+
+function previewScalar(value: unknown, room: number): string {
+  if (typeof value === 'string') return quote(value, room);
+  if (['bigint', 'function', 'symbol'].includes(typeof value)) return `a ${typeof value}`;
+  return String(value);
 }
 
 function quote(text: string, room: number): string {
@@ -201,18 +234,26 @@ function withoutSecrets(text: string): string {
 
 function container(value: object): string {
   const tag = tagOf(value);
-  if (tag !== 'Object' && !Array.isArray(value)) return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
-  let parts = '';
-  for (const part of partsOf(value)) {
-    const isFull = parts.length + part.length >= MOST_CHARACTERS;
-    parts += isFull ? ',…' : `,${part}`;
-    if (isFull) break;
+  const isArray = Array.isArray(value);
+  if (tag !== 'Object' && !isArray) {
+    return named(cut(tag, MOST_CHARACTERS_INSIDE)) + (REMEDIES[tag] ?? '');
   }
-  return Array.isArray(value) ? `[${parts.slice(1)}]` : `{${parts.slice(1)}}`;
+  const shown: string[] = [];
+  let characters = 0;
+  for (const part of partsOf(value)) {
+    // With the comma after it.
+    characters += part.length + 1;
+    if (characters > MOST_CHARACTERS) {
+      shown.push('…');
+      break;
+    }
+    shown.push(part);
+  }
+  return isArray ? `[${shown.join()}]` : `{${shown.join()}}`;
 }
 
 /** What to do about an object that was passed instead of its content. */
-const INSTEAD: Record<string, string> = {
+const REMEDIES: Record<string, string> = {
   Event: '; use its data',
   MessageEvent: '; use its data',
   Promise: '; await it',
@@ -221,10 +262,13 @@ const INSTEAD: Record<string, string> = {
 };
 
 function* partsOf(value: object): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield preview(item, true);
-  else {
-    const fields = value as Record<string, unknown>;
-    for (const key in fields) yield `${quote(key, 20)}:${preview(fields[key], true)}`;
+  if (Array.isArray(value)) {
+    for (const item of value) yield previewInside(item);
+    return;
+  }
+  const fields = value as Record<string, unknown>;
+  for (const key in fields) {
+    yield `${quote(key, MOST_CHARACTERS_INSIDE)}:${previewInside(fields[key])}`;
   }
 }
 
@@ -239,25 +283,33 @@ function message(error: Worded): string {
   const { keyword, params, wanted, data: value } = error;
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return notKnown(meantBy(params));
-  const isKnown = 'data' in error;
-  if (wanted !== undefined) {
-    const got = keyword.endsWith('Items') ? (value as unknown[])?.length : preview(value);
-    return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+  const isValueKnown = 'data' in error;
+  if (wanted === undefined) {
+    const passed = PASSED[keyword];
+    const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
+    return isValueKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
   }
-  const passed = { maximum: 'greater', minimum: 'less' }[keyword];
-  const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
-  return isKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
+  if (!isValueKnown) return `expected ${wanted}`;
+  const countsItems = keyword === 'minItems' || keyword === 'maxItems';
+  const got = countsItems ? (value as unknown[])?.length : preview(value);
+  return `expected ${wanted}, got ${got}${remedy(params.odd)}`;
 }
 
+/** How a number passes a limit, by keyword. */
+const PASSED: Record<string, string> = { maximum: 'greater', minimum: 'less' };
+
 /** The fields that an unknown one probably means: computed only now, since most of very many are never reported. */
-export function meantBy({ closest: meant = [] }: ValidatorError['params']): readonly string[] {
-  return (typeof meant === 'function' ? meant() : meant) as readonly string[];
+export function meantBy({ closest = [] }: ValidatorError['params']): readonly string[] {
+  const meant = typeof closest === 'function' ? closest() : closest;
+  return meant as readonly string[];
 }
 
 /** The message for an unknown field; `meant` are the fields that it probably means. */
 export function notKnown(meant: readonly string[]): string {
+  const problem = 'is not a known field';
+  if (meant.length === 0) return problem;
   const names = either(meant.map((name) => `\`${name}\``));
-  return `is not a known field${names && `; did you mean ${names}?`}`;
+  return `${problem}; did you mean ${names}?`;
 }
 
 /** How to escape the characters that make a text an invalid URI; the first three are enough. */
@@ -291,7 +343,9 @@ function counted(limit: unknown, unit: string): string {
 }
 
 function named(type: unknown): string {
-  return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
+  if (type === 'null') return type;
+  const article = /^[aeio]/i.test(String(type)) ? 'an' : 'a';
+  return `${article} ${type}`;
 }
 
 function choices(values: unknown[]): string {
@@ -300,6 +354,9 @@ function choices(values: unknown[]): string {
   return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
 
+/** The names as a list in words, such as `a, b or c`; empty without names. */
 function either(names: string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+  const last = names.at(-1) ?? '';
+  if (names.length < 2) return last;
+  return `${names.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -34,12 +34,13 @@ export function toDialect(schema: JsonSchema, dialect: string): JsonSchema {
 export function closed(schema: JsonSchema): JsonSchema {
   const { $id, ...rest } = schema;
   const whole = mapNodes(rest, (node) => {
-    const { type = node.properties && 'object', additionalProperties, anyOf, oneOf } = node;
-    const isStated = (additionalProperties ?? anyOf ?? oneOf) !== undefined;
-    if (isStated || ![type].flat().includes('object')) return node;
+    const { type, properties, additionalProperties, anyOf, oneOf } = node;
+    const types = [type ?? (properties && 'object')].flat();
+    const isUnion = (anyOf ?? oneOf) !== undefined;
+    if (!types.includes('object') || isUnion || additionalProperties !== undefined) return node;
     return { ...node, additionalProperties: false };
   });
-  return { ...($id !== undefined && { $id: `${$id}:strict` }), ...whole };
+  return $id === undefined ? whole : { $id: `${$id}:strict`, ...whole };
 }
 
 /** The schema of values with the defaults filled in, as in `types/resolved`: fields with a default are required. */
@@ -51,7 +52,8 @@ export function withDefaults(schema: JsonSchema): JsonSchema {
     const fields = Object.entries((node.properties ?? {}) as Record<string, JsonSchema>);
     const filled = fields.filter(([, field]) => hasDefault(field)).map(([name]) => name);
     if (filled.length === 0) return node;
-    return { ...node, required: [...new Set([...((node.required ?? []) as string[]), ...filled])] };
+    const required = (node.required ?? []) as string[];
+    return { ...node, required: [...new Set([...required, ...filled])] };
   });
 }
 
@@ -70,34 +72,44 @@ export function picked(
   const { $id, title, $defs, definitions, ...rest } = schema;
   const properties = (rest.properties ?? {}) as JsonSchema;
   const required = (rest.required ?? []) as string[];
-  const lost = names.find((name) => !Object.hasOwn(properties, name));
-  if (lost !== undefined) throw new TypeError(`${title} has no field \`${lost}\` to pick`);
-  const twice = own.find(([name]) => names.includes(name));
-  if (twice) throw new TypeError(`\`${twice[0]}\` is picked, and a field of your own`);
+  const missing = names.find((name) => !Object.hasOwn(properties, name));
+  if (missing !== undefined) throw new TypeError(`${title} has no field \`${missing}\` to pick`);
+  const ownNames = own.map(([name]) => name);
+  const twice = ownNames.find((name) => names.includes(name));
+  if (twice !== undefined) throw new TypeError(`\`${twice}\` is picked, and a field of your own`);
+  const pickedProperties = names.map((name) => [name, properties[name]] as const);
   const object = {
     ...rest,
-    properties: Object.fromEntries([...names.map((name) => [name, properties[name]]), ...own]),
-    required: [...required.filter((name) => names.includes(name)), ...own.map(([name]) => name)],
+    properties: Object.fromEntries([...pickedProperties, ...own]),
+    required: [...required.filter((name) => names.includes(name)), ...ownNames],
     additionalProperties: false,
   };
   const keyword = $defs === undefined ? 'definitions' : '$defs';
   const known = ($defs ?? definitions ?? {}) as Record<string, JsonSchema>;
-  const needed = new Map<string, JsonSchema>();
-  const collect = (node: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
-      const target = known[name];
-      if (needed.has(name) || target === undefined) continue;
-      needed.set(name, target);
-      collect(target);
-    }
-  };
-  collect(object);
+  const needed = neededBy(object, known);
   return needed.size === 0 ? object : { ...object, [keyword]: Object.fromEntries(needed) };
 }
 
-function toDraft07({ $defs, ...node }: JsonSchema): JsonSchema {
-  const { $ref, ...own } = node;
-  const beside = { ...own, ...($defs !== undefined && { definitions: $defs }) };
+/** The definitions that a schema refers to, also through others. */
+function neededBy(
+  schema: JsonSchema,
+  definitions: Readonly<Record<string, JsonSchema>>,
+): Map<string, JsonSchema> {
+  const needed = new Map<string, JsonSchema>();
+  const collect = (node: JsonSchema): void => {
+    for (const [, name = ''] of JSON.stringify(node).matchAll(/"\$ref":"#\/[^/"]+\/([^"]+)"/g)) {
+      const definition = definitions[name];
+      if (needed.has(name) || definition === undefined) continue;
+      needed.set(name, definition);
+      collect(definition);
+    }
+  };
+  collect(schema);
+  return needed;
+}
+
+function toDraft07({ $ref, $defs, ...node }: JsonSchema): JsonSchema {
+  const beside: JsonSchema = $defs === undefined ? node : { ...node, definitions: $defs };
   if (typeof $ref !== 'string') return beside;
   // Draft 07 ignores keywords beside a reference.
   const reference = { $ref: $ref.replace('#/$defs/', '#/definitions/') };
@@ -114,18 +126,22 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   }
   if (only !== undefined) node.enum = [only];
   // Text in base64 may be one of several types, and have a format that refuses values.
-  if (contentEncoding === 'base64') node.format ??= 'byte';
-  else if (contentMediaType !== undefined)
-    Object.assign(node, { type: 'string', format: 'binary' });
+  if (contentEncoding === 'base64') {
+    node.format ??= 'byte';
+  } else if (contentMediaType !== undefined) {
+    node.type = 'string';
+    node.format = 'binary';
+  }
   if (Array.isArray(examples) && examples.length > 0) node.example = examples[0];
   const types = type === undefined ? [] : [type].flat();
+  if (types.length === 0) return node;
   const others = types.filter((name) => name !== 'null');
-  // `nullable` must have a type beside it, and the enumeration allows only null.
-  const onlyNull = { type: 'string', nullable: true, enum: [null] };
-  if (types.length > 0 && others.length === 0) return { ...node, ...onlyNull };
-  const nullable = others.length < types.length && { nullable: true };
+  if (others.length === 0) {
+    // `nullable` must have a type beside it, and the enumeration allows only null.
+    return { ...node, type: 'string', nullable: true, enum: [null] };
+  }
+  const nullable = others.length < types.length ? { nullable: true } : {};
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
-  if (others.length === 0) return node;
   // `nullable` has an effect only beside `type`.
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
 }
@@ -143,17 +159,20 @@ function nameIn($ref: unknown): string {
 
 /** Rebuilds a schema from the leaves up, as the model's `mapSchema` does. */
 function mapNodes(schema: JsonSchema, change: (node: JsonSchema) => JsonSchema): JsonSchema {
-  const one = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(one);
+  /** A schema, a list of them, or a boolean in the place of one. */
+  const mapValue = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(mapValue);
     return typeof value === 'object' ? mapNodes(value as JsonSchema, change) : value;
   };
-  const mapped = Object.entries(schema).map(([keyword, value]) => {
+  const mapMember = (keyword: string, value: unknown): unknown => {
     if (/^(properties|\$defs)$/.test(keyword)) {
       const named = Object.entries(value as JsonSchema);
-      return [keyword, Object.fromEntries(named.map(([name, node]) => [name, one(node)]))];
+      return Object.fromEntries(named.map(([name, node]) => [name, mapValue(node)]));
     }
-    const isHeld = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
-    return [keyword, isHeld ? one(value) : value];
-  });
+    const holdsSchemas = /^(allOf|anyOf|oneOf|not|items|additionalProperties)$/.test(keyword);
+    return holdsSchemas ? mapValue(value) : value;
+  };
+  const members = Object.entries(schema);
+  const mapped = members.map(([keyword, value]) => [keyword, mapMember(keyword, value)]);
   return change(Object.fromEntries(mapped));
 }

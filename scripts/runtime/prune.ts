@@ -34,12 +34,13 @@ export function prune(
     return 0;
   };
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    // An item that was left out is `undefined` here, so that the others keep their indices.
-    explain(without(value, whole, [undefined]), { instancePath: '', gather: collect });
+    // An item that was left out leaves a gap, so that paths have the indices of the value itself.
+    const sameIndices = without(value, whole, { leavesGaps: true });
+    explain(sameIndices, { instancePath: '', gather: collect });
     collect(explain.errors ?? []);
     explain.errors = null;
     if (whole.error) return undefined;
-    const rest = without(value, whole, []);
+    const rest = without(value, whole, { leavesGaps: false });
     if (accepts(rest) || explainAll(rest, explain) === null) return { value: rest, whole };
   }
   return undefined;
@@ -57,18 +58,26 @@ function leaveOut(whole: Part, steps: readonly string[], error: Found): void {
   part.error ??= error;
 }
 
-/** Copies objects and lists that lose a part; `gap` replaces a list item that is left out. */
-function without(value: unknown, { parts }: Part, gap: undefined[]): unknown {
+interface WithoutOptions {
+  /** Whether `undefined` replaces a list item that is left out. */
+  leavesGaps: boolean;
+}
+
+/** Copies objects and lists that lose a part; everything else is shared with the value. */
+function without(value: unknown, { parts }: Part, options: WithoutOptions): unknown {
   if (!parts) return value;
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => {
       const part = parts.get(String(index));
-      return part?.error ? gap : [part ? without(item, part, gap) : item];
+      if (!part) return [item];
+      if (part.error) return options.leavesGaps ? [undefined] : [];
+      return [without(item, part, options)];
     });
   }
   const members = Object.entries(value as object).flatMap(([key, member]) => {
     const part = parts.get(cut(key, LONGEST_PATH));
-    return part?.error ? [] : [[key, part ? without(member, part, gap) : member]];
+    if (!part) return [[key, member]];
+    return part.error ? [] : [[key, without(member, part, options)]];
   });
   // A user-defined class may define fields on its prototype.
   return Object.setPrototypeOf(Object.fromEntries(members), Object.getPrototypeOf(value));
@@ -85,7 +94,10 @@ export function leftOutAt({ instancePath }: Found, whole: Part): Part | undefine
 }
 
 /** The parts that are left out, with their paths. */
-export function* leftOut(part: Part, path: string = ''): Generator<[path: string, part: Part]> {
-  if (part.error) yield [path, part];
-  else for (const [key, inner] of part.parts ?? []) yield* leftOut(inner, `${path}/${step(key)}`);
+export function* leftOut(part: Part, path: string = ''): Generator<{ path: string; part: Part }> {
+  if (part.error) {
+    yield { path, part };
+    return;
+  }
+  for (const [key, inner] of part.parts ?? []) yield* leftOut(inner, `${path}/${step(key)}`);
 }

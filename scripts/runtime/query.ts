@@ -43,19 +43,30 @@ export function readQuery(
   const known = new Map(Object.entries(parameters));
   const found: Tree = new Map();
   for (const [name, value] of entries) {
-    const [base = '', ...inner] = String(name).split('[');
-    const parameter = known.get(base);
-    // axios, PHP and Rails repeat a parameter as `name[]`.
-    const isRepeated = inner.length === 1 && inner[0] === ']' && typeof parameter === 'object';
-    const deep = inner.length > 0 && parameter === 'deepObject';
-    if (deep && (inner.length >= MOST_LEVELS || !inner.every((part) => /^[^\]]+\]$/.test(part)))) {
+    const path = pathOf(String(name), known);
+    if (path === null) {
       return refuseName(name, 'is not of the form name[member]=value, up to eight levels');
     }
-    const members = deep ? inner.map((part) => part.slice(0, -1)) : [];
-    const path = [deep || isRepeated ? base : String(name), ...members];
-    if (!put(found, path, value)) return refuseName(name, 'contradicts another parameter');
+    const isPut = put(found, path, value);
+    if (!isPut) return refuseName(name, 'contradicts another parameter');
   }
   return { ok: true, value: objectOf(found, known) };
+}
+
+/** The parameter that a name belongs to, and the names of the members in brackets; null if these are malformed. */
+function pathOf(
+  name: string,
+  parameters: ReadonlyMap<string, QueryParameter>,
+): [parameter: string, ...members: string[]] | null {
+  const [base = '', ...brackets] = name.split('[');
+  const parameter = parameters.get(base);
+  const isList = typeof parameter === 'object';
+  // axios, PHP and Rails repeat a parameter as `name[]`.
+  if (isList && brackets.length === 1 && brackets[0] === ']') return [base];
+  if (parameter !== 'deepObject') return [name];
+  if (brackets.length >= MOST_LEVELS) return null;
+  if (!brackets.every((bracket) => /^[^\]]+\]$/.test(bracket))) return null;
+  return [base, ...brackets.map((bracket) => bracket.slice(0, -1))];
 }
 
 /**
@@ -68,22 +79,31 @@ export function writeQuery(query: object): string {
   const written = new URLSearchParams();
   const write = (name: string, value: unknown): void => {
     if (value === undefined || value === null) return;
-    if (Array.isArray(value)) for (const item of value) write(name, item);
-    else if (isObject(value))
-      for (const [member, one] of Object.entries(value)) write(`${name}[${member}]`, one);
-    else written.append(name, String(value));
+    if (Array.isArray(value)) {
+      for (const item of value) write(name, item);
+    } else if (isObject(value)) {
+      for (const [member, inner] of Object.entries(value)) write(`${name}[${member}]`, inner);
+    } else {
+      written.append(name, String(value));
+    }
   };
   for (const [name, value] of Object.entries(query)) write(name, value);
-  return String(written);
+  return written.toString();
 }
 
+/** The parameters of a query, by name; null for anything that is no {@link QueryInput}. */
 function entriesOf(query: unknown): Iterable<[string, unknown]> | null {
   if (typeof query === 'string') return new URLSearchParams(queryIn(query));
   const tag = tagOf(query);
   if (tag === 'URL') return new URLSearchParams((query as URL).search);
-  const isHolder = /^(URLSearchParams|FormData|Headers|Map)$/.test(tag);
-  if (!isHolder && !isObject(query)) return null;
-  const entries = isHolder ? [...(query as Map<string, unknown>)] : Object.entries(query as object);
+  let entries: [string, unknown][];
+  if (/^(URLSearchParams|FormData|Headers|Map)$/.test(tag)) {
+    entries = [...(query as Map<string, unknown>)];
+  } else if (isObject(query)) {
+    entries = Object.entries(query as object);
+  } else {
+    return null;
+  }
   return entries.filter(([, value]) => value !== undefined);
 }
 
@@ -97,18 +117,29 @@ function refuseName(name: string, problem: string): Failure {
   return failure('deepObject', `the parameter ${preview(name)} ${problem}`);
 }
 
-function put(tree: Tree, [name = '', ...inner]: string[], value: unknown): boolean {
+/** Adds a value at a path; returns whether it fits what is there, and so was added. */
+function put(tree: Tree, [name = '', ...members]: string[], value: unknown): boolean {
   const before = tree.get(name);
-  if (inner.length > 0) {
-    const below = before ?? new Map();
-    tree.set(name, below);
-    return below instanceof Map && put(below, inner, value);
+  if (members.length > 0) {
+    const inner = before ?? new Map();
+    if (!(inner instanceof Map)) return false;
+    tree.set(name, inner);
+    return put(inner, members, value);
   }
-  if (before === undefined) tree.set(name, Array.isArray(value) ? [...value] : value);
-  else if (Array.isArray(before)) for (const one of [value].flat()) before.push(one);
-  else if (typeof before === 'string') tree.set(name, [before, value].flat());
-  else return false;
-  return true;
+  if (before === undefined) {
+    tree.set(name, Array.isArray(value) ? [...value] : value);
+    return true;
+  }
+  // A parameter that comes several times is a list.
+  if (Array.isArray(before)) {
+    for (const item of [value].flat()) before.push(item);
+    return true;
+  }
+  if (typeof before === 'string') {
+    tree.set(name, [before, value].flat());
+    return true;
+  }
+  return false;
 }
 
 function objectOf(tree: Tree, parameters: ReadonlyMap<string, QueryParameter>): object {

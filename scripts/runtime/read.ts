@@ -29,7 +29,8 @@ export function refusal(
   accepts: (value: unknown) => boolean,
   explain: Explain,
 ): Failure | undefined {
-  const errors = accepts(value) ? null : explainAll(value, explain);
+  if (accepts(value)) return undefined;
+  const errors = explainAll(value, explain);
   return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
 }
 
@@ -52,12 +53,14 @@ export function read(
   if (!kept) return refusal(value, tolerates, explainTolerant) ?? unreadable();
   const note = (error: Found): void => {
     const part = leftOutAt(error, kept.whole);
-    if (part) error.dropped = part.isReported = true;
+    if (!part) return;
+    error.dropped = true;
+    part.isReported = true;
   };
   const errors = explainAll(value, explain, note) ?? [];
   // The contract checks no branch of a union if the tag is wrong.
-  for (const [, { error, isReported }] of leftOut(kept.whole)) {
-    if (error && !isReported) errors.push({ ...error, dropped: true });
+  for (const { part } of leftOut(kept.whole)) {
+    if (part.error && !part.isReported) errors.push({ ...part.error, dropped: true });
   }
   return { ok: true, value: kept.value, deviations: kindsOf(errors) };
 }
@@ -103,16 +106,18 @@ export function parseStrictly(
   }
   const kept = prune(value, accepts, explain, unknownAt);
   if (kept) {
-    const dropped = [...leftOut(kept.whole)].map(([path]) => cut(path, LONGEST_PATH));
+    const dropped = [...leftOut(kept.whole)].map(({ path }) => cut(path, LONGEST_PATH));
     return { ok: true, value: fill(kept.value), dropped };
   }
   const errors = explainAll(value, explain) ?? [];
   const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
-  const isMisspelled = ({ instancePath, params }: Found) =>
-    meantBy(params).some((name) => missing.includes(instancePath + name));
-  const issues = kindsOf(
-    errors.filter((error) => error.keyword !== 'additionalProperties' || isMisspelled(error)),
-  );
+  const isMissing = ({ instancePath }: Found, name: string) =>
+    missing.includes(instancePath + name);
+  const reported = errors.filter((error) => {
+    if (error.keyword !== 'additionalProperties') return true;
+    return meantBy(error.params).some((name) => isMissing(error, name));
+  });
+  const issues = kindsOf(reported);
   return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 

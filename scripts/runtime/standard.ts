@@ -2,7 +2,14 @@
  * Standard Schema v1 and Standard JSON Schema v1 (standardschema.dev): their types, copied as the
  * specification suggests, a factory, and `pick`.
  */
-import { notKnown, type ParseResult, preview, type StandardIssue, wordsOf } from './issues.ts';
+import {
+  type Issue,
+  notKnown,
+  type ParseResult,
+  preview,
+  type StandardIssue,
+  wordsOf,
+} from './issues.ts';
 import { type JsonSchema, picked, toDialect, withDefaults } from './json-schema.ts';
 import { closest, stepsOf } from './validate.ts';
 
@@ -46,13 +53,13 @@ export type InferOutput<Schema extends StandardSchemaV1> = Inferred<Schema>['out
 
 /**
  * Wraps a `parse` function, which never throws, with its published JSON Schema and the package that publishes it.
- * `read` adapts the schema to what `parse` accepts: `closed`, for the strict profile.
+ * `adapt` makes the schema that of what `parse` accepts: `closed`, for the strict profile.
  */
 export function standard(
   parse: (value: unknown) => ParseResult<unknown>,
   schema: JsonSchema,
   vendor: string,
-  read: (schema: JsonSchema) => JsonSchema = (same) => same,
+  adapt: (schema: JsonSchema) => JsonSchema = (same) => same,
 ): StandardSchemaV1 {
   return {
     '~standard': {
@@ -60,17 +67,16 @@ export function standard(
       vendor,
       jsonSchema: {
         // Copies, since a framework may change what it gets.
-        input: ({ target }) => structuredClone({ ...toDialect(read(schema), target) }),
-        output: ({ target }) =>
-          structuredClone({ ...toDialect(withDefaults(read(schema)), target) }),
+        input: ({ target }) => structuredClone(toDialect(adapt(schema), target)),
+        output: ({ target }) => structuredClone(toDialect(withDefaults(adapt(schema)), target)),
       },
       validate(value: unknown): StandardResult<unknown> {
         const result = parse(value);
         if (result.ok) return { value: result.value };
-        const issues = result.issues.map((issue): StandardIssue => {
+        const toStandard = (issue: Issue): StandardIssue => {
           return { message: wordsOf(issue), path: keys(issue.path, value) };
-        });
-        return { issues };
+        };
+        return { issues: result.issues.map(toStandard) };
       },
     },
   };
@@ -126,28 +132,32 @@ export function pick<
   // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
   picked(whole, names, owned);
-  if (refusalsOfWhole(validate('')).length === 0)
+  const acceptsText = refusalsOfWhole(validate('')).length === 0;
+  if (acceptsText) {
     throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
-  const left = ((whole.required ?? []) as string[]).find(
-    (name) => !picks.has(name) && !Object.hasOwn(given, name),
-  );
-  if (left !== undefined)
-    throw new TypeError(`${whole.title} requires \`${left}\`: pick it too, or give it`);
+  }
+  const required = (whole.required ?? []) as string[];
+  const missing = required.find((name) => !picks.has(name) && !Object.hasOwn(given, name));
+  if (missing !== undefined) {
+    throw new TypeError(`${whole.title} requires \`${missing}\`: pick it too, or give it`);
+  }
   const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
-  const around = (fields: Record<string, unknown>): StandardIssue[] => [
-    ...owned.flatMap(([name, { type }]) => {
+  const issuesOfOwned = (fields: Record<string, unknown>): StandardIssue[] =>
+    owned.flatMap(([name, { type }]) => {
       const found = fields[name];
       if (typeof found === type) return [];
-      const wrong = `expected a ${type}, got ${preview(found)}`;
-      return { message: found === undefined ? 'is missing' : wrong, path: [name] };
-    }),
-    ...Object.keys(fields).flatMap((name) => {
-      if (known.has(name)) return [];
+      if (found === undefined) return { message: 'is missing', path: [name] };
+      return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
+    });
+  const issuesOfUnknown = (fields: Record<string, unknown>): StandardIssue[] => {
+    const unknown = Object.keys(fields).filter((name) => !known.has(name));
+    return unknown.map((name) => {
       // A field of the whole object is not a misspelling: it was left out on purpose.
-      const isOther = Object.hasOwn(whole.properties as object, name);
-      return { message: notKnown(isOther ? [] : closest(name, [...known])), path: [name] };
-    }),
-  ];
+      const isLeftOut = Object.hasOwn(whole.properties as object, name);
+      const meant = isLeftOut ? [] : closest(name, [...known]);
+      return { message: notKnown(meant), path: [name] };
+    });
+  };
   return {
     '~standard': {
       version: 1,
@@ -157,12 +167,16 @@ export function pick<
         output: (options) => picked(jsonSchema.output(options), names, owned),
       },
       validate(value) {
-        // It is not an object or cannot be read, so it has no fields to check.
+        // A value that is not an object, or cannot be read, has no fields to check.
         const issuesOfWhole = refusalsOfWhole(validate(value));
         if (issuesOfWhole.length > 0) return { issues: issuesOfWhole };
         const fields = { ...(value as Record<string, unknown>) };
         const result = validate({ ...only(fields, picks), ...given });
-        const issues = [...(result.issues ?? []), ...around(fields)];
+        const issues = [
+          ...(result.issues ?? []),
+          ...issuesOfOwned(fields),
+          ...issuesOfUnknown(fields),
+        ];
         if (result.issues || issues.length > 0) return { issues };
         const values = { ...only(fields, known), ...only(result.value, picks) };
         return { value: values as never };

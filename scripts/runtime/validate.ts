@@ -74,7 +74,8 @@ function errorOf({ data, ...error }: Found): ErrorObject {
 
 /** A copy of an error, with the value that it is about; `error` itself if that is not known. */
 export function withValue(error: ErrorObject): ErrorObject & Partial<Found> {
-  return values.has(error) ? { ...error, data: values.get(error) } : error;
+  if (!values.has(error)) return error;
+  return { ...error, data: values.get(error) };
 }
 
 /**
@@ -124,37 +125,46 @@ export function closest(
   if (Object.hasOwn(elsewhere, name)) return elsewhere[name] ?? [];
   let nearest: string | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const one of known) {
+  for (const candidate of known) {
     // A name of very different length is skipped: an untrusted name may be very long.
-    if (Math.abs(one.length - name.length) > (name.length + 1) / 4) continue;
-    const [wrong, right] = withoutSharedWords(name.toLowerCase().split('_'), one.split('_'));
+    if (Math.abs(candidate.length - name.length) > (name.length + 1) / 4) continue;
+    const { wrong, right } = withoutSharedWords(name.toLowerCase(), candidate);
     const edits = editsBetween(wrong, right);
     if (edits >= least || edits > (wrong.length + 1) / 4) continue;
     least = edits;
-    nearest = one;
+    nearest = candidate;
   }
   return nearest === undefined ? [] : [nearest];
 }
 
-/** Two names without the words that both begin or end with. */
-function withoutSharedWords(a: string[], b: string[]): [string, string] {
-  while (a.length > 0 && a[0] === b[0]) [a, b] = [a.slice(1), b.slice(1)];
-  while (a.length > 0 && a.at(-1) === b.at(-1)) [a, b] = [a.slice(0, -1), b.slice(0, -1)];
-  return [a.join('_'), b.join('_')];
+/** A misspelled and a known name, without the words that both begin or end with. */
+function withoutSharedWords(misspelled: string, known: string): { wrong: string; right: string } {
+  const wrong = misspelled.split('_');
+  const right = known.split('_');
+  while (wrong.length > 0 && wrong[0] === right[0]) {
+    wrong.shift();
+    right.shift();
+  }
+  while (wrong.length > 0 && wrong.at(-1) === right.at(-1)) {
+    wrong.pop();
+    right.pop();
+  }
+  return { wrong: wrong.join('_'), right: right.join('_') };
 }
 
 /** How many letters must be changed, inserted, deleted or swapped with the next: the edit distance. */
 function editsBetween(a: string, b: string): number {
   const rows: number[][] = [];
-  /** Between the first letters of both. */
+  /** The distance between the first `i` letters of `a` and the first `j` of `b`. */
   const between = (i: number, j: number) => rows[i]?.[j] ?? i + j;
   for (let i = 1; i <= a.length; i++) {
     const row: number[] = [i];
     rows[i] = row;
     for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
       const isSwapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row[j] = Math.min(
-        between(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        between(i - 1, j - 1) + (isSame ? 0 : 1),
         between(i - 1, j) + 1,
         between(i, j - 1) + 1,
         isSwapped ? between(i - 2, j - 2) + 1 : i + j,
@@ -182,12 +192,13 @@ export function isMadeOf(
 
 /** The characters after the host that must be escaped to make a text a URI; `undefined` if that is not enough. */
 export function oddIn(text: string): string | undefined {
-  const [, host = '', rest = ''] = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text) ?? [];
+  const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text);
+  const [, host = '', rest = ''] = parts ?? [];
   const odd = /[^\w.~!$&'()*+,;=:@/?#%\ud800-\udfff-]|%(?![\da-f]{2})/giu;
   const found = new Set<string>();
-  const escaped = rest.replace(odd, (one) => {
-    found.add(one);
-    return encodeURIComponent(one);
+  const escaped = rest.replace(odd, (character) => {
+    found.add(character);
+    return encodeURIComponent(character);
   });
   return uri(host + escaped) ? [...found].join('') : undefined;
 }
