@@ -67,7 +67,7 @@ process.exitCode = await runCommand(
       return 0;
     }
     const { result, locate } = await gate({ ...values, isRelease, base: folder });
-    console.log(printable(report(result, format, locate, values.all)));
+    console.log(printable(report(result, format, locate, { isAll: values.all })));
     if (result.isRefused) return 1;
     return result.passes ? 0 : 2;
   },

@@ -3,16 +3,22 @@
 import { withoutIndices } from './gather.js';
 import { cut, LONGEST_PATH, MOST_ERRORS, step, tagOf, withValue, } from './validate.js';
 const MOST_CHARACTERS = 60;
+const MOST_CHARACTERS_INSIDE = 20;
 const MOST_CHOICES = 10;
 export function formatIssue(issue) {
     const { path = [] } = issue;
-    const stepTo = (one) => `/${step(String(Object(one).key ?? one))}`;
     const pointer = typeof path === 'string' ? path : path.map(stepTo).join('');
-    return oneLine(pointer === '' ? wordsOf(issue) : `${pointer}: ${wordsOf(issue)}`);
+    const words = wordsOf(issue);
+    return oneLine(pointer === '' ? words : `${pointer}: ${words}`);
+}
+function stepTo(segment) {
+    const key = segment?.key ?? segment;
+    return `/${step(String(key))}`;
 }
 export function wordsOf({ message, count = 1, dropped }) {
+    const leftOut = dropped ? '; left out' : '';
     const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
-    return `${message}${dropped ? '; left out' : ''}${more}`;
+    return message + leftOut + more;
 }
 export function oneLine(text) {
     return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => {
@@ -22,27 +28,32 @@ export function oneLine(text) {
     });
 }
 export function issuesOf(errors) {
-    return joinBranches((errors ?? []).slice(0, MOST_ERRORS).map(withValue)).map(toIssue);
+    const reported = (errors ?? []).slice(0, MOST_ERRORS);
+    return joinBranches(reported.map(withValue)).map(toIssue);
 }
 export function kindsOf(errors) {
-    const kinds = new Map();
+    const merged = new Map();
     for (const error of joinBranches(errors)) {
         const issue = toIssue(error);
-        const { count = 1, wanted = error.params.limit } = error;
-        const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${wanted} ${issue.dropped}`;
-        const known = kinds.get(kind);
-        if (known?.path === issue.path)
+        const expected = error.wanted ?? error.params.limit;
+        const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${expected} ${issue.dropped}`;
+        const similar = merged.get(kind);
+        const count = error.count ?? 1;
+        if (!similar) {
+            if (count > 1)
+                issue.count = count;
+            merged.set(kind, issue);
             continue;
-        if (known)
-            known.count = (known.count ?? 1) + count;
-        else
-            kinds.set(kind, count > 1 ? { ...issue, count } : issue);
+        }
+        if (similar.path === issue.path)
+            continue;
+        similar.count = (similar.count ?? 1) + count;
     }
     const depth = ({ path }) => path.split('/').length;
     const byDepth = (a, b) => depth(a) - depth(b);
-    const all = [...kinds.values()].sort(byDepth);
-    all.sort((a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0));
-    return all.slice(0, MOST_ERRORS).sort(byDepth);
+    const droppedFirst = (a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0);
+    const byImportance = [...merged.values()].sort(byDepth).sort(droppedFirst);
+    return byImportance.slice(0, MOST_ERRORS).sort(byDepth);
 }
 function toIssue(error) {
     const { instancePath, keyword, schemaPath, params, dropped } = error;
@@ -61,10 +72,17 @@ function joinBranches(errors) {
         let first = all.length;
         while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`))
             first--;
-        const branches = all.splice(first);
-        const wanted = branches.flatMap((branch) => branch.instancePath === error.instancePath ? (branch.wanted ?? []) : []);
-        const isWhole = wanted.length === branches.length;
-        all.push(...(isWhole ? [{ ...error, wanted: either(wanted) || undefined }] : branches));
+        const branches = all.slice(first);
+        const wanted = [];
+        for (const branch of branches) {
+            const isAboutWhole = branch.instancePath === error.instancePath;
+            if (isAboutWhole && branch.wanted !== undefined)
+                wanted.push(branch.wanted);
+        }
+        if (wanted.length < branches.length)
+            continue;
+        const joined = { ...error, wanted: either(wanted) || undefined };
+        all.splice(first, branches.length, joined);
     }
     return all;
 }
@@ -74,21 +92,29 @@ export function failure(keyword, message) {
 export function unreadable() {
     return failure('unreadable', 'the value cannot be read: it throws or changes while being read');
 }
-export function preview(value, isInside = false) {
-    if (typeof value === 'string')
-        return quote(value, isInside ? 20 : MOST_CHARACTERS);
-    if (['bigint', 'function', 'symbol'].includes(typeof value))
-        return `a ${typeof value}`;
+export function preview(value) {
     if (typeof value !== 'object' || value === null)
-        return String(value);
-    if (isInside)
-        return Array.isArray(value) ? '[…]' : '{…}';
+        return previewScalar(value, MOST_CHARACTERS);
     try {
         return container(value);
     }
     catch {
         return 'an object that cannot be read';
     }
+}
+function previewInside(value) {
+    if (Array.isArray(value))
+        return '[…]';
+    if (typeof value === 'object' && value !== null)
+        return '{…}';
+    return previewScalar(value, MOST_CHARACTERS_INSIDE);
+}
+function previewScalar(value, room) {
+    if (typeof value === 'string')
+        return quote(value, room);
+    if (['bigint', 'function', 'symbol'].includes(typeof value))
+        return `a ${typeof value}`;
+    return String(value);
 }
 function quote(text, room) {
     return JSON.stringify(cut(withoutSecrets(text), room));
@@ -103,18 +129,23 @@ function withoutSecrets(text) {
 }
 function container(value) {
     const tag = tagOf(value);
-    if (tag !== 'Object' && !Array.isArray(value))
-        return named(cut(tag, 20)) + (INSTEAD[tag] ?? '');
-    let parts = '';
-    for (const part of partsOf(value)) {
-        const isFull = parts.length + part.length >= MOST_CHARACTERS;
-        parts += isFull ? ',…' : `,${part}`;
-        if (isFull)
-            break;
+    const isArray = Array.isArray(value);
+    if (tag !== 'Object' && !isArray) {
+        return named(cut(tag, MOST_CHARACTERS_INSIDE)) + (REMEDIES[tag] ?? '');
     }
-    return Array.isArray(value) ? `[${parts.slice(1)}]` : `{${parts.slice(1)}}`;
+    const shown = [];
+    let characters = 0;
+    for (const part of partsOf(value)) {
+        characters += part.length + 1;
+        if (characters > MOST_CHARACTERS) {
+            shown.push('…');
+            break;
+        }
+        shown.push(part);
+    }
+    return isArray ? `[${shown.join()}]` : `{${shown.join()}}`;
 }
-const INSTEAD = {
+const REMEDIES = {
     Event: '; use its data',
     MessageEvent: '; use its data',
     Promise: '; await it',
@@ -122,13 +153,14 @@ const INSTEAD = {
     URL: '; use its href',
 };
 function* partsOf(value) {
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
         for (const item of value)
-            yield preview(item, true);
-    else {
-        const fields = value;
-        for (const key in fields)
-            yield `${quote(key, 20)}:${preview(fields[key], true)}`;
+            yield previewInside(item);
+        return;
+    }
+    const fields = value;
+    for (const key in fields) {
+        yield `${quote(key, MOST_CHARACTERS_INSIDE)}:${previewInside(fields[key])}`;
     }
 }
 const FORMATS = {
@@ -143,21 +175,29 @@ function message(error) {
         return 'is missing';
     if (keyword === 'additionalProperties')
         return notKnown(meantBy(params));
-    const isKnown = 'data' in error;
-    if (wanted !== undefined) {
-        const got = keyword.endsWith('Items') ? value?.length : preview(value);
-        return isKnown ? `expected ${wanted}, got ${got}${remedy(params.odd)}` : `expected ${wanted}`;
+    const isValueKnown = 'data' in error;
+    if (wanted === undefined) {
+        const passed = PASSED[keyword];
+        const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
+        return isValueKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
     }
-    const passed = { maximum: 'greater', minimum: 'less' }[keyword];
-    const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
-    return isKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
+    if (!isValueKnown)
+        return `expected ${wanted}`;
+    const countsItems = keyword === 'minItems' || keyword === 'maxItems';
+    const got = countsItems ? value?.length : preview(value);
+    return `expected ${wanted}, got ${got}${remedy(params.odd)}`;
 }
-export function meantBy({ closest: meant = [] }) {
-    return (typeof meant === 'function' ? meant() : meant);
+const PASSED = { maximum: 'greater', minimum: 'less' };
+export function meantBy({ closest = [] }) {
+    const meant = typeof closest === 'function' ? closest() : closest;
+    return meant;
 }
 export function notKnown(meant) {
+    const problem = 'is not a known field';
+    if (meant.length === 0)
+        return problem;
     const names = either(meant.map((name) => `\`${name}\``));
-    return `is not a known field${names && `; did you mean ${names}?`}`;
+    return `${problem}; did you mean ${names}?`;
 }
 function remedy(odd) {
     if (typeof odd !== 'string')
@@ -184,7 +224,10 @@ function counted(limit, unit) {
     return `${limit} ${unit}${limit === 1 ? '' : 's'}`;
 }
 function named(type) {
-    return type === 'null' ? type : `${/^[aeio]/i.test(String(type)) ? 'an' : 'a'} ${type}`;
+    if (type === 'null')
+        return type;
+    const article = /^[aeio]/i.test(String(type)) ? 'an' : 'a';
+    return `${article} ${type}`;
 }
 function choices(values) {
     const shown = values.slice(0, MOST_CHOICES).map((value) => preview(value));
@@ -193,5 +236,8 @@ function choices(values) {
     return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
 function either(names) {
-    return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+    const last = names.at(-1) ?? '';
+    if (names.length < 2)
+        return last;
+    return `${names.slice(0, -1).join(', ')} or ${last}`;
 }

@@ -19,14 +19,15 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
     return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
   }
   const seen = new Set<string>();
-  const findings = list.flatMap((entry, index): Finding[] => {
-    const key = isJsonObject(entry) && JSON.stringify([entry.document, entry.pointer, entry.as]);
-    const isTwice = key !== false && seen.has(key);
-    seen.add(String(key));
-    const twice = isTwice ? 'the place is accepted twice; remove one of the two entries' : '';
-    const message = problemOf(entry) ?? twice;
-    return message === '' ? [] : [{ file, location: `/${index}`, message }];
-  });
+  const findings: Finding[] = [];
+  for (const [index, entry] of list.entries()) {
+    const { document, pointer, as } = isJsonObject(entry) ? entry : {};
+    const key = JSON.stringify([document, pointer, as]);
+    const twice = 'the place is accepted twice; remove one of the two entries';
+    const message = problemOf(entry) ?? (seen.has(key) ? twice : undefined);
+    seen.add(key);
+    if (message !== undefined) findings.push({ file, location: `/${index}`, message });
+  }
   refuse(findings);
   return list as unknown as Acceptance[];
 }
@@ -34,7 +35,7 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
 /** The problem of an entry, if any. */
 function problemOf(entry: Json): string | undefined {
   const { document, pointer, as, reason, ...others } = isJsonObject(entry) ? entry : {};
-  const isOneOf = (all: readonly string[], value: unknown) => all.some((one) => one === value);
+  const isOneOf = (all: readonly string[], value: unknown) => all.some((known) => known === value);
   if (!isOneOf(DOCUMENTS, document)) return `write \`document\`: ${DOCUMENTS.join(' or ')}`;
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
     return 'write `pointer`: the place of the difference, as the comparison prints it';
@@ -52,11 +53,13 @@ export function accept(
   differences: readonly Difference[],
   acceptances: readonly Acceptance[],
 ): Difference[] {
-  return differences.map((one) => {
-    const accepted = acceptances.find(
-      (entry) => isAt(one, entry) && (entry.as === 'correction' || one.verdict === 'unjudged'),
-    );
-    return accepted ? { ...one, accepted } : one;
+  return differences.map((difference) => {
+    const accepted = acceptances.find((entry) => {
+      // `judged` cannot accept a proved break.
+      const mayAccept = entry.as === 'correction' || difference.verdict === 'unjudged';
+      return mayAccept && isAt(difference, entry);
+    });
+    return accepted ? { ...difference, accepted } : difference;
   });
 }
 
@@ -79,10 +82,6 @@ export function checkAccepted(
 /** Whether an entry refers to a difference; its pointer may be written as the comparison prints it. */
 function isAt({ document, pointer, what }: Difference, entry: Acceptance): boolean {
   const isExport = what.startsWith('exports ');
-  return !isExport && document === entry.document && isSamePlace(pointer, entry.pointer);
-}
-
-function isSamePlace(...pointers: [string, string]): boolean {
-  const [one, other] = pointers.map(showPlace);
-  return one === other;
+  if (isExport || document !== entry.document) return false;
+  return showPlace(pointer) === showPlace(entry.pointer);
 }

@@ -67,7 +67,8 @@ export function compare(base: Release, revision: Release, options: CompareOption
   const comparison = compareDocuments(base, revision);
   compareExports(comparison);
   const differences = accept(comparison.differences.list(), accepted);
-  const [from, to] = [base.version, revision.version];
+  const from = base.version;
+  const to = revision.version;
   // An accepted difference may come with a minor version, whatever its verdict.
   const verdicts = differences.map((one) => (isAcceptedBreak(one) ? 'compatible' : one.verdict));
   const nextVersion = versionAfter(from, verdicts);
@@ -80,7 +81,7 @@ export function compare(base: Release, revision: Release, options: CompareOption
   return { from, to, nextVersion, released, major, isBuilt, isRefused, passes, differences };
 }
 
-/** Whether a difference is breaking and not accepted. */
+/** Whether a difference is breaking, and accepted. */
 function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
   return accepted !== undefined && BREAKING.has(verdict);
 }
@@ -88,9 +89,13 @@ function isAcceptedBreak({ verdict, accepted }: Difference): boolean {
 /** The lowest version after `from` that may contain differences with these verdicts. */
 export function versionAfter(from: string, verdicts: readonly Verdict[]): string {
   if (verdicts.length === 0) return from;
-  const isMinor = verdicts.some((verdict) => verdict !== 'documentation');
-  const isBreak = verdicts.some((verdict) => BREAKING.has(verdict));
-  return semver.inc(from, isBreak ? 'major' : isMinor ? 'minor' : 'patch') ?? from;
+  return semver.inc(from, releaseTypeFor(verdicts)) ?? from;
+}
+
+function releaseTypeFor(verdicts: readonly Verdict[]): semver.ReleaseType {
+  if (verdicts.some((verdict) => BREAKING.has(verdict))) return 'major';
+  if (verdicts.some((verdict) => verdict !== 'documentation')) return 'minor';
+  return 'patch';
 }
 
 /** Compares the documents of two releases, and finds the users of each public schema of the base. */
@@ -105,19 +110,21 @@ export function compareDocuments(base: Release, revision: Release): Comparison {
     tagsByName: tagsByName(base.schemas),
   };
   const rules = { openapi: compareOpenapi, asyncapi: compareAsyncapi };
-  const both = DOCUMENTS.map(
-    (name) => [name, base.contract[name], revision.contract[name]] as const,
-  );
-  const used = both.flatMap(([name, old, next]) =>
-    rules[name](start, [placeAt(name, old), placeAt(name, next)]),
-  );
+  const used = DOCUMENTS.flatMap((name) => {
+    const old = placeAt(name, base.contract[name]);
+    const next = placeAt(name, revision.contract[name]);
+    return rules[name](start, [old, next]);
+  });
   // The users of the named schemas are known only now.
   const comparison = { ...start, usesByName: usesOf(base, used) };
-  for (const [name, ...documents] of both) {
-    const [old, next] = documents.map((one) => placeAt(name, one, '/components'));
+  for (const name of DOCUMENTS) {
+    const old = placeAt(name, base.contract[name], '/components');
+    const next = placeAt(name, revision.contract[name], '/components');
     components(comparison, [old, next]);
   }
-  for (const [name, ...documents] of both) judgeRest(comparison, name, documents);
+  for (const name of DOCUMENTS) {
+    judgeRest(comparison, name, [base.contract[name], revision.contract[name]]);
+  }
   return comparison;
 }
 
@@ -133,16 +140,22 @@ export function compareDocuments(base: Release, revision: Release): Comparison {
 function usesOf({ schemas, names }: Release, used: readonly SchemaUse[]): Map<string, Uses> {
   const found = new Map<string, Uses>();
   const add = (name: string, uses: Partial<Uses>) => {
-    const all = [found.get(name) ?? NOBODY, uses];
-    const users = (key: keyof Uses) => [...new Set(all.flatMap((one) => one[key] ?? []))];
-    const [sent, received] = [users('sent'), users('received')];
-    found.set(name, { sent, received, receivedByStrict: users('receivedByStrict') });
+    const known = found.get(name) ?? NOBODY;
+    const union = (key: 'sent' | 'received' | 'receivedByStrict') => {
+      return [...new Set([...(known[key] ?? []), ...(uses[key] ?? [])])];
+    };
+    found.set(name, {
+      sent: union('sent'),
+      received: union('received'),
+      receivedByStrict: union('receivedByStrict'),
+    });
   };
   // The schemas for tolerant readers: an opaque field accepts anything.
   const tolerant = mapSchemas(schemas, (schema) =>
     mapSchema(schema, (node) => (node['x-opaque'] ? {} : node)),
   );
-  for (const [key, { sent, received }] of used) {
+  for (const { key, uses } of used) {
+    const { sent, received } = uses;
     const reached = (all: NormalSchemas) => namesIn([all.get(key) ?? {}], all);
     for (const name of reached(schemas)) add(name, { sent, receivedByStrict: received });
     for (const name of reached(tolerant)) add(name, { received });

@@ -22,24 +22,29 @@ export function readDeclarations(
   manifest: string,
   read: (path: string) => string | undefined,
 ): Declarations {
-  const stated = Object.entries(Object(child(parseJson(manifest, 'package.json'), 'exports')));
-  const entries = stated.map(([entry, to]) => [entry, posix.normalize(targetOf(to as Json))]);
+  const stated = child(parseJson(manifest, 'package.json'), 'exports');
+  const entries: Record<string, string> = {};
+  for (const [entry, target] of Object.entries(Object(stated))) {
+    entries[entry] = posix.normalize(fileOf(target as Json));
+  }
   const files: Record<string, string> = {};
-  const waiting = entries.map(([, path = '']) => path).filter((path) => path.endsWith('.d.ts'));
+  // The files that they import are added while the loop runs.
+  const waiting = Object.values(entries).filter((path) => path.endsWith('.d.ts'));
   for (const path of waiting) {
-    const text = path in files ? undefined : read(path);
+    if (path in files) continue;
+    const text = read(path);
     if (text === undefined) continue;
     files[path] = text;
     const imported = ts.preProcessFile(text).importedFiles.map(({ fileName }) => fileName);
     const own = imported.filter((name) => name.startsWith('.'));
     waiting.push(...own.map((name) => posix.join(path, '..', name.replace(/\.js$/, '.d.ts'))));
   }
-  return { entries: Object.fromEntries(entries), files };
+  return { entries, files };
 }
 
 /** The file of an entry point: its declarations, if it has any. */
-function targetOf(to: Json): string {
-  return isJsonObject(to) ? String(to.types ?? to.default) : String(to);
+function fileOf(target: Json): string {
+  return isJsonObject(target) ? String(target.types ?? target.default) : String(target);
 }
 
 /** Serialises declarations to be kept with a release, without comments. */
@@ -55,10 +60,12 @@ export function writeDeclarations({ entries, files }: Declarations): string {
 /** Parses declarations that are kept with a release. */
 export function parseDeclarations(file: string, text: string): Declarations {
   const { entries, files } = Object(parseJson(text, file)) as Record<string, unknown>;
-  const areTexts = (map: unknown) =>
-    isJsonObject(map) && Object.values(map).every((one) => typeof one === 'string');
-  if (areTexts(entries) && areTexts(files)) return { entries, files } as Declarations;
-  return refuseAt(file, 'is not a list of declarations; restore the file as it was kept');
+  const hasOnlyTexts = (map: unknown) =>
+    isJsonObject(map) && Object.values(map).every((text) => typeof text === 'string');
+  if (!hasOnlyTexts(entries) || !hasOnlyTexts(files)) {
+    return refuseAt(file, 'is not a list of declarations; restore the file as it was kept');
+  }
+  return { entries, files } as Declarations;
 }
 
 /**
@@ -72,7 +79,8 @@ const INFO: DocumentPlace = { document: 'openapi', pointer: '/info' };
 
 /** Compares the exports of two releases; does nothing if the declarations of either are unknown. */
 export function compareExports({ base, revision, differences }: Comparison): void {
-  const [before, after] = [base.declarations, revision.declarations];
+  const before = base.declarations;
+  const after = revision.declarations;
   if (!before || !after || isDeepStrictEqual(before, after)) return;
   // A reported break of a schema, or of one of its fields, implies the changes of its exports.
   const breaks = differences.list().filter(({ verdict }) => BREAKING.has(verdict));
@@ -82,7 +90,7 @@ export function compareExports({ base, revision, differences }: Comparison): voi
       one.document === schema?.document && `${one.pointer}/`.startsWith(`${schema.pointer}/`);
     if (breaks.some(isImplied)) continue;
     // A missing export is reported with its schema; a changed type with its reason, which many schemas may share.
-    const { document, pointer } = (reason === '' ? schema : undefined) ?? INFO;
+    const { document, pointer } = reason === '' && schema ? schema : INFO;
     const what = `exports ${reason.replaceAll(name, '')}`;
     const effect = reason ? `of another type: ${reason}` : 'no longer exported';
     const imported = [`\`${name}\` from ${entries.join(', ')}`];
@@ -102,46 +110,65 @@ function placeOfSchema(exported: string, releases: readonly Release[]): Document
   return place;
 }
 
-/**
- * The exports of the base that the revision lacks or, with a reason, has with an incompatible type: by name, with the
- * entry points that they are imported from.
- */
-function lossesOf(before: Declarations, after: Declarations) {
+/** An export of the base that the revision lacks or has with an incompatible type. */
+interface Loss {
+  /** Why the type is incompatible; empty for a missing export. */
+  reason: string;
+  /** The entry points that it is imported from; `package.json` for an entry point that is missing itself. */
+  entries: string[];
+}
+
+/** A line of code that does not compile if a name is gone or has an incompatible type. */
+interface Check {
+  name: string;
+  /** The entry point that exports it. */
+  entry: string;
+  line: string;
+  /** Whether the line compares the types of a value, and not only the name. */
+  comparesTypes: boolean;
+}
+
+/** The losses by the names of the exports, or of entry points. */
+function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
   const files = new Map<string, typescript.SourceFile>();
-  for (const [side, texts] of Object.entries({ base: before.files, revision: after.files })) {
-    for (const [path, text] of Object.entries(texts)) addFile(files, `/${side}/${path}`, text);
-  }
-  const namesOf = exportedNames(compile(files, true));
-  const losses = new Map<string, { reason: string; entries: string[] }>();
-  const add = (name: string, entry: string, reason = '') => {
+  for (const [path, text] of Object.entries(before.files)) addFile(files, `/base/${path}`, text);
+  for (const [path, text] of Object.entries(after.files)) addFile(files, `/revision/${path}`, text);
+  // The declarations of JavaScript take longer to read than all others, and are not needed to list names.
+  const namesOf = exportedNames(compile(files, { noLib: true }));
+  const losses = new Map<string, Loss>();
+  const add = (name: string, entry: string, reason: string) => {
     const { entries = [] } = losses.get(name) ?? {};
     losses.set(name, { reason, entries: [...entries, entry] });
   };
-  /** Lines of code, each of which does not compile if a name is gone or has an incompatible type. */
-  const checks: { name: string; entry: string; line: string }[] = [];
+  const checks: Check[] = [];
   for (const [entry, path] of Object.entries(before.entries)) {
     const next = after.entries[entry];
-    if (next === undefined) add(entry, 'package.json');
-    for (const [name, generic] of next === undefined ? [] : namesOf(`/base/${path}`)) {
-      const [old, now] = [`/base/${path}`, `/revision/${next}`].map(
-        (one) => `typeof import('${one}').${name}${generic}`,
-      );
-      const value = generic === undefined ? '' : `{ const v: ${old} = null! as ${now}; }`;
-      const line = `export { ${name} as n${checks.length} } from '/revision/${next}'; ${value}`;
-      checks.push({ name, entry, line });
+    if (next === undefined) {
+      add(entry, 'package.json', '');
+      continue;
+    }
+    for (const [name, typeArguments] of namesOf(`/base/${path}`)) {
+      const comparesTypes = typeArguments !== undefined;
+      const importing = `export { ${name} as n${checks.length} } from '/revision/${next}'; `;
+      const old = `typeof import('/base/${path}').${name}${typeArguments}`;
+      const now = `typeof import('/revision/${next}').${name}${typeArguments}`;
+      const comparing = comparesTypes ? `{ const v: ${old} = null! as ${now}; }` : '';
+      checks.push({ name, entry, line: importing + comparing, comparesTypes });
     }
   }
   addFile(files, CHECK, checks.map(({ line }) => line).join('\n'));
-  const problems = problemsOf(compile(files, !checks.some(({ line }) => line.endsWith('}'))));
+  const noLib = !checks.some(({ comparesTypes }) => comparesTypes);
+  const problems = problemsOf(compile(files, { noLib }));
   for (const [index, { name, entry }] of checks.entries()) {
     const problem = problems.get(index);
-    const isGone = problem?.includes('has no exported member');
-    if (problem !== undefined) add(name, entry, isGone ? '' : problem);
+    if (problem === undefined) continue;
+    const isGone = problem.includes('has no exported member');
+    add(name, entry, isGone ? '' : problem);
   }
   return losses;
 }
 
-/** The file with lines of code that import declarations. */
+/** The file with the lines of all checks. */
 const CHECK = '/check.ts';
 
 function addFile(files: Map<string, typescript.SourceFile>, path: string, text: string): void {
@@ -151,12 +178,11 @@ function addFile(files: Map<string, typescript.SourceFile>, path: string, text: 
 /**
  * Compiles the declarations of both; the base imports the contract's types from the revision.
  *
- * @param noLib whether to omit the declarations of JavaScript, which take longer to read than all others and are not
- *   needed to compare names
+ * @param noLib whether to omit the declarations of JavaScript
  */
 function compile(
   files: ReadonlyMap<string, typescript.SourceFile>,
-  noLib: boolean,
+  { noLib }: { noLib: boolean },
 ): typescript.Program {
   const options = { ...OPTIONS, noLib };
   const host = ts.createCompilerHost(options);
@@ -173,8 +199,8 @@ function compile(
         const own = posix.join(importer, '..', text.replace(/\.js$/, '.d.ts'));
         const shared = OF_CONTRACT.test(own) ? own.replace('/base/', '/revision/') : own;
         const resolvedFileName = [shared, own].find((file) => files.has(file));
-        const extension = ts.Extension.Dts;
-        return { resolvedModule: resolvedFileName ? { resolvedFileName, extension } : undefined };
+        if (resolvedFileName === undefined) return { resolvedModule: undefined };
+        return { resolvedModule: { resolvedFileName, extension: ts.Extension.Dts } };
       }),
   });
 }
@@ -206,8 +232,9 @@ function exportedNames(program: typescript.Program) {
     const isValue = symbol.flags & ts.SymbolFlags.Value;
     if (!isValue || files.some((file) => OF_CONTRACT.test(file))) return undefined;
     const signatures = checker.getTypeOfSymbol(symbol).getCallSignatures();
-    const count = Math.max(0, ...signatures.map((one) => one.getTypeParameters()?.length ?? 0));
-    return count > 0 ? `<${Array(count).fill('any')}>` : '';
+    const counts = signatures.map((signature) => signature.getTypeParameters()?.length ?? 0);
+    const most = Math.max(0, ...counts);
+    return most > 0 ? `<${Array(most).fill('any').join()}>` : '';
   };
   return (path: string): Map<string, string | undefined> => {
     const source = program.getSourceFile(path);
@@ -223,9 +250,11 @@ function problemsOf(program: typescript.Program): Map<number, string> {
   const problems = new Map<number, string>();
   for (const { start = 0, messageText } of program.getSemanticDiagnostics(source)) {
     const { line = 0 } = source?.getLineAndCharacterOfPosition(start) ?? {};
+    if (problems.has(line)) continue;
+    const message = ts.flattenDiagnosticMessageText(messageText, '\n');
     // The last line of the message is the cause of the others.
-    const last = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n').at(-1) ?? '';
-    if (!problems.has(line)) problems.set(line, last.trim().replace(/\.$/, ''));
+    const cause = message.split('\n').at(-1) ?? '';
+    problems.set(line, cause.trim().replace(/\.$/, ''));
   }
   return problems;
 }

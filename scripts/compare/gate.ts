@@ -39,8 +39,8 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   const versions = kept.versionsIn(folder);
   const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
   const released = since === undefined ? undefined : versions[0];
-  const earlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
-  const base = since === undefined ? earlier() : kept.readCommit(root, since);
+  const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
+  const base = since === undefined ? readEarlier() : kept.readCommit(root, since);
   const lineOf = lineFinder(root);
   const locate = ({ document, pointer }: Difference) => {
     const place = sourceOf(sources, document, pointer);
@@ -48,9 +48,11 @@ export async function gate(options: GateOptions): Promise<{ result: Result; loca
   };
   const { pending, all } = kept.readAccepted(releases, base.version);
   const result = compare(base, revision, { isRelease, released, accepted: all });
-  const unfit = checkAccepted(join(releases, ACCEPTED), pending, result.differences);
-  // An accepted difference may be older than the commit.
-  if (since === undefined) refuse(unfit);
-  if (since !== undefined) result.since = { commit: since, subject: kept.subjectOf(root, since) };
+  if (since === undefined) {
+    refuse(checkAccepted(join(releases, ACCEPTED), pending, result.differences));
+  } else {
+    // The acceptances are not checked: an accepted difference may be older than the commit.
+    result.since = { commit: since, subject: kept.subjectOf(root, since) };
+  }
   return { result, locate };
 }

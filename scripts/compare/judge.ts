@@ -9,7 +9,15 @@ import { isOutside } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import { forStrict, type NodeDifference, type PathStep, type Side, WHOLE } from './schemas/pair.ts';
 import { shrink } from './schemas/values.ts';
-import { type Both, type Candidates, type Differences, reasonOf, type Uses } from './verdict.ts';
+import {
+  type Both,
+  type Candidates,
+  type Differences,
+  type Reason,
+  reasonOf,
+  type Uses,
+  type Witness,
+} from './verdict.ts';
 
 /** The two releases, the users of the compared part, and the collected differences. */
 export interface Comparison {
@@ -43,9 +51,11 @@ interface StatedSide extends Side {
  * @returns whether both releases have it
  */
 export function judgeSchemas(comparison: Comparison, keys: Both<string>, tags?: TagRules): boolean {
-  const [old, next] = [sideOf(comparison.base, keys[0]), sideOf(comparison.revision, keys[1])];
+  const [oldKey, nextKey] = keys;
+  const old = sideOf(comparison.base, oldKey);
+  const next = sideOf(comparison.revision, nextKey);
   if (!old || !next) return false;
-  const name = [...new Set(keys)].join(' → ');
+  const name = oldKey === nextKey ? oldKey : `${oldKey} → ${nextKey}`;
   const isSent = comparison.uses.sent.length > 0;
   const isSubset = comparison.isPartial && !isSent;
   for (const found of compareNodes({ old, next, ...WHOLE, isSubset, isSent, tags })) {
@@ -55,9 +65,13 @@ export function judgeSchemas(comparison: Comparison, keys: Both<string>, tags?: 
 }
 
 function sideOf(release: Release, key: string): StatedSide | undefined {
-  const [schema, stated] = [release.schemas.get(key), release.stated.get(key)];
+  const schema = release.schemas.get(key);
+  const stated = release.stated.get(key);
   return schema && stated && { schema, release, stated };
 }
+
+/** The verdicts for which a value of the schema can be a witness. */
+const WITNESSED = ['breaks-senders', 'breaks-receivers', 'strict-receivers'] as const;
 
 /** Judges a difference of a node by the users of the schema, with whole values of it as witnesses. */
 function judgeNode(
@@ -80,47 +94,61 @@ function judgeNode(
     compatible: given.compatible ?? documentation ?? usual,
     documentation: sent.length === 0 ? documentation : undefined,
   };
-  for (const verdict of ['breaks-senders', 'breaks-receivers', 'strict-receivers'] as const) {
-    const isForSenders = verdict === 'breaks-senders';
+  for (const verdict of WITNESSED) {
     const reason = reasonOf(given[verdict]);
-    if (!reason || (isForSenders ? sent : received).length === 0) continue;
-    const { effect, noWitness, leaf } = reason;
-    const [accepting, refusing] = isForSenders ? sides : sides.toReversed();
-    const isWitness = (one: Json) => isOutside(one, accepting, refusing);
-    const whole = leaf === undefined ? undefined : found.embed(leaf, isForSenders ? 0 : 1);
-    if (whole !== undefined && isWitness(whole)) {
-      const acceptedBy = isForSenders ? 'base' : 'revision';
-      const witness = { schema: name, value: shrink(whole, isWitness), acceptedBy } as const;
-      candidates[verdict] = { effect, witness };
-    } else if (verdict === 'strict-receivers' || noWitness)
+    const users = verdict === 'breaks-senders' ? sent : received;
+    if (!reason || users.length === 0) continue;
+    const { effect, noWitness } = reason;
+    const acceptedBy = verdict === 'breaks-senders' ? 'base' : 'revision';
+    const value = findWitness(sides, found, reason, acceptedBy);
+    if (value !== undefined) {
+      candidates[verdict] = { effect, witness: { schema: name, value, acceptedBy } };
+    } else if (verdict === 'strict-receivers' || noWitness) {
       candidates[verdict] = { effect, noWitness };
-    else {
+    } else {
       candidates[verdict] = undefined;
       candidates.unjudged ??= `it is not proved that nobody is affected; perhaps ${effect}`;
     }
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(sides, found), old, new: next };
-  differences.add(change, candidates, { sent, received, status }, isPartial);
+  differences.add(change, candidates, { sent, received, status }, { omitsMild: isPartial });
+}
+
+/** A small value of the whole schema that only one release accepts; undefined if none was found. */
+function findWitness(
+  [old, next]: Both<Side>,
+  found: NodeDifference,
+  { leaf }: Reason,
+  acceptedBy: Witness['acceptedBy'],
+): Json | undefined {
+  if (leaf === undefined) return undefined;
+  const isByBase = acceptedBy === 'base';
+  const whole = found.embed(leaf, isByBase ? 0 : 1);
+  if (whole === undefined) return undefined;
+  const [accepting, refusing] = isByBase ? [old, next] : [next, old];
+  const isWitness = (value: Json) => isOutside(value, accepting, refusing);
+  return isWitness(whole) ? shrink(whole, isWitness) : undefined;
 }
 
 /** The place of a difference: in the revision or, for something that is gone, in the base. */
 function locate([old, next]: Both<StatedSide>, found: NodeDifference): DocumentPlace {
-  const { what, path, at: to = path, keyword = what, old: before, new: after } = found;
-  const origins = [
-    [...findOrigins(next.release.contract, next.stated, to, 1)],
-    [...findOrigins(old.release.contract, old.stated, to, 0)],
-  ];
-  if (after === undefined && before !== undefined) origins.reverse();
-  const all = origins.flat();
-  // Several nodes may have a `required`, of which only one lists the field.
-  const stating = all.find(
-    ({ schema }) =>
-      keyword in schema &&
-      (keyword !== 'required' || schema.required?.includes(String(after ?? before))),
-  );
-  const { document, pointer } = stating ?? all[0] ?? next.stated;
-  return { document, pointer: stating ? joinPointer(pointer, keyword) : pointer };
+  const { what, path, keyword = what, old: before, new: after } = found;
+  const reported = found.at ?? path;
+  const inRevision = [...findOrigins(next.release.contract, next.stated, reported, 1)];
+  const inBase = [...findOrigins(old.release.contract, old.stated, reported, 0)];
+  const isGone = before !== undefined && after === undefined;
+  const origins = isGone ? [...inBase, ...inRevision] : [...inRevision, ...inBase];
+  const stating = origins.find(({ schema }) => {
+    if (keyword !== 'required') return keyword in schema;
+    // Several nodes may have a `required`, of which only one lists the field.
+    return schema.required?.includes(String(after ?? before));
+  });
+  if (stating) {
+    return { document: stating.document, pointer: joinPointer(stating.pointer, keyword) };
+  }
+  const { document, pointer } = origins[0] ?? next.stated;
+  return { document, pointer };
 }
 
 /**
@@ -145,17 +173,23 @@ function* findOrigins(
     yield* findOrigins(contract, next, rest, index);
   };
   const [step, ...rest] = path;
-  if (step === undefined) yield place;
-  else if ('tokens' in step) yield* below(rest, ...step.tokens);
-  else {
-    for (const key of ['oneOf', 'anyOf']) yield* below(rest, key, String(step.branches[index]));
+  const isBranch = step !== undefined && 'branches' in step;
+  if (step === undefined) {
+    yield place;
+  } else if ('tokens' in step) {
+    yield* below(rest, ...step.tokens);
+  } else {
+    const branch = String(step.branches[index]);
+    yield* below(rest, 'oneOf', branch);
+    yield* below(rest, 'anyOf', branch);
   }
   const name = refName(schema.$ref);
   const target = name === undefined ? undefined : findStated(contract, name);
   if (target) yield* findOrigins(contract, target, path, index);
-  const isBranch = step !== undefined && 'branches' in step;
-  for (const key of isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const)) {
-    for (const member of Object.keys(schema[key] ?? {})) yield* below(path, key, member);
+  // A step into a branch has taken it already.
+  const compositions = isBranch ? (['allOf'] as const) : (['allOf', 'oneOf', 'anyOf'] as const);
+  for (const keyword of compositions) {
+    for (const member of Object.keys(schema[keyword] ?? {})) yield* below(path, keyword, member);
   }
   // The keywords for all branches of a union are siblings of the union.
   if (isBranch) yield* findOrigins(contract, place, rest, index);

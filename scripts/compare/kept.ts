@@ -40,16 +40,23 @@ export function readBundles(folder: string): Contract {
   return contractOf((name) => readFileOf(release, `${name}.yaml`));
 }
 
+/** A file that was read. */
+interface TextFile {
+  /** Its name in findings. */
+  file: string;
+  text: string;
+}
+
 /** Reads a release and its exports; for the folder and errors see `readBundles`. */
 export function readKept(folder: string): Release {
   const contract = readBundles(folder);
-  const [file, text] = readFileOf(findLatest(folder), DECLARATIONS);
+  const { file, text } = readFileOf(findLatest(folder), DECLARATIONS);
   return readRelease(contract, parseDeclarations(file, text));
 }
 
-function readFileOf(release: string, name: string): [file: string, text: string] {
-  const file = join(release, name);
-  return [file, readText(release, name, file)];
+function readFileOf(folder: string, name: string): TextFile {
+  const file = join(folder, name);
+  return { file, text: readText(folder, name, file) };
 }
 
 /** The acceptances since a release. */
@@ -68,13 +75,14 @@ export interface Accepted {
 export function readAccepted(folder: string, version: string): Accepted {
   const later = versionsIn(folder).filter((one) => semver.gt(one, version));
   const pending = readList(folder);
-  return { pending, all: [...pending, ...later.flatMap((one) => readList(join(folder, one)))] };
+  const released = later.flatMap((one) => readList(join(folder, one)));
+  return { pending, all: [...pending, ...released] };
 }
 
-/** The list of acceptances in a folder; undefined if there is none. */
+/** The list of acceptances in a folder; empty if there is none. */
 function readList(folder: string): Acceptance[] {
   if (!existsSync(join(folder, ACCEPTED))) return [];
-  const [file, text] = readFileOf(folder, ACCEPTED);
+  const { file, text } = readFileOf(folder, ACCEPTED);
   return parseAccepted(file, text);
 }
 
@@ -123,7 +131,7 @@ export function readCommit(root: string, commit: string): Release {
   const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
   const contract = contractOf((name) => {
     const file = `${GENERATED}/${name}.yaml`;
-    return [`${commit}:${file}`, show(file)];
+    return { file: `${commit}:${file}`, text: show(file) };
   });
   return readRelease(contract, readDeclarations(show('package.json'), show));
 }
@@ -175,12 +183,14 @@ export function findEarlier(folder: string, release: Release): string {
   if (versions.includes(version)) {
     const kept = join(folder, version);
     const isSame = Object.entries(filesOf(release)).every(
-      ([name, text]) => readFileOf(kept, name)[1] === text,
+      ([name, text]) => readFileOf(kept, name).text === text,
     );
-    const message =
-      'is not the current contract; raise the version, or, as long as this one is not published, ' +
-      'remove the folder and run npm run compare -- --keep';
-    if (!isSame) refuseAt(kept, message);
+    if (!isSame) {
+      const message =
+        'is not the current contract; raise the version, or, as long as this one is not published, ' +
+        'remove the folder and run npm run compare -- --keep';
+      refuseAt(kept, message);
+    }
   }
   const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
   return join(folder, earlier ?? '');
@@ -192,18 +202,18 @@ export function versionsIn(folder: string): string[] {
   return semver.rsort(names.filter((name) => semver.valid(name) === name));
 }
 
-/** The contract of two bundles; `read` returns the name of a bundle's file, and its text. */
-function contractOf(read: (name: DocumentName) => [file: string, text: string]): Contract {
+/** The contract of two bundles, which `read` returns. */
+function contractOf(read: (name: DocumentName) => TextFile): Contract {
   const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
-    const [file, text] = read(name);
+    const { file, text } = read(name);
     const document = parseYaml(text, file);
-    if (isJsonObject(document) && typeof document[name] === 'string') {
-      refuse(checkSchemas(document, file));
-      notesToLists(document);
-      return document;
+    if (!isJsonObject(document) || typeof document[name] !== 'string') {
+      const problem = `is not an ${name} bundle: the field \`${name}\` is missing`;
+      return refuseAt(file, `${problem}; put the bundle there`);
     }
-    const what = `is not an ${name} bundle: the field \`${name}\` is missing`;
-    return refuseAt(file, `${what}; put the bundle there`);
+    refuse(checkSchemas(document, file));
+    notesToLists(document);
+    return document;
   });
   return readContract(openapi, asyncapi, new Map());
 }
@@ -224,24 +234,29 @@ export function keepRelease(folder: string, release: Release): string {
   }
   // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
   const aside = join(folder, `.${version}`);
-  const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED)[1] : undefined;
-  const files = { ...filesOf(release), ...(accepted && { [ACCEPTED]: accepted }) };
+  const files = filesOf(release);
+  const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
+  if (accepted !== undefined) files[ACCEPTED] = accepted;
   const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
   const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
   writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
   renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
   renameSync(aside, kept);
-  // Keep the comment at the head of the list; the entries move to the release.
-  const [, preface = ''] = /^((?:#.*\n|\n)*)/.exec(accepted ?? '') ?? [];
-  if (accepted) writeInto(folder, { [ACCEPTED]: `${preface}[]\n` });
+  if (accepted !== undefined) {
+    // Keep the comment at the head of the list; the entries move to the release.
+    const [preface = ''] = /^(?:#.*\n|\n)*/.exec(accepted) ?? [];
+    writeInto(folder, { [ACCEPTED]: `${preface}[]\n` });
+  }
   return kept;
 }
 
-/** The files of a kept release. */
-function filesOf({ contract, declarations = { entries: {}, files: {} } }: Release) {
-  const bundles = DOCUMENTS.map((document) => {
+/** The files of a kept release, by name: its bundles and its exports. */
+function filesOf({ contract, declarations }: Release): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const document of DOCUMENTS) {
     const name = `${document}.yaml`;
-    return [name, emitDocument(document, contract[document])[name] ?? ''] as const;
-  });
-  return Object.fromEntries([...bundles, [DECLARATIONS, writeDeclarations(declarations)]]);
+    files[name] = emitDocument(document, contract[document])[name] ?? '';
+  }
+  files[DECLARATIONS] = writeDeclarations(declarations ?? { entries: {}, files: {} });
+  return files;
 }

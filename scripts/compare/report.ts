@@ -14,7 +14,12 @@ export type Format = (typeof FORMATS)[number];
  *
  * @param isAll whether to list changes of documentation, too
  */
-export function report(result: Result, format: Format, locate: Locate, isAll = false): string {
+export function report(
+  result: Result,
+  format: Format,
+  locate: Locate,
+  { isAll = false }: { isAll?: boolean | undefined } = {},
+): string {
   if (format === 'json') {
     const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
     return JSON.stringify({ ...result, differences }, null, 2);
@@ -26,31 +31,35 @@ export function report(result: Result, format: Format, locate: Locate, isAll = f
 function summarise(result: Result): string {
   const { from, since, to, nextVersion, differences } = result;
   const decided = (as: string) => differences.filter(({ accepted }) => accepted?.as === as).length;
-  const count = (...verdicts: Verdict[]) =>
-    differences.filter(({ verdict, accepted }) => !accepted && verdicts.includes(verdict)).length;
-  const breaking = count(...BREAKING) - count('unjudged');
-  const found = [
-    [decided('correction'), 'corrected'],
-    [decided('judged'), 'judged harmless by a person'],
-    [breaking, 'breaking'],
-    [count('unjudged'), 'not proved'],
-    [count('strict-receivers'), 'for strict receivers'],
-    [count('compatible'), 'compatible'],
-    [count('documentation'), 'for readers of the documentation (--all lists them)'],
-  ] as const;
-  const parts = found.filter(([number]) => number > 0).map(([number, what]) => `${number} ${what}`);
-  const all = parts.length > 0 ? parts.join(', ') : 'no difference';
-  const versions = `${from} → next: ${nextVersion}${nextVersion === to ? '' : ` (now ${to})`}`;
+  const undecided = differences.filter(({ accepted }) => !accepted);
+  const countOf = (one: Verdict) => undecided.filter(({ verdict }) => verdict === one).length;
+  const breaking =
+    undecided.filter(({ verdict }) => BREAKING.has(verdict)).length - countOf('unjudged');
+  const counts = [
+    { count: decided('correction'), what: 'corrected' },
+    { count: decided('judged'), what: 'judged harmless by a person' },
+    { count: breaking, what: 'breaking' },
+    { count: countOf('unjudged'), what: 'not proved' },
+    { count: countOf('strict-receivers'), what: 'for strict receivers' },
+    { count: countOf('compatible'), what: 'compatible' },
+    {
+      count: countOf('documentation'),
+      what: 'for readers of the documentation (--all lists them)',
+    },
+  ];
+  const found = counts.filter(({ count }) => count > 0);
+  const all = found.map(({ count, what }) => `${count} ${what}`).join(', ') || 'no difference';
+  const now = nextVersion === to ? '' : ` (now ${to})`;
+  const versions = `${from} → next: ${nextVersion}${now}`;
   const where = since ? `Since ${since.commit} (${since.subject})` : versions;
   return `${where}: ${all}. ${advise(result)}`;
 }
 
 /** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
 function advise(result: Result): string {
-  const { isBuilt, isRefused } = result;
-  const decided = isRefused || isBuilt ? [decide(result)] : [];
+  if (result.isBuilt) return decide(result);
   const build = 'The exports are not known yet: run `npm run build`, and compare again.';
-  return [...decided, ...(isBuilt ? [] : [build])].join(' ');
+  return result.isRefused ? `${decide(result)} ${build}` : build;
 }
 
 function decide(result: Result): string {
@@ -74,8 +83,8 @@ function decide(result: Result): string {
 function groupSimilar(differences: readonly Difference[]): Difference[][] {
   const alike = new Map<string, Difference[]>();
   for (const one of differences) {
-    const { document: _, pointer, ...said } = one;
-    const key = JSON.stringify({ ...said, key: tokens(pointer).at(-1) });
+    const { document: _, pointer, ...change } = one;
+    const key = JSON.stringify({ ...change, key: tokens(pointer).at(-1) });
     alike.set(key, [...(alike.get(key) ?? []), one]);
   }
   return [...alike.values()];
@@ -86,28 +95,36 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
   const shown = result.differences.filter(
     ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
   );
-  const paragraphs = groupSimilar(shown).map((alike) => {
-    const [first = '', ...more] = alike.map((one) => {
-      const { file, line } = locate(one);
-      return `${file}:${line}`;
-    });
-    const [one] = alike as [Difference];
-    const { verdict, impact, document, pointer, accepted } = one;
-    const change = `${describeChange(one)} at ${document}#${showPlace(pointer)}`;
-    const decision = accepted ? [`${accepted.as}: ${accepted.reason}`] : [];
-    const others = more.length > 0 ? `and at ${more.join(', ')}` : [];
-    const proof = proofOf(one, result) ?? [];
-    return [`${first}: ${verdict}`, decision, impact, change, others, proof].flat().join('\n  ');
-  });
+  const paragraphs = groupSimilar(shown).map((alike) => writeParagraph(alike, result, locate));
   return [...paragraphs, summarise(result)].join('\n\n');
 }
 
+/** The paragraph about differences that are similar: the first of them, and the lines of all others. */
+function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string {
+  const [one] = alike as [Difference];
+  const { verdict, impact, document, pointer, accepted } = one;
+  const [line = '', ...otherLines] = alike.map((each) => {
+    const place = locate(each);
+    return `${place.file}:${place.line}`;
+  });
+  const proof = proofOf(one, result);
+  const lines = [`${line}: ${verdict}`];
+  if (accepted) lines.push(`${accepted.as}: ${accepted.reason}`);
+  lines.push(impact, `${describeChange(one)} at ${document}#${showPlace(pointer)}`);
+  if (otherLines.length > 0) lines.push(`and at ${otherLines.join(', ')}`);
+  if (proof !== undefined) lines.push(proof);
+  return lines.join('\n  ');
+}
+
+/** The witness of a difference, or the reason why it has none; undefined if it needs none. */
 function proofOf({ witness, noWitness }: Difference, { from, since }: Result): string | undefined {
   if (!witness) return noWitness && `no witness: ${noWitness}`;
   const { schema, value, acceptedBy } = witness;
-  const sides = [since?.commit ?? from, 'the revision'];
-  const [taker, other] = acceptedBy === 'base' ? sides : sides.reverse();
-  return `witness: ${showPlace(schema)} ${JSON.stringify(value)}: accepted by ${taker}, refused by ${other}`;
+  const base = since?.commit ?? from;
+  const shown = `witness: ${showPlace(schema)} ${JSON.stringify(value)}`;
+  return acceptedBy === 'base'
+    ? `${shown}: accepted by ${base}, refused by the revision`
+    : `${shown}: accepted by the revision, refused by ${base}`;
 }
 
 /** The values in the base and in the revision, each cut at 80 characters. */

@@ -152,8 +152,18 @@ interface Judgement extends Reason {
 export class Differences {
   readonly #judgements: Judgement[] = [];
 
-  /** Judges a change by the users of the changed part. With `isQuiet`, a change that affects nobody is omitted. */
-  add(change: Change, candidates: Candidates, uses: Uses = NOBODY, isQuiet = false): void {
+  /**
+   * Judges a change by the users of the changed part.
+   *
+   * @param candidates the verdicts that may apply; `compatible` if none does
+   * @param uses the users of the changed part
+   */
+  add(
+    change: Change,
+    candidates: Candidates,
+    uses: Uses = NOBODY,
+    { omitsMild = false }: AddOptions = {},
+  ): void {
     const { sent, received, imported, status } = uses;
     const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
       'breaks-importers': imported,
@@ -161,62 +171,88 @@ export class Differences {
       'breaks-receivers': received,
       'strict-receivers': received,
     };
-    const holding = VERDICTS.filter((one) => candidates[one] && users[one]?.length !== 0);
-    const grave = holding.filter((verdict) => !isMild(verdict));
-    if (isQuiet && grave.length === 0) return;
-    const mild = holding.at(-1) ?? 'compatible';
-    const place = `${change.document} ${change.pointer} ${change.what}`;
+    const applicable = VERDICTS.filter((verdict) => {
+      // Verdicts that concern no users in particular have no list of them.
+      const lacksUsers = users[verdict]?.length === 0;
+      return candidates[verdict] && !lacksUsers;
+    });
+    const grave = applicable.filter((verdict) => !isMild(verdict));
+    if (grave.length === 0 && omitsMild) return;
+    const mild = applicable.at(-1) ?? 'compatible';
     for (const verdict of grave.length > 0 ? grave : [mild]) {
       const reason = reasonOf(candidates[verdict]) ?? { effect: 'nobody is affected' };
-      let found = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
-      if (!found) {
-        found = { place, verdict, change, users: new Set(), ...reason };
-        this.#judgements.push(found);
-      }
+      const judgement = this.#judgementFor(change, verdict, reason);
       // One witness is enough.
-      found.witness ??= reason.witness;
-      for (const name of users[verdict] ?? []) found.users.add(status ? `${name} ${status}` : name);
+      judgement.witness ??= reason.witness;
+      for (const name of users[verdict] ?? []) {
+        judgement.users.add(status ? `${name} ${status}` : name);
+      }
     }
   }
 
-  /** Whether something was judged at a place or, unless only that `isExact` counts, below it. */
-  has(document: DocumentName, pointer: string, isExact: boolean): boolean {
-    const start = `${document} ${pointer}`;
-    return this.#judgements.some(
-      ({ place }) => place.startsWith(`${start} `) || (!isExact && place.startsWith(`${start}/`)),
-    );
+  /** The judgement with a verdict on a change, which is new unless its place has been judged with that verdict. */
+  #judgementFor(change: Change, verdict: Verdict, reason: Reason): Judgement {
+    const place = `${change.document} ${change.pointer} ${change.what}`;
+    const known = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
+    if (known) return known;
+    const judgement: Judgement = { place, verdict, change, users: new Set(), ...reason };
+    this.#judgements.push(judgement);
+    return judgement;
+  }
+
+  /** Whether something was judged at a place. */
+  hasAt(document: DocumentName, pointer: string): boolean {
+    const start = `${document} ${pointer} `;
+    return this.#judgements.some(({ place }) => place.startsWith(start));
+  }
+
+  /** Whether something was judged below a place. */
+  hasBelow(document: DocumentName, pointer: string): boolean {
+    const start = `${document} ${pointer}/`;
+    return this.#judgements.some(({ place }) => place.startsWith(start));
   }
 
   /** The differences, the worst first. */
   list(): Difference[] {
-    /** Whether a verdict adds nothing to another one at the same place. */
-    const isImplied = ({ place, verdict }: Judgement) =>
-      this.#judgements.some(
-        (one) =>
-          one.place === place &&
-          (verdict === 'strict-receivers'
-            ? one.verdict === 'breaks-receivers'
-            : isMild(verdict) && VERDICTS.indexOf(one.verdict) < VERDICTS.indexOf(verdict)),
-      );
-    return this.#judgements
-      .filter((one) => !isImplied(one))
-      .map(differenceOf)
-      .sort(
-        (a, b) =>
-          VERDICTS.indexOf(a.verdict) - VERDICTS.indexOf(b.verdict) ||
-          b.document.localeCompare(a.document) ||
-          (a.pointer < b.pointer ? -1 : 1),
-      );
+    const isImplied = (one: Judgement) => this.#judgements.some((other) => implies(other, one));
+    const telling = this.#judgements.filter((one) => !isImplied(one));
+    return telling.map(differenceOf).sort(byGravity);
   }
+}
+
+/** How a change is added to the differences. */
+export interface AddOptions {
+  /** Whether to omit a change that affects nobody, or only readers of the documentation. */
+  omitsMild?: boolean | undefined;
 }
 
 function isMild(verdict: Verdict): boolean {
   return verdict === 'compatible' || verdict === 'documentation';
 }
 
+/** Whether a judgement says all that another one at the same place says. */
+function implies(one: Judgement, other: Judgement): boolean {
+  if (one.place !== other.place) return false;
+  if (other.verdict === 'strict-receivers') return one.verdict === 'breaks-receivers';
+  return isMild(other.verdict) && rank(one.verdict) < rank(other.verdict);
+}
+
+/** The position of a verdict from the worst to the mildest. */
+function rank(verdict: Verdict): number {
+  return VERDICTS.indexOf(verdict);
+}
+
+/** Orders differences from the worst to the mildest; then OpenAPI before AsyncAPI, and by pointer. */
+function byGravity(a: Difference, b: Difference): number {
+  if (a.verdict !== b.verdict) return rank(a.verdict) - rank(b.verdict);
+  if (a.document !== b.document) return b.document.localeCompare(a.document);
+  return a.pointer < b.pointer ? -1 : 1;
+}
+
 function differenceOf(judgement: Judgement): Difference {
   const { verdict, change, effect, users, witness } = judgement;
-  const who = users.size > 0 ? `${WHO[verdict]} (${[...users].join(', ')})` : WHO[verdict];
+  const group = WHO[verdict];
+  const who = users.size > 0 ? `${group} (${[...users].join(', ')})` : group;
   const impact = who ? `${who}: ${effect}` : effect;
   const lacksWitness = BREAKING.has(verdict) && witness === undefined;
   const noWitness = lacksWitness ? (judgement.noWitness ?? NO_WITNESS[verdict]) : undefined;

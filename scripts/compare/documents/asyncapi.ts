@@ -6,7 +6,7 @@ import { BREAKING, Differences, type Either } from '../verdict.ts';
 import { servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
 import * as rules from './rules.ts';
-import { AGREED, agreed, changed, each, elsewhere, object, type Rule } from './rules.ts';
+import { AGREED, agreed, changed, each, elsewhere, keyIn, object, type Rule } from './rules.ts';
 
 /** The defaults of a message that the document states. */
 const usual = ({ bundle }: Place): JsonObject =>
@@ -49,13 +49,13 @@ const compareMessages: Rule = (comparison, pair) => {
   const { sent, received } = comparison.uses;
   // A changed direction makes all other differences irrelevant.
   if (sent.length > 0 && received.length > 0) return [];
-  const [old, next] = pair.map(messagesOf) as [Map<string, Place>, Map<string, Place>];
-  return pairParts(old, next).flatMap(([, both]) => {
+  const [old, next] = pair;
+  const known = messagesOf(old);
+  return pairParts(known, messagesOf(next)).flatMap(({ pair: both }) => {
     const [before, after] = both;
-    const isKnown = (one: Place) => covers(comparison, [one, after]);
-    if (before || received.length === 0 || [...old.values()].some(isKnown)) {
-      return message(comparison, both);
-    }
+    if (before || received.length === 0) return message(comparison, both);
+    const isCovered = [...known.values()].some((one) => covers(comparison, [one, after]));
+    if (isCovered) return message(comparison, both);
     const effect = 'a message may arrive that none of the known ones covers';
     rules.judge(comparison, 'message-added', both, { 'breaks-receivers': effect });
     return [];
@@ -83,11 +83,11 @@ const operationParts = object(
 
 /** Compares an operation; its `action` is what the service does. */
 const operation: Rule = (comparison, pair) => {
-  const actions = pair.flatMap((one) => child(one?.value ?? null, 'action') ?? []);
-  const name = (pair[0] ?? pair[1])?.key ?? '';
-  const [sent = [], received = []] = ['receive', 'send'].map((one) =>
-    actions.includes(one) ? [name] : [],
-  );
+  const actions = pair.map((one) => child(one?.value ?? null, 'action'));
+  const name = keyIn(pair);
+  // What the service receives, the client sends.
+  const sent = actions.includes('receive') ? [name] : [];
+  const received = actions.includes('send') ? [name] : [];
   return operationParts({ ...comparison, uses: { sent, received } }, pair);
 };
 
@@ -105,7 +105,7 @@ const channelParts = object(
 );
 
 const channel: Rule = (comparison, pair) => {
-  const name = `channel ${(pair[0] ?? pair[1])?.key}`;
+  const name = `channel ${keyIn(pair)}`;
   return channelParts({ ...comparison, uses: { sent: [name], received: [name] } }, pair);
 };
 

@@ -17,20 +17,24 @@ function areAmong(all: readonly Json[], others: readonly Json[]): boolean {
 /** The servers of a document: each URL of the base must stay, with the same variables, unless it is a placeholder. */
 export const servers: Rule = (comparison, pair) => {
   const everyone = { ...comparison, uses: { sent: ['every call'], received: [] } };
-  const [old = [], next = []] = pair.map((one) =>
-    [...partsOf(one).values()].map((server) => essenceOf(server)),
-  );
-  const addresses = old.filter((server) => !isPlaceholder(server));
-  if (!areAmong(addresses, next)) {
+  const [old, next] = pair;
+  const before = serversOf(old);
+  const after = serversOf(next);
+  const addresses = before.filter((server) => !isPlaceholder(server));
+  if (!areAmong(addresses, after)) {
     const gone = 'a server URL is gone, or its variables have changed';
     judge(everyone, 'servers', pair, { 'breaks-senders': gone });
-  } else if (!areAmong(old, next)) {
+  } else if (!areAmong(before, after)) {
     judge(everyone, 'servers', pair, { compatible: 'a placeholder has become a URL' });
-  } else if (!areAmong(next, old)) {
+  } else if (!areAmong(after, before)) {
     judge(everyone, 'servers', pair, { compatible: 'a new server URL' });
   }
   return [];
 };
+
+function serversOf(list: Place | undefined): Json[] {
+  return [...partsOf(list).values()].map((server) => essenceOf(server));
+}
 
 /** Whether a server is a placeholder: no host under the domain `invalid` exists. */
 function isPlaceholder(server: Json): boolean {
@@ -44,16 +48,18 @@ function isPlaceholder(server: Json): boolean {
 
 /** The credentials of a call; renaming a security scheme changes nothing. */
 export const security: Rule = (comparison, pair) => {
-  const [before, after] = pair.map(alternativesOf) as [Json[][], Json[][]];
-  const [isStillAccepted, isStillSent] = [isEnough(before, after), isEnough(after, before)];
-  if (isStillAccepted && isStillSent) return [];
   const [old, next] = pair;
+  const before = alternativesOf(old);
+  const after = alternativesOf(next);
+  const isStillAccepted = isEnough(before, after);
+  const isStillSent = isEnough(after, before);
+  if (isStillAccepted && isStillSent) return [];
   const shown = [old && { ...old, value: before }, next && { ...next, value: after }] as const;
+  const refused = 'credentials that used to suffice no longer do';
+  const unsent = 'the credentials that were used are no longer sent';
   judge(comparison, 'security', shown, {
-    ...(!isStillAccepted && { 'breaks-senders': 'credentials that used to suffice no longer do' }),
-    ...(!isStillSent && {
-      'breaks-receivers': 'the credentials that were used are no longer sent',
-    }),
+    'breaks-senders': isStillAccepted ? undefined : refused,
+    'breaks-receivers': isStillSent ? undefined : unsent,
     compatible: 'credentials that used to suffice still do',
   });
   return [];
@@ -88,17 +94,19 @@ const namedSchema: Rule = (comparison, pair) => {
   const { base, revision } = comparison;
   const [old, next] = pair;
   const { document, stated = '', key: name = '' } = next ?? old ?? {};
-  const isInBoth = [base, revision].some(({ contract }) => at(contract[DOCUMENTS[0]], stated));
-  if (document !== DOCUMENTS[0] && isInBoth) return [];
-  const [isOldPublic, isNextPublic] = [base, revision].map(({ names }) => names.has(name));
+  const [first] = DOCUMENTS;
+  const isInFirst = [base, revision].some(({ contract }) => at(contract[first], stated));
+  if (document !== first && isInFirst) return [];
+  const isOldPublic = base.names.has(name);
+  const isNextPublic = revision.names.has(name);
   const importers = `\`${name}\` and its functions are no longer exported`;
   if (isOldPublic && isNextPublic) {
     const uses = comparison.usesByName.get(name) ?? NOBODY;
     judgeSchemas({ ...comparison, uses }, [name, name], comparison.tagsByName.get(name));
   } else if (isOldPublic) {
-    rules.judge(comparison, 'schema-removed', pair, { 'breaks-importers': importers });
+    judge(comparison, 'schema-removed', pair, { 'breaks-importers': importers });
   } else if (isNextPublic) {
-    rules.judge(comparison, 'schema-added', pair, { compatible: 'it is new' });
+    judge(comparison, 'schema-added', pair, { compatible: 'it is new' });
   }
   return [];
 };
@@ -122,17 +130,17 @@ export function judgeRest(
   // `compare` judges the version.
   const isElsewhere = pointer === '/info/version' || homes.some((one) => one.document !== document);
   if (isElsewhere || isDeepStrictEqual(old, next)) return;
+  if (differences.hasAt(document, pointer)) return;
   const areObjects = isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;
   const areLists = Array.isArray(old) && Array.isArray(next) && old.length === next.length;
-  const areAlike = areObjects || areLists;
-  if (differences.has(document, pointer, areAlike)) return;
-  if (areAlike) {
+  if (areObjects || areLists) {
     for (const key of Object.keys({ ...old, ...next })) {
       const below = joinPointer(pointer, key);
       judgeRest(comparison, document, [child(old, key), child(next, key)], below);
     }
-  } else {
-    const documentation = 'it means the same as before, or only readers see it';
-    differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
+    return;
   }
+  if (differences.hasBelow(document, pointer)) return;
+  const documentation = 'it means the same as before, or only readers see it';
+  differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
 }

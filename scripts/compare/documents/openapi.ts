@@ -10,34 +10,37 @@ import { agreed, changed, each, elsewhere, judge, object, type Rule, schema } fr
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | undefined {
   const range = status.replace(/..$/, 'XX');
-  const failure = /^[45]/.test(status) ? ['default'] : [];
-  return [status, range, ...failure].flatMap((name) => parts.get(name) ?? [])[0];
+  const isFailure = /^[45]/.test(status);
+  const others = isFailure ? parts.get('default') : undefined;
+  return parts.get(status) ?? parts.get(range) ?? others;
 }
 
 const media = object({ schema, encoding: agreed });
 
 /** Judges the media types of a body; a missing body has none. */
 export const content: Rule = (comparison, pair) => {
-  const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
-  const areDisjoint = [...next.keys()].every((type) => !old.has(type));
-  return pairParts(old, next).flatMap(([type, both]) => {
+  const [old, next] = pair;
+  const oldTypes = partsOf(old);
+  const nextTypes = partsOf(next);
+  const areDisjoint = [...nextTypes.keys()].every((type) => !oldTypes.has(type));
+  return pairParts(oldTypes, nextTypes).flatMap(({ name: type, pair: both }) => {
     const [before, after] = both;
     if (before && after) return media(comparison, both);
     if (before) {
       // An entry that only overlaps may have fewer media types, but must have one.
-      const isKept = comparison.isPartial && next.size > 0;
+      const isKept = comparison.isPartial && nextTypes.size > 0;
       judge(comparison, 'media-type-removed', both, {
         'breaks-senders': `${type} is refused`,
-        ...(!isKept && { 'breaks-receivers': `${type} is no longer sent` }),
+        'breaks-receivers': isKept ? undefined : `${type} is no longer sent`,
       });
-    } else {
-      const effect = `${type} may be sent, which readers of the other types do not expect`;
-      judge(comparison, 'media-type-added', both, {
-        ...(old.size === 0 && { 'breaks-senders': 'a missing body is refused' }),
-        [areDisjoint ? 'breaks-receivers' : 'strict-receivers']: effect,
-        compatible: 'the other types are accepted as before',
-      });
+      return [];
     }
+    const effect = `${type} may be sent, which readers of the other types do not expect`;
+    judge(comparison, 'media-type-added', both, {
+      'breaks-senders': oldTypes.size === 0 ? 'a missing body is refused' : undefined,
+      [areDisjoint ? 'breaks-receivers' : 'strict-receivers']: effect,
+      compatible: 'the other types are accepted as before',
+    });
     return [];
   });
 };
@@ -46,39 +49,49 @@ export const content: Rule = (comparison, pair) => {
 export function responses(header: Rule): Rule {
   const response = object({ content, headers: each(header) });
   return (comparison, pair) => {
-    const [old, next] = pair.map((one) => partsOf(one)) as [Map<string, Place>, Map<string, Place>];
-    const ranges = [1, 2, 3, 4, 5].map((first) => `${first}XX`);
+    const [old, next] = pair;
+    const oldEntries = partsOf(old);
+    const nextEntries = partsOf(next);
     const uses = comparison.answered;
-    const statuses = new Set([...ranges, ...old.keys(), ...next.keys()]);
+    const statuses = new Set([...RANGES, ...oldEntries.keys(), ...nextEntries.keys()]);
     statuses.delete('default');
     return [...statuses].flatMap((status) => {
+      const before = entryFor(oldEntries, status);
+      const after = entryFor(nextEntries, status);
+      const both = [before, after] as const;
       const inside = { ...comparison, uses: { ...uses, status } };
-      const both = [entryFor(old, status), entryFor(next, status)] as const;
-      const [before, after] = both;
-      const isSameEntry = before?.key === after?.key;
       if (before && after) {
-        const used = response(isSameEntry ? inside : { ...inside, isPartial: true }, both);
-        const entry = [old.get(status), next.get(status)] as const;
+        if (before.key === after.key) return response(inside, both);
+        const used = response({ ...inside, isPartial: true }, both);
+        const stated = [oldEntries.get(status), nextEntries.get(status)] as const;
         const compatible = 'another entry covers the status as well';
-        if (!isSameEntry) judge(inside, 'status', entry, { compatible });
+        judge(inside, 'status', stated, { compatible });
         return used;
       }
-      const added = { 'breaks-receivers': `an undocumented status ${status} may be returned` };
-      const candidates = before ? removed(status, next) : added;
-      judge({ ...inside, uses }, before ? 'status-removed' : 'status-added', both, candidates);
+      const outside = { ...comparison, uses };
+      if (before) {
+        judge(outside, 'status-removed', both, removed(status, nextEntries));
+      } else {
+        const undocumented = `an undocumented status ${status} may be returned`;
+        judge(outside, 'status-added', both, { 'breaks-receivers': undocumented });
+      }
       return [];
     });
   };
 }
 
+/** The ranges of statuses, which an entry of the responses may stand for. */
+const RANGES = ['1XX', '2XX', '3XX', '4XX', '5XX'];
+
 function removed(status: string, next: ReadonlyMap<string, Place>): Candidates {
   // A range with a status that is still returned is narrowed, not gone.
-  const isNarrowed = [...next.keys()].some((one) => one.startsWith(status.replace('XX', '')));
-  const isKept = isNarrowed || /^[45]/.test(status);
+  const start = status.replace('XX', '');
+  const isNarrowed = [...next.keys()].some((other) => other.startsWith(start));
+  const isFailure = /^[45]/.test(status);
   const effect = `a status ${status}, which clients could rely on, is no longer returned`;
   return {
     'breaks-senders': `a status ${status} is no longer handled`,
-    ...(!isKept && { 'breaks-receivers': effect }),
+    'breaks-receivers': isNarrowed || isFailure ? undefined : effect,
     compatible: `a status ${status} is no longer returned`,
   };
 }
@@ -88,12 +101,16 @@ const RENAMED: Candidates = {
   'breaks-importers': 'the name in the list of operations has changed',
 };
 
+const nowRequired: Candidates = { 'breaks-senders': 'whoever leaves it out is refused' };
+const nowOptional: Candidates = {
+  'breaks-receivers': 'it may be missing',
+  compatible: 'it may be left out',
+};
+
 const required: Rule = (comparison, pair) => {
-  const candidates: Candidates =
-    pair[1]?.value === true
-      ? { 'breaks-senders': 'whoever leaves it out is refused' }
-      : { 'breaks-receivers': 'it may be missing', compatible: 'it may be left out' };
-  return changed(candidates)(comparison, pair);
+  const [, next] = pair;
+  const rule = changed(next?.value === true ? nowRequired : nowOptional);
+  return rule(comparison, pair);
 };
 
 /** The defaults of a parameter, a header or a body. */
@@ -104,7 +121,8 @@ function usualOf({ value }: Place): JsonObject {
   return { required: false, style: usual, explode, allowReserved: false, allowEmptyValue: false };
 }
 
-function optional(noun: string): Rule {
+/** Compares a parameter, a header or a body, any of which may be optional. */
+function optional(noun: 'parameter' | 'header' | 'body'): Rule {
   const keys = {
     in: elsewhere,
     name: elsewhere,
@@ -117,9 +135,7 @@ function optional(noun: string): Rule {
     content: noun === 'body' ? content : agreed,
   };
   return object(keys, usualOf, noun, ({ value }) =>
-    child(value, 'required') === true
-      ? { 'breaks-senders': 'whoever leaves it out is refused' }
-      : { compatible: 'it may be left out' },
+    child(value, 'required') === true ? nowRequired : { compatible: 'it may be left out' },
   );
 }
 
@@ -129,14 +145,15 @@ const parameters: Rule = (comparison, pair) => {
     const shared = partsOf(partsOf(list?.around?.around).get('parameters'));
     return new Map([...shared, ...partsOf(list)]);
   });
-  return pairParts(before, after).flatMap(([, both]) => optional('parameter')(comparison, both));
+  const rule = optional('parameter');
+  return pairParts(before, after).flatMap(({ pair: both }) => rule(comparison, both));
 };
 
 /** The defaults of a request that the document states; all its parameters may be those of its path. */
-const inherited = ({ bundle }: Place) => ({
-  parameters: [],
-  ...(bundle.security && { security: { $ref: '#/security' } }),
-});
+function inherited({ bundle }: Place): JsonObject {
+  const parameters = { parameters: [] };
+  return bundle.security ? { ...parameters, security: { $ref: '#/security' } } : parameters;
+}
 
 /** Compares a request: its caller sends the request and receives the response. */
 function request(
@@ -155,13 +172,14 @@ function request(
   };
   const rule = object(keys, inherited, 'request', () => added);
   return (comparison, pair) => {
-    const names = pair.flatMap((one) => (one ? nameOf(one) : [])).slice(0, 1);
-    const [sent, received] = [
-      { sent: names, received: [] },
-      { sent: [], received: names },
-    ];
-    const [uses, answered] = sender === 'client' ? [sent, received] : [received, sent];
-    return rule({ ...comparison, uses, answered }, pair);
+    const [old, next] = pair;
+    const stated = old ?? next;
+    const names = stated ? [nameOf(stated)] : [];
+    const sent = { sent: names, received: [] };
+    const received = { sent: [], received: names };
+    return sender === 'client'
+      ? rule({ ...comparison, uses: sent, answered: received }, pair)
+      : rule({ ...comparison, uses: received, answered: sent }, pair);
   };
 }
 

@@ -21,9 +21,11 @@ export interface Place extends DocumentPlace {
   value: Json;
   /** The pointer to the value as written, perhaps a reference. */
   stated: string;
-  /** The last key of the pointer, and whether the keys below it are names, as those of `paths` are. */
+  /** The last key of the pointer. */
   key: string;
+  /** Whether the keys below it are names, as those of `paths` are. */
   hasNamedParts: boolean;
+  /** The place that contains it. */
   around?: Place | undefined;
 }
 
@@ -36,13 +38,15 @@ export function placeAt(
   written = at(bundle, stated),
 ): Place | undefined {
   if (written === undefined) return undefined;
-  let [value, pointer] = [written, stated];
+  let value = written;
+  let pointer = stated;
   for (let step = 0; step < MAX_REFS; step++) {
     const ref = child(value, '$ref');
-    const isFollowed = typeof ref === 'string' && !ref.startsWith(SCHEMA_REF);
-    const target = isFollowed ? at(bundle, pointerOf(ref)) : undefined;
+    if (typeof ref !== 'string' || ref.startsWith(SCHEMA_REF)) break;
+    const target = at(bundle, pointerOf(ref));
     if (target === undefined) break;
-    [value, pointer] = [target, pointerOf(String(ref))];
+    value = target;
+    pointer = pointerOf(ref);
   }
   return { document, bundle, value, pointer, stated, ...rest };
 }
@@ -51,13 +55,14 @@ export function placeAt(
 export function partsOf(place: Place | undefined): Map<string, Place> {
   if (!place) return new Map();
   const { document, bundle, value, pointer, hasNamedParts } = place;
-  const parts = Object.keys(value ?? {}).flatMap((key) => {
+  const parts = new Map<string, Place>();
+  for (const key of Object.keys(value ?? {})) {
     const areNames = isJsonObject(value) && !hasNamedParts && hasNames(key, value);
     const rest = { key, hasNamedParts: areNames, around: place };
     const part = placeAt(document, bundle, joinPointer(pointer, key), rest, child(value, key));
-    return part ? [[nameOf(part, place), part] as const] : [];
-  });
-  return new Map(parts);
+    if (part) parts.set(nameOf(part, place), part);
+  }
+  return parts;
 }
 
 /** The normalised name of a part: parameters and headers can be spelled in several ways. */
@@ -65,18 +70,25 @@ function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   if (Array.isArray(around.value) && typeof where === 'string') {
     const name = String(child(value, 'name'));
-    return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
+    return where === 'header' ? `${where} ${name.toLowerCase()}` : `${where} ${name}`;
   }
-  return around.hasNamedParts && around.key === 'headers' ? key.toLowerCase() : key;
+  const isHeader = around.hasNamedParts && around.key === 'headers';
+  return isHeader ? key.toLowerCase() : key;
+}
+
+/** The parts of two places that have the same name. */
+export interface PairedPart {
+  name: string;
+  pair: Either<Place>;
 }
 
 /** Pairs the parts of two places by their names. */
 export function pairParts(
   old: ReadonlyMap<string, Place> = new Map(),
   next: ReadonlyMap<string, Place> = new Map(),
-): [name: string, pair: Either<Place>][] {
+): PairedPart[] {
   const names = new Set([...old.keys(), ...next.keys()]);
-  return [...names].map((name) => [name, [old.get(name), next.get(name)]]);
+  return [...names].map((name) => ({ name, pair: [old.get(name), next.get(name)] }));
 }
 
 /** Whether a key of a place is only documentation. */

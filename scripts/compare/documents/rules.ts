@@ -7,8 +7,13 @@ import { keyOf } from '../release.ts';
 import type { Candidates, Either, Uses } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
 
-/** A use of a schema in the base: the key of the schema, and its senders and receivers there. */
-export type SchemaUse = readonly [key: string, uses: Uses];
+/** A use of a schema in the base. */
+export interface SchemaUse {
+  /** The key of the schema in `Release.schemas`. */
+  key: string;
+  /** Its senders and receivers there. */
+  uses: Uses;
+}
 
 /** Judges a difference of two releases at a place. Returns the uses of schemas at the place and below it. */
 export type Rule = (comparison: Comparison, pair: Either<Place>) => readonly SchemaUse[];
@@ -29,7 +34,13 @@ export function judge(
   const { document, pointer, stated } = shown;
   // Report an addition or a removal at the reference: the component itself may be older.
   const place = { what, document, pointer: old && next ? pointer : stated };
-  differences.add({ ...place, old: old?.value, new: next?.value }, candidates, uses, isPartial);
+  const change = { ...place, old: old?.value, new: next?.value };
+  differences.add(change, candidates, uses, { omitsMild: isPartial });
+}
+
+/** The key of a place in the revision, or in the base if the revision lacks it. */
+export function keyIn([old, next]: Either<Place>): string {
+  return (next ?? old)?.key ?? '';
 }
 
 /** Ignores a key that is judged elsewhere. */
@@ -40,7 +51,7 @@ export function changed(candidates: Candidates, essence: (place: Place) => Json 
   return (comparison, pair) => {
     const [before, after] = pair.map((one) => one && essence(one));
     if (!isDeepStrictEqual(before, after)) {
-      judge(comparison, (pair[1] ?? pair[0])?.key ?? '', pair, candidates);
+      judge(comparison, keyIn(pair), pair, candidates);
     }
     return [];
   };
@@ -57,8 +68,7 @@ export const agreed = changed(AGREED);
 
 /** Judges a key without a rule: a change of it may affect anybody. */
 const unknown: Rule = (comparison, pair) => {
-  const key = (pair[1] ?? pair[0])?.key;
-  const unjudged = `no rule in scripts/compare/documents judges \`${key}\` here`;
+  const unjudged = `no rule in scripts/compare/documents judges \`${keyIn(pair)}\` here`;
   return changed({ unjudged })(comparison, pair);
 };
 
@@ -74,7 +84,8 @@ export function object(
 ): Rule {
   return (comparison, pair) => {
     const [old, next] = pair;
-    if (pair.some((one) => one && typeof one.value !== 'object')) return unknown(comparison, pair);
+    const isNoObject = pair.some((one) => one && typeof one.value !== 'object');
+    if (isNoObject) return unknown(comparison, pair);
     if (noun && next && !old) {
       judge(comparison, `${noun}-added`, pair, added(next));
       return [];
@@ -86,15 +97,17 @@ export function object(
       });
       return [];
     }
-    const [before, after] = pair.map((one) => {
-      return one && partsOf({ ...one, value: { ...defaults(one), ...Object(one.value) } });
+    const [before, after] = pair.map((place) => {
+      if (!place) return undefined;
+      return partsOf({ ...place, value: { ...defaults(place), ...Object(place.value) } });
     });
     const around = next ?? old ?? { hasNamedParts: false };
-    return pairParts(before, after).flatMap(([key, both]) => {
+    const ruleFor = (key: string): Rule => {
       const own = Object.hasOwn(rules, key) ? rules[key] : undefined;
-      const usual = isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
-      return (own ?? usual)(comparison, both);
-    });
+      if (own) return own;
+      return isProse(around, key) ? elsewhere : (rules['*'] ?? unknown);
+    };
+    return pairParts(before, after).flatMap(({ name, pair }) => ruleFor(name)(comparison, pair));
   };
 }
 
@@ -106,12 +119,14 @@ export function each(rule: Rule): Rule {
 /** Judges a schema where it is used, by the values that it accepts. */
 export const schema: Rule = (comparison, pair) => {
   const [old, next] = pair;
-  const keys = pair.map((one) => (one ? keyOf(one.document, one.stated) : '')) as [string, string];
-  if (!judgeSchemas(comparison, keys)) {
+  const oldKey = old ? keyOf(old.document, old.stated) : '';
+  const nextKey = next ? keyOf(next.document, next.stated) : '';
+  const areInBoth = judgeSchemas(comparison, [oldKey, nextKey]);
+  if (!areInBoth) {
     const candidates: Candidates = old
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
       : { 'breaks-senders': 'a value that was accepted may be refused' };
-    judge(comparison, (next ?? old)?.key ?? '', pair, candidates);
+    judge(comparison, keyIn(pair), pair, candidates);
   }
-  return [[keys[0], comparison.uses]];
+  return [{ key: oldKey, uses: comparison.uses }];
 };

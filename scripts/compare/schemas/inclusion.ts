@@ -34,12 +34,11 @@ export function candidatesOf(
 ): Pick<Candidates, 'breaks-senders' | 'breaks-receivers'> {
   const reasonOf = (answer: Answer, effect: string) =>
     answer === 'within' ? undefined : { effect, ...answer };
+  const refused = 'a value that was accepted is refused';
+  const unheardOf = 'a value that was never sent before may arrive';
   return {
-    'breaks-senders': reasonOf(decide(old, next), 'a value that was accepted is refused'),
-    'breaks-receivers': reasonOf(
-      decide(next, old),
-      'a value that was never sent before may arrive',
-    ),
+    'breaks-senders': reasonOf(decide(old, next), refused),
+    'breaks-receivers': reasonOf(decide(next, old), unheardOf),
   };
 }
 
@@ -60,11 +59,11 @@ export function valuesAround(inner: Side, { schema: outer, release: { schemas } 
 /** Lists of a length that perhaps only the inner schema allows. */
 function listsAround({ schema, release }: Side, outer: NormalSchema): Json[] {
   const { minItems = 0, maxItems = MAX_ITEMS } = outer;
-  const lengths = [schema.minItems ?? 0, minItems - 1, maxItems + 1].filter(
-    (length) => length >= 0 && length <= MAX_ITEMS,
-  );
   const item = sample(schema.items ?? {}, release);
-  return item === undefined ? [] : lengths.map((length) => Array<Json>(length).fill(item));
+  if (item === undefined) return [];
+  const lengths = [schema.minItems ?? 0, minItems - 1, maxItems + 1];
+  const tried = lengths.filter((length) => length >= 0 && length <= MAX_ITEMS);
+  return tried.map((length) => Array<Json>(length).fill(item));
 }
 
 /** Whether the inner schema accepts a value that the outer one refuses. */
@@ -88,26 +87,40 @@ export function decideValues(inner: Side, outer: Side): Answer {
 
 /** Whether it is proved that the outer schema accepts each value of a type if the inner one does. */
 function isTypeWithin(type: TypeName, inner: Side, outer: Side): boolean {
-  const [innerSchema, outerSchema] = [inner.schema, outer.schema];
-  const values =
-    listedValues(innerSchema) ?? { null: [null], boolean: [true, false] }[String(type)];
+  const innerSchema = inner.schema;
+  const outerSchema = outer.schema;
+  const values = listedValues(innerSchema) ?? VALUES_OF_TYPE[type];
   if (values) return !values.some((value) => isOutside(value, inner, outer));
   const types = typesOf(outerSchema, outer.release.schemas);
   const isOfType = types.some((allowed) => allowed === type || allowed === baseType(type));
   if (!isOfType || listedValues(outerSchema) !== undefined) return false;
-  const { not } = outerSchema;
-  if (not !== undefined && !isDeepStrictEqual(not, innerSchema.not)) {
-    const excluded = Object.keys(not).length === 1 ? listedValues(not) : undefined;
-    if (!excluded?.every((value) => !inner.release.accepts(innerSchema, value))) return false;
-  }
-  return areWithin(baseType(type), innerSchema, outerSchema);
+  return (
+    isExclusionHarmless(inner, outerSchema.not) &&
+    areWithin(baseType(type), innerSchema, outerSchema)
+  );
+}
+
+/** The types with few values: whether all are accepted can be tried. */
+const VALUES_OF_TYPE: Partial<Record<TypeName, readonly Json[]>> = {
+  null: [null],
+  boolean: [true, false],
+};
+
+/** Whether it is proved that the inner schema accepts no value that the `not` of the outer one excludes. */
+function isExclusionHarmless({ schema, release }: Side, not: NormalSchema['not']): boolean {
+  if (not === undefined || isDeepStrictEqual(not, schema.not)) return true;
+  const onlyListsValues = Object.keys(not).length === 1;
+  const excluded = onlyListsValues ? listedValues(not) : undefined;
+  return excluded?.every((value) => !release.accepts(schema, value)) === true;
 }
 
 /** Whether the bounds, the pattern and the format of the outer schema accept all values of a type that the inner one accepts. */
 function areWithin(type: TypeName, inner: NormalSchema, outer: NormalSchema): boolean {
-  const isWithin = (least: keyof Bounds, most: keyof Bounds, usual: number) =>
-    (inner[least] ?? usual) >= (outer[least] ?? usual) &&
-    (inner[most] ?? Infinity) <= (outer[most] ?? Infinity);
+  const isWithin = (least: keyof Bounds, most: keyof Bounds, unbounded: number) => {
+    const startsWithin = (inner[least] ?? unbounded) >= (outer[least] ?? unbounded);
+    const endsWithin = (inner[most] ?? Infinity) <= (outer[most] ?? Infinity);
+    return startsWithin && endsWithin;
+  };
   if (type === 'number') return isWithin('minimum', 'maximum', -Infinity);
   if (type === 'array') return isWithin('minItems', 'maxItems', 0);
   if (type !== 'string') return true;
@@ -129,14 +142,16 @@ export function isTolerated({ old, next, isOptional, isSent }: Pair): boolean {
   const { schema, release } = old;
   const { format, const: only, enum: listed } = next.schema;
   const isFormatLost = format === undefined && only === undefined && listed === undefined;
-  const promised = [...(isFormatLost ? [] : ['format']), ...(isSent ? [] : BOUNDS), 'not'];
-  const nulls = isOptional ? ['null' as const] : [];
-  const values = isSent ? [] : (listedValues(schema) ?? []);
-  const areTexts = values.every((value) => typeof value === 'string' || value === null);
+  const promised = ['not'];
+  if (!isFormatLost) promised.push('format');
+  if (!isSent) promised.push(...BOUNDS);
+  const types = typesOf(schema, release.schemas);
   const tolerated: NormalSchema = {
     ...pickKeys(schema, (key) => promised.includes(key)),
-    type: [...typesOf(schema, release.schemas), ...nulls],
-    ...(!areTexts && { enum: [...values, ...nulls.map(() => null)] }),
+    type: isOptional ? [...types, 'null'] : types,
   };
+  const values = isSent ? [] : (listedValues(schema) ?? []);
+  const areTexts = values.every((value) => typeof value === 'string' || value === null);
+  if (!areTexts) tolerated.enum = isOptional ? [...values, null] : values;
   return decideValues(next, { schema: tolerated, release }) === 'within';
 }

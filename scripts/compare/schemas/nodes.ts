@@ -27,7 +27,8 @@ export function compareNodes(pair: Pair): NodeDifference[] {
   const [old, next] = [unwrap(pair.old), unwrap(pair.next)];
   const whole: Pair = { ...pair, old, next, hasAnnotationsCompared: false };
   const isUnion = (old.schema.union ?? next.schema.union) !== undefined;
-  return [...annotations, ...(isUnion ? compareUnions(whole, compareNodes) : compareSingle(whole))];
+  const inside = isUnion ? compareUnions(whole, compareNodes) : compareSingle(whole);
+  return [...annotations, ...inside];
 }
 
 /** The schema behind a reference, or the only branch of a union. */
@@ -43,21 +44,23 @@ function compareSingle(pair: Pair): NodeDifference[] {
   const sides = [pair.old, pair.next];
   const isListed = sides.some(({ schema }) => listedValues(schema) !== undefined);
   const areBoth = (type: model.TypeName) =>
-    !isListed &&
     sides.every(({ schema, release }) => model.typesOf(schema, release.schemas).includes(type));
-  const [before = ANYTHING, after = ANYTHING] = sides.map(({ schema }) => schema.items);
-  const items = pairBelow(pair, ['items'], [before, after]);
-  return [
-    ...compareValues(pair),
-    ...(areBoth('array') ? compareNodes(items) : []),
-    ...(areBoth('object') ? compareObjects(pair) : []),
-    ...compareKeywords(pair, 'assertions'),
-  ];
+  const found = compareValues(pair);
+  // Listed values are compared as a whole, with their items and fields.
+  if (!isListed && areBoth('array')) {
+    const { items: before = ANYTHING } = pair.old.schema;
+    const { items: after = ANYTHING } = pair.next.schema;
+    found.push(...compareNodes(pairBelow(pair, ['items'], [before, after])));
+  }
+  if (!isListed && areBoth('object')) found.push(...compareObjects(pair));
+  found.push(...compareKeywords(pair, 'assertions'));
+  return found;
 }
 
 /** Compares the keywords that accept or refuse the value itself, not its items or fields: one difference for all. */
 function compareValues(pair: Pair): NodeDifference[] {
-  const [old, next] = [pair.old.schema, pair.next.schema];
+  const old = pair.old.schema;
+  const next = pair.next.schema;
   const keys = [...VALUE_KEYWORDS, 'known' as const].filter(
     (key) => !isDeepStrictEqual(old[key], next[key]),
   );
@@ -99,36 +102,44 @@ function showChanged(old: NormalSchema, next: NormalSchema, keys: readonly (keyo
     const isChanged = (name: string) => keys.some((one) => one === name);
     return { what: 'value', old: pickKeys(old, isChanged), new: pickKeys(next, isChanged) };
   }
-  const without = (list: unknown, others: unknown) => {
-    if (!Array.isArray(list) || !Array.isArray(others)) return list;
-    const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
-    return rest.length > 0 ? rest : undefined;
-  };
-  const [before, after] = [old[key], next[key]];
+  const before = old[key];
+  const after = next[key];
   const keyword = key === 'known' ? 'enum' : undefined;
   return { what: key, keyword, old: without(before, after), new: without(after, before) };
 }
 
+/** A list without the items of another one, undefined if none is left; any other value as it is. */
+function without(list: unknown, others: unknown): unknown {
+  if (!Array.isArray(list) || !Array.isArray(others)) return list;
+  const rest = list.filter((one) => !others.some((other) => isDeepStrictEqual(one, other)));
+  return rest.length > 0 ? rest : undefined;
+}
+
 /** Compares the fields of two objects: those that either lists, and the schemas of all others. */
 function compareObjects(pair: Pair): NodeDifference[] {
-  const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
+  const old = pair.old.schema;
+  const next = pair.next.schema;
+  const before = old.additionalProperties;
+  const after = next.additionalProperties;
   if (before === false || after === false) {
     const shown = { what: 'additionalProperties', old: before, new: after };
     return [differAt(pair, shown, { unjudged: 'the comparison does not know closed objects' })];
   }
-  const names = [pair.old, pair.next].flatMap(({ schema: { properties = {}, required = [] } }) => [
-    ...Object.keys(properties),
-    ...required,
-  ]);
-  const fields = [...new Set(names)].filter((name) => name !== pair.comparedTag);
+  const names = new Set([...fieldNames(old), ...fieldNames(next)]);
+  const fields = [...names].filter((name) => name !== pair.comparedTag);
   return [...fields.flatMap((name) => compareField(pair, name)), ...compareOthers(pair)];
 }
 
+/** The names of the fields that an object lists or requires. */
+function fieldNames({ properties = {}, required = [] }: NormalSchema): string[] {
+  return [...Object.keys(properties), ...required];
+}
+
 function compareField(pair: Pair, name: string): NodeDifference[] {
-  const [old, next] = [pair.old.schema, pair.next.schema];
-  const [isRequiredBefore = false, isRequiredAfter = false] = [old, next].map((one) =>
-    one.required?.includes(name),
-  );
+  const old = pair.old.schema;
+  const next = pair.next.schema;
+  const isRequiredBefore = old.required?.includes(name) === true;
+  const isRequiredAfter = next.required?.includes(name) === true;
   // A field that is required but not listed accepts anything.
   const before = fieldOf(old, name) ?? (isRequiredBefore ? ANYTHING : undefined);
   const after = fieldOf(next, name) ?? (isRequiredAfter ? ANYTHING : undefined);
@@ -139,39 +150,52 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   }
   const inside: Pair = {
     ...field,
-    ...(before?.['x-opaque'] && { isOpaque: true }),
+    isOpaque: before?.['x-opaque'] ? true : field.isOpaque,
     isOptional: !isRequiredBefore,
     isTag: pair.tags?.has(name) === true,
   };
-  if (!before) return [addedField(inside, isRequiredAfter, old.additionalProperties === true)];
+  if (!before) {
+    const wasFreeForm = old.additionalProperties === true;
+    return [addedField(inside, isRequiredAfter, wasFreeForm)];
+  }
   if (isRequiredBefore === isRequiredAfter) return compareNodes(inside);
   const shown = { what: `required ${name}`, keyword: 'required', at: pair.path };
-  const [isOld, isNew] = [isRequiredBefore && { old: name }, isRequiredAfter && { new: name }];
-  const effect = isRequiredAfter
-    ? `whoever leaves ${name} out is refused`
-    : `${name} may be missing`;
-  const whom = isRequiredAfter ? 'breaks-senders' : 'breaks-receivers';
-  const required = { ...shown, ...isOld, ...isNew };
-  return [differAt(field, required, { [whom]: { effect, leaf: ABSENT } }), ...compareNodes(inside)];
+  const required = isRequiredAfter
+    ? differAt(field, { ...shown, new: name }, nowRequired(name))
+    : differAt(field, { ...shown, old: name }, nowOptional(name));
+  return [required, ...compareNodes(inside)];
+}
+
+function nowRequired(name: string): Candidates {
+  const effect = `whoever leaves ${name} out is refused`;
+  return { 'breaks-senders': { effect, leaf: ABSENT } };
+}
+
+function nowOptional(name: string): Candidates {
+  return { 'breaks-receivers': { effect: `${name} may be missing`, leaf: ABSENT } };
 }
 
 /** A field that the revision does not list. */
 function removedField(pair: Pair, isRequiredBefore: boolean): NodeDifference {
   const { schema, release } = pair.old;
   // A field that is not listed accepts anything.
-  const other = scalarsAround({}, release.schemas).find((value) => !release.accepts(schema, value));
-  const shown = { what: 'field-removed', old: schema };
-  return differAt(pair, shown, {
-    'breaks-senders': {
-      effect: 'it is no longer read',
-      noWitness: 'the service ignores the field, and so accepts any value of it',
+  const scalars = scalarsAround(ANYTHING, release.schemas);
+  const refused = scalars.find((value) => !release.accepts(schema, value));
+  return differAt(
+    pair,
+    { what: 'field-removed', old: schema },
+    {
+      'breaks-senders': {
+        effect: 'it is no longer read',
+        noWitness: 'the service ignores the field, and so accepts any value of it',
+      },
+      'breaks-receivers': {
+        effect: 'it is no longer sent',
+        leaf: isRequiredBefore ? ABSENT : refused,
+        noWitness: 'the field was optional: a value without it was valid before',
+      },
     },
-    'breaks-receivers': {
-      effect: 'it is no longer sent',
-      leaf: isRequiredBefore ? ABSENT : other,
-      noWitness: 'the field was optional: a value without it was valid before',
-    },
-  });
+  );
 }
 
 /** A field that the base does not list; in a free-form object, it may have been sent anyway. */
@@ -182,8 +206,8 @@ function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean):
     const missing = { effect: 'whoever leaves it out is refused', leaf: ABSENT } as const;
     return differAt(pair, shown, { 'breaks-senders': missing, compatible });
   }
-  const refusals = wasFreeForm ? compareNodes(pair) : [];
-  const refusal = refusals.find(
+  const inside = wasFreeForm ? compareNodes(pair) : [];
+  const refusal = inside.find(
     ({ candidates }) => candidates['breaks-senders'] ?? candidates.unjudged,
   );
   if (!refusal) return differAt(pair, shown, { compatible });
@@ -195,19 +219,22 @@ function addedField(pair: Pair, isRequiredAfter: boolean, wasFreeForm: boolean):
 
 /** Compares the schemas of unlisted fields. */
 function compareOthers(pair: Pair): NodeDifference[] {
-  const [before, after] = [pair.old, pair.next].map(({ schema }) => schema.additionalProperties);
+  const before = pair.old.schema.additionalProperties;
+  const after = pair.next.schema.additionalProperties;
   if (isDeepStrictEqual(before, after)) return [];
-  const schemaOf = (one: typeof before) => (typeof one === 'object' ? one : ANYTHING);
+  const schemaOf = (stated: typeof before) => (typeof stated === 'object' ? stated : ANYTHING);
   const others = pairBelow(pair, ['additionalProperties'], [schemaOf(before), schemaOf(after)]);
   if (typeof before === 'object' || typeof after === 'object') return compareNodes(others);
   const shown = { what: 'additionalProperties', at: pair.path, old: before, new: after };
   // If `additionalProperties` is unset, the contract profile accepts other fields and the strict one does not.
-  const compatible = 'the contract accepts other fields as before';
-  const refused = {
-    effect: 'the strict profile refuses unknown fields',
-    noWitness: 'witnesses follow the contract profile, by which both releases accept such fields',
-  };
-  return [differAt(others, shown, { compatible, ...(before && { 'breaks-senders': refused }) })];
+  const candidates: Candidates = { compatible: 'the contract accepts other fields as before' };
+  if (before === true) {
+    candidates['breaks-senders'] = {
+      effect: 'the strict profile refuses unknown fields',
+      noWitness: 'witnesses follow the contract profile, by which both releases accept such fields',
+    };
+  }
+  return [differAt(others, shown, candidates)];
 }
 
 const noWitness = 'no value shows a change of meaning';
@@ -237,29 +264,41 @@ const EFFECTS: Readonly<Record<string, Candidates>> = {
 
 /** The keywords that are compared by the values they accept, with everything below them. */
 const COMPARED_BY_VALUES: ReadonlySet<string> = new Set([
-  ...[...VALUE_KEYWORDS, 'known', '$ref', 'union', 'items'],
-  ...['properties', 'required', 'additionalProperties'],
+  ...VALUE_KEYWORDS,
+  'known',
+  '$ref',
+  'union',
+  'items',
+  'properties',
+  'required',
+  'additionalProperties',
 ]);
 
 /** Compares the annotations of a node, or its assertions; an unknown assertion is unjudged. */
 function compareKeywords(pair: Pair, kind: 'annotations' | 'assertions'): NodeDifference[] {
-  const [old, next] = [pair.old.schema, pair.next.schema] as Record<string, unknown>[];
+  const old = pair.old.schema as Record<string, unknown>;
+  const next = pair.next.schema as Record<string, unknown>;
   const keys = Object.keys({ ...old, ...next }).filter(
     (key) => !COMPARED_BY_VALUES.has(key) && isAnnotation(key) === (kind === 'annotations'),
   );
   return keys.flatMap((key) => {
-    const [before, after] = [old?.[key], next?.[key]];
+    const before = old[key];
+    const after = next[key];
     if (isDeepStrictEqual(before, after)) return [];
     const shown = { what: key, old: before, new: after };
     const effects = EFFECTS[key];
-    if (!effects) {
-      const unjudged = `the comparison does not know \`${key}\``;
-      return kind === 'annotations' ? [] : [differAt(pair, shown, { unjudged })];
+    if (effects) {
+      const isHarmless = isHarmlessChange(key, before, after);
+      const { compatible, documentation } = effects;
+      return [differAt(pair, shown, isHarmless ? { compatible, documentation } : effects)];
     }
-    // Nobody relied on an unstated default or unit, or on an opaque field.
-    const isHarmless =
-      key === 'x-opaque' ? after !== true : isAnnotation(key) && before === undefined;
-    const { compatible, documentation } = effects;
-    return [differAt(pair, shown, isHarmless ? { compatible, documentation } : effects)];
+    if (kind === 'annotations') return [];
+    return [differAt(pair, shown, { unjudged: `the comparison does not know \`${key}\`` })];
   });
+}
+
+/** Whether nobody relied on what a keyword states: an unstated default or unit, or an opaque field. */
+function isHarmlessChange(key: string, before: unknown, after: unknown): boolean {
+  if (key === 'x-opaque') return after !== true;
+  return isAnnotation(key) && before === undefined;
 }

@@ -42,7 +42,7 @@ export interface Side {
 /** The properties of a node that also apply to all nodes below it. */
 interface Inherited {
   /** Whether the base marks the node or a field above it `x-opaque`. */
-  isOpaque?: boolean;
+  isOpaque?: boolean | undefined;
   /** Whether the new schema covers only some cases of the old one: then a part that it lacks is not gone. */
   isSubset?: boolean | undefined;
   /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
@@ -87,14 +87,22 @@ export function pairBelow(
   const embed: Pair['embed'] = (leaf, index) => {
     const { schema, release } = index === 0 ? old : next;
     const around = sample(schema, release);
-    const others = Array.isArray(around) ? around.slice(1) : [];
-    const isItem = keyword === 'items' && leaf !== ABSENT;
+    if (keyword === 'items' && leaf !== ABSENT) {
+      const others = Array.isArray(around) ? around.slice(1) : [];
+      return pair.embed([leaf, ...others], index);
+    }
     const object = isJsonObject(around) ? around : {};
-    return pair.embed(isItem ? [leaf, ...others] : withChild(object, name, leaf), index);
+    return pair.embed(withChild(object, name, leaf), index);
   };
-  const sides = { old: { ...old, schema: before }, next: { ...next, schema: after } };
-  const path = [...pair.path, { tokens }];
-  return { ...sides, path, embed, ...(isOpaque && { isOpaque }), isSubset, isSent };
+  return {
+    old: { ...old, schema: before },
+    next: { ...next, schema: after },
+    path: [...pair.path, { tokens }],
+    embed,
+    isOpaque,
+    isSubset,
+    isSent,
+  };
 }
 
 /** The starting point of a comparison of two whole schemas. */

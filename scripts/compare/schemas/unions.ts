@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pickKeys } from '../../model/json.ts';
 import * as model from '../../model/schema.ts';
-import { resolve, typesOf } from '../../model/schema.ts';
+import { type NormalSchema, resolve, type TagValues, typesOf } from '../../model/schema.ts';
 import { toJsonSchema } from '../../normalise/normal.ts';
 import { tagValues } from '../../normalise/tag.ts';
+import type { Candidates } from '../verdict.ts';
 import { candidatesOf, isOutside, valuesAround } from './inclusion.ts';
 import {
   differAt,
@@ -46,10 +47,14 @@ export function compareUnions(
   const sides = [pair.old, pair.next];
   const tags = sides.flatMap(({ schema }) => schema.union?.tag ?? []);
   const tag = tags.find((one) => sides.every((side) => branchesByTag(side, one).size > 0));
-  const [before, after] = sides.map((side) => (tag ? branchesByTag(side, tag) : byType(side)));
+  const branchesOf = (side: Side) => (tag ? branchesByTag(side, tag) : branchesByType(side));
+  const before = branchesOf(pair.old);
+  const after = branchesOf(pair.next);
   if (!before || !after) return compareAsWhole(pair, compare);
-  const choices = [...new Set([...before.keys(), ...after.keys()])].map((value) => {
-    const [old, next] = [before, after].map((all) => all.get(value) ?? all.get(OTHER));
+  const selectors = new Set([...before.keys(), ...after.keys()]);
+  const choices = [...selectors].map((value): Choice => {
+    const old = before.get(value) ?? before.get(OTHER);
+    const next = after.get(value) ?? after.get(OTHER);
     return { value, old, next };
   });
   // A union with a tag has one type: comparing it with another object by type would recurse forever.
@@ -59,18 +64,23 @@ export function compareUnions(
   if (!tag && isItself) return compareAsWhole(pair, compare);
   return choices.flatMap((choice) => {
     const { old, next } = choice;
-    const steps = stepsTo(choice, tag ? 1 : 0);
-    const inside: Pair = tag || (old && next) ? { ...pair, path: [...pair.path, ...steps] } : pair;
-    // A branch may lose a value of the tag, and still be selected by another one.
-    const isKept = choices.some((one) => one.old === old && one.next !== undefined);
-    if (!old || !next) return [reportBranch(inside, choice, tag, isKept)];
+    const path = [...pair.path, ...stepsTo(choice, tag ? 1 : 0)];
+    if (!old || !next) {
+      if (!tag) return [reportType(pair, choice)];
+      // A branch may lose a value of the tag, and still be selected by another one.
+      const isKept = choices.some((one) => one.old === old && one.next !== undefined);
+      return [reportTagged({ ...pair, path }, choice, tag, isKept)];
+    }
+    const becameListed = old === before.get(OTHER) && next !== after.get(OTHER);
+    const isWholeSchema = old.indexes.length === 0 || next.indexes.length === 0;
     return compare({
-      ...inside,
+      ...pair,
+      path,
       old,
       next,
-      isSubset: pair.isSubset || (old === before.get(OTHER) && next !== after.get(OTHER)),
+      isSubset: pair.isSubset || becameListed,
       // The annotations of whole schemas are compared already; by tag, they are compared with a branch's, too.
-      hasAnnotationsCompared: !tag && (old.indexes.length === 0 || next.indexes.length === 0),
+      hasAnnotationsCompared: !tag && isWholeSchema,
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
     });
   });
@@ -87,88 +97,125 @@ function stepsTo({ old, next }: Choice, least: number): PathStep[] {
 /** The branches of a union by this tag. Any other schema is one branch, or none if it lists no values of the tag. */
 function branchesByTag({ schema, release }: Side, tag: string): Branches {
   const { union } = schema;
-  const isUnion = union?.by === 'tag' && union.tag === tag;
-  const branches = isUnion
-    ? union.branches
-    : [{ schema, when: tagValues(schema, tag, release.schemas) ?? [] }];
-  const chosen = branches.flatMap(({ when, schema }, index) => {
-    const branch = { schema, release, indexes: isUnion ? [index] : [] };
-    return (when === 'other' ? [OTHER] : when).map((value) => [value, branch] as const);
-  });
-  return new Map(chosen);
+  if (union?.by !== 'tag' || union.tag !== tag) {
+    const when = tagValues(schema, tag, release.schemas) ?? [];
+    const whole: Branch = { schema, release, indexes: [] };
+    return new Map(selectorsOf(when).map((value) => [value, whole]));
+  }
+  const chosen = new Map<model.TagValue | undefined, Branch>();
+  for (const [index, { when, schema }] of union.branches.entries()) {
+    const branch: Branch = { schema, release, indexes: [index] };
+    for (const value of selectorsOf(when)) chosen.set(value, branch);
+  }
+  return chosen;
 }
 
-/** The branches by type; none if a type may select several. */
-function byType(side: Side): Branches | undefined {
-  const branches = branchesByType(side);
-  const chosen = new Map(branches);
-  return chosen.size === branches.length ? chosen : undefined;
+function selectorsOf(when: TagValues): readonly (model.TagValue | undefined)[] {
+  return when === 'other' ? [OTHER] : when;
+}
+
+/** The branches by type; undefined if a type may select several. */
+function branchesByType(side: Side): Branches | undefined {
+  const chosen = new Map<model.TypeName, Branch>();
+  for (const { type, branch } of typedBranches(side)) {
+    if (chosen.has(type)) return undefined;
+    chosen.set(type, branch);
+  }
+  return chosen;
+}
+
+interface TypedBranch {
+  type: model.TypeName;
+  branch: Branch;
 }
 
 /** The type and the branch of each type, of nested unions too; a union by tag counts as one branch. */
-function branchesByType(
-  { schema, release }: Side,
-  indexes: readonly number[] = [],
-): [type: model.TypeName, branch: Branch][] {
+function typedBranches({ schema, release }: Side, indexes: readonly number[] = []): TypedBranch[] {
   const found = resolve(schema, release.schemas);
   if (found.union && found.union.by !== 'tag') {
-    return model
-      .branchesOf(found)
-      .flatMap((branch, index) => branchesByType({ schema: branch, release }, [...indexes, index]));
+    const branches = model.branchesOf(found);
+    return branches.flatMap((branch, index) =>
+      typedBranches({ schema: branch, release }, [...indexes, index]),
+    );
   }
-  const [only = 'object', ...more] = typesOf(found, release.schemas);
-  return [only, ...more].map((type) => {
-    const one = more.length > 0 ? { ...found, type } : schema;
-    return [model.baseType(type), { schema: one, release, indexes }];
+  const [first = 'object', ...more] = typesOf(found, release.schemas);
+  if (more.length === 0) {
+    return [{ type: model.baseType(first), branch: { schema, release, indexes } }];
+  }
+  return [first, ...more].map((type) => {
+    const branch = { schema: { ...found, type }, release, indexes };
+    return { type: model.baseType(type), branch };
   });
 }
 
 /** Whether the tag property of two branches differs at most in its values and annotations. */
-function differOnlyInTagValues(tag: string, ...branches: readonly Branch[]): boolean {
-  const [before, after] = branches.map(({ schema, release: { schemas } }) => {
-    const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
-    const ofValues = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
-    return pickKeys(field, (key) => !ofValues.includes(key) && !model.isAnnotation(key));
-  });
-  return isDeepStrictEqual(before, after);
+function differOnlyInTagValues(tag: string, old: Branch, next: Branch): boolean {
+  return isDeepStrictEqual(tagBesideValues(tag, old), tagBesideValues(tag, next));
 }
 
-/** Reports a branch that only one release has; another value may still select it. */
-function reportBranch(
+/** The tag property of a branch without its values and annotations. */
+function tagBesideValues(tag: string, { schema, release: { schemas } }: Branch): NormalSchema {
+  const field = resolve(fieldOf(resolve(schema, schemas), tag) ?? {}, schemas);
+  const ofValues = ['type', 'known', 'not', field.const === undefined ? 'enum' : 'const'];
+  return pickKeys(field, (key) => !ofValues.includes(key) && !model.isAnnotation(key));
+}
+
+/**
+ * Reports a branch that a value of the tag selects in one release only.
+ *
+ * @param isKept whether another value still selects the branch
+ */
+function reportTagged(
   pair: Pair,
   { value, old, next }: Choice,
-  tag: string | undefined,
+  tag: string,
   isKept: boolean,
 ): NodeDifference {
-  const { schema, release } = old ?? next ?? pair.next;
-  const made = sample(schema, release);
-  const leaf = tag && value !== undefined && isJsonObject(made) ? { ...made, [tag]: value } : made;
-  const isNull = !tag && value === 'null';
-  const label = tag ? `\`${tag}: ${value ?? 'another'}\`` : `a value of type \`${value}\``;
-  const stated = tag || isNull ? (value ?? null) : schema;
-  const place = tag
-    ? placeOfTag(pair, { schema, release }, tag)
-    : { keyword: unionStated(pair).keyword };
+  const side = old ?? next ?? pair.next;
+  const made = sample(side.schema, side.release);
+  const leaf = value !== undefined && isJsonObject(made) ? { ...made, [tag]: value } : made;
+  const label = `\`${tag}: ${value ?? 'another'}\``;
   const what = `branch ${value ?? 'other'}`;
+  const stated = value ?? null;
+  const place = placeOfTag(pair, side, tag);
   if (!old) {
     const arrives = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
-    const isTolerable = pair.isOpaque || (isNull && pair.isOptional === true);
-    return differAt(pair, { ...place, what, new: stated }, arrives, isTolerable);
+    return differAt(pair, { ...place, what, new: stated }, arrives);
   }
-  const noWitness = 'no value can show that something is no longer sent';
-  const unsent = { effect: `${label} is no longer sent`, noWitness };
-  return differAt(
-    pair,
-    { ...place, what, old: stated },
-    {
-      'breaks-senders': { effect: `${label} is refused`, leaf },
-      ...(tag && !isKept && { 'breaks-receivers': unsent }),
-    },
-  );
+  const candidates: Candidates = { 'breaks-senders': { effect: `${label} is refused`, leaf } };
+  if (!isKept) {
+    candidates['breaks-receivers'] = {
+      effect: `${label} is no longer sent`,
+      noWitness: 'no value can show that something is no longer sent',
+    };
+  }
+  return differAt(pair, { ...place, what, old: stated }, candidates);
+}
+
+/** Reports a branch that a JSON type selects in one release only. */
+function reportType(pair: Pair, { value: type, old, next }: Choice): NodeDifference {
+  const { schema, release } = old ?? next ?? pair.next;
+  const leaf = sample(schema, release);
+  const label = `a value of type \`${type}\``;
+  const what = `branch ${type}`;
+  const isNull = type === 'null';
+  const stated = isNull ? type : schema;
+  const { keyword } = unionStated(pair);
+  if (!old) {
+    const arrives = { 'breaks-receivers': { effect: `${label} may arrive`, leaf } };
+    const isTolerable = pair.isOpaque || (isNull && pair.isOptional);
+    return differAt(pair, { keyword, what, new: stated }, arrives, isTolerable);
+  }
+  const refused = { 'breaks-senders': { effect: `${label} is refused`, leaf } };
+  return differAt(pair, { keyword, what, old: stated }, refused);
 }
 
 /** The place where a branch states the values of its tag; a named branch is reported as a whole. */
-function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
+function placeOfTag(
+  { path }: Pair,
+  { schema, release }: Side,
+  tag: string,
+): Pick<Shown, 'at' | 'keyword'> {
   if (schema.$ref !== undefined) return {};
   const field = fieldOf(resolve(schema, release.schemas), tag);
   const keyword = field?.const === undefined ? 'enum' : 'const';
@@ -177,7 +224,8 @@ function placeOfTag({ path }: Pair, { schema, release }: Side, tag: string) {
 
 /** The keyword with the branches of a node, and its value in each release. */
 function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
-  const [old, next] = [toJsonSchema(pair.old.schema), toJsonSchema(pair.next.schema)];
+  const old = toJsonSchema(pair.old.schema);
+  const next = toJsonSchema(pair.next.schema);
   const stated = ['anyOf', 'oneOf', 'type'] as const;
   const keyword = stated.find((key) => key in next) ?? stated.find((key) => key in old);
   return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};
@@ -185,21 +233,25 @@ function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
 
 /** Compares unions that cannot be paired by tag or type: each branch must be within one of the other. */
 function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
-  const branchesIn = ({ schema, release }: Side) =>
-    (schema.union ? model.branchesOf(schema) : [schema]).map((one) => ({ schema: one, release }));
+  const branchesIn = ({ schema, release }: Side): Side[] => {
+    const branches = schema.union ? model.branchesOf(schema) : [schema];
+    return branches.map((branch) => ({ schema: branch, release }));
+  };
+  const isWithin = (inner: Side, outer: Side) =>
+    compare({ old: inner, next: outer, ...WHOLE }).every(
+      ({ candidates }) => !candidates['breaks-senders'] && !candidates.unjudged,
+    );
   const candidates = candidatesOf(pair, (inner, outer) => {
     const values = [...valuesAround(inner, outer), ...valuesAround(outer, inner)];
     const leaf = values.find((value) => isOutside(value, inner, outer));
     if (leaf !== undefined) return { leaf };
     const { union } = outer.schema;
-    const isWithin = (part: Side, whole: Side) =>
-      compare({ old: part, next: whole, ...WHOLE }).every(
-        ({ candidates }) => !candidates['breaks-senders'] && !candidates.unjudged,
-      );
     // `oneOf` refuses a value that two overlapping branches accept.
-    const isProved =
-      (union?.keyword !== 'oneOf' || union.by !== 'trial') &&
-      branchesIn(inner).every((one) => branchesIn(outer).some((other) => isWithin(one, other)));
+    if (union?.keyword === 'oneOf' && union.by === 'trial') return {};
+    const outerBranches = branchesIn(outer);
+    const isProved = branchesIn(inner).every((one) =>
+      outerBranches.some((other) => isWithin(one, other)),
+    );
     return isProved ? 'within' : {};
   });
   const isWithinEach = !candidates['breaks-senders'] && !candidates['breaks-receivers'];

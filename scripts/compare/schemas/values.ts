@@ -99,28 +99,30 @@ const TEXTS: Readonly<Record<keyof typeof formats, string>> = {
 };
 
 /** Texts of a few equal characters, which many patterns match. */
-const CODES = ['a', '0'].flatMap((one) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => one.repeat(n)));
+const CODES = ['a', '0'].flatMap((character) =>
+  [1, 2, 3, 4, 5, 6, 7, 8].map((length) => character.repeat(length)),
+);
 
 /** The scalars on both sides of each edge of a schema's values. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
-  const { known = [], not, pattern, minLength, maxLength } = schema;
-  const texts = ['text', ...Object.values(TEXTS), '', ...(pattern ? CODES : [])];
-  const lengths = [minLength, maxLength].flatMap((n = 0) =>
-    n > 0 && n < MAX_LETTERS ? [n - 1, n, n + 1] : [],
-  );
-  const numbers = [schema.minimum, schema.maximum].flatMap((bound) =>
-    bound === undefined ? [] : [0, -1, 1, -0.5, 0.5].map((step) => bound + step),
-  );
+  const { known = [], not, pattern, minLength = 0, maxLength = 0, minimum, maximum } = schema;
+  const texts = ['text', ...Object.values(TEXTS), ''];
+  if (pattern) texts.push(...CODES);
+  const limits = [minLength, maxLength].filter((limit) => limit > 0 && limit < MAX_LETTERS);
+  const lengths = limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
+  const textsOfLength = (length: number) =>
+    texts.map((text) => text.slice(0, length).padEnd(length, 'a'));
+  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  const numbers = bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step));
+  const inside = not ? [not, ...branchesOf(schema)] : branchesOf(schema);
   return [
     ...(listedValues(schema) ?? known),
     ...numbers,
-    ...lengths.flatMap((length) => texts.map((text) => text.slice(0, length).padEnd(length, 'a'))),
+    ...lengths.flatMap(textsOfLength),
     ...texts,
     ...[1, 0, 0.5, -1, true, false, null],
-    ...[...(not ? [not] : []), ...branchesOf(schema)].flatMap((inside) =>
-      scalarsAround(inside, schemas),
-    ),
+    ...inside.flatMap((one) => scalarsAround(one, schemas)),
   ];
 }
 

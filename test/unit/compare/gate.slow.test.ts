@@ -379,9 +379,11 @@ describe('the report', () => {
 
   it('lists changes of documentation on request', () => {
     expect(report(judged(WORDS), 'text', locate)).not.toContain('Another.');
-    expect(report(judged(WORDS), 'text', locate, true)).toContain('Another.');
+    expect(report(judged(WORDS), 'text', locate, { isAll: true })).toContain('Another.');
     // A removed export hides no other difference at the same place.
-    expect(report(judged(RENAMED), 'text', locate, true)).toContain('/Part/oneOf/0/title');
+    expect(report(judged(RENAMED), 'text', locate, { isAll: true })).toContain(
+      '/Part/oneOf/0/title',
+    );
   });
 
   it('has a removal at its place in the base', () => {
