@@ -6,24 +6,27 @@ import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model
 import type { Case, QueryCase } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { operations } from './operations.ts';
-import { alternatives } from './types.ts';
+import { type Aspects, alternatives } from './types.ts';
 import { FORMATTED } from './values.ts';
 
 /** How a parameter is written: as a string, as a number, once for each item of a list, or with brackets. */
 type Form = 'text' | 'number' | 'list' | 'deepObject';
 
-interface QueryParameter {
+interface QueryParameter extends Choice {
   name: string;
   form: Form;
-  type: string;
 }
+
+/** What the facts say about a string: its type, its listed values and its pattern. */
+type Choice = Pick<Aspects, 'enum' | 'pattern'> & { type: string };
 
 /** The query parameters of each operation that has any, by its identifier. */
 const QUERIES = new Map<string, QueryParameter[]>();
-for (const [place, { style, type }] of Object.entries(operations)) {
+for (const [place, { style, ...facts }] of Object.entries(operations)) {
   const [, operation = '', name] = /^operation (\w+) query (\w+)$/.exec(place) ?? [];
   if (name === undefined) continue;
-  const parameter = { name, form: formOf(`${type}`, style), type: `${type}` };
+  const choice = facts as object as Choice;
+  const parameter = { name, form: formOf(choice.type, style), ...choice };
   QUERIES.set(operation, [...(QUERIES.get(operation) ?? []), parameter]);
 }
 
@@ -92,11 +95,12 @@ function write(value: JsonObject): string {
 }
 
 const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
-  text: ({ name, type }) => {
+  text: (parameter) => {
+    const { name, type } = parameter;
     const texts = textsOf(type);
     const moments = texts.filter((text) => text.includes('+'));
     return [
-      { why: 'empty', query: `${name}=`, ...(texts.length === 0 && { read: '' }) },
+      { why: 'empty', query: `${name}=`, ...(allows('', parameter) && { read: '' }) },
       { why: 'twice', query: `${name}=a&${name}=b` },
       ...texts.map((read) => ({
         why: `${read}, encoded`,
@@ -120,12 +124,12 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     { why: 'empty', query: `${name}=` },
     { why: 'twice', query: `${name}=2&${name}=3` },
   ],
-  list: ({ name, type }) => {
-    const item = type.slice(0, -2);
-    const { enum: values = [] } = schemaFacts.find((one) => one.name === item) ?? {};
-    const [first = 'a', second = 'b'] = values.map(String);
+  list: ({ name, ...list }) => {
+    const item = { ...list, type: list.type.slice(0, -2) };
+    const { enum: values, known = [] } = schemaFacts.find((one) => one.name === item.type) ?? {};
+    const [first = 'a', second = 'b'] = (item.enum ?? values ?? known).map(String);
     const both = [first, second];
-    const any = (text: string) => values.length === 0 && { read: [text] };
+    const any = (text: string) => allows(text, item) && { read: [text] };
     return [
       { why: 'one item', query: `${name}=${first}`, read: [first] },
       { why: 'two items', query: `${name}=${first}&${name}=${second}`, read: both },
@@ -164,6 +168,16 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
 /** A string within a number of nested objects. */
 function nested(levels: number): Json {
   return levels === 0 ? 'b' : { a: nested(levels - 1) };
+}
+
+/** Whether a string that no format accepts is allowed. */
+function allows(text: string, { type, enum: values, pattern }: Choice): boolean {
+  if (values && !values.includes(text)) return false;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return false;
+  return alternatives(type).some((part) => {
+    const named = schemaFacts.find(({ name }) => name === part);
+    return named ? allows(text, named) : part === 'string';
+  });
 }
 
 /** The strings for the formats of a type. */
