@@ -59,6 +59,13 @@ describe('the excerpts about one field', () => {
   const excerpt = (language: string, index = 0) =>
     excerpts.filter(([, own]) => own === language)[index]?.[2] ?? expect.fail(`no ${language}`);
 
+  /** Fails, without showing the whole file, if the file does not contain the excerpt. */
+  function expectExcerpt(file: string, content: string, language: string): void {
+    const lines = excerpt(language);
+    if (`\n${content}\n`.includes(`\n${lines}\n`)) return;
+    expect.fail(`ARCHITECTURE.md: ${file} no longer contains this excerpt; update it:\n${lines}`);
+  }
+
   /** The schema with only this field, as the excerpts show it: without annotations. */
   function shown(schemas: ReadonlyMap<string, Schema | NormalSchema>): Json {
     const { properties = {}, additionalProperties } = schemas.get(name) ?? {};
@@ -71,7 +78,7 @@ describe('the excerpts about one field', () => {
   it('show the hand-written source', () => {
     const file =
       /`(openapi\/.+?)`/.exec(part)?.[1] ?? expect.fail('the section names no file; name it');
-    expect(read(file)).toContain(`\n${excerpt('yaml')}\n`);
+    expectExcerpt(file, read(file), 'yaml');
     expect(parse(read(file))[name].properties).toMatchObject(parse(excerpt('yaml')));
   });
 
@@ -94,7 +101,7 @@ describe('the excerpts about one field', () => {
     it.each(['ts', 'js', 'md'])('%s', (language) => {
       const [before = ''] = part.split(`\`\`\`${language}\n`);
       const file = [...before.matchAll(/`generated\/(.+?)`/g)].at(-1)?.[1] ?? '';
-      expect(files[file]).toContain(excerpt(language));
+      expectExcerpt(`generated/${file}`, String(files[file]), language);
     });
   });
 
