@@ -7,8 +7,11 @@ import {
   type Bounds,
   branchesOf,
   defaultOf,
+  listedValues,
   type NormalSchema,
+  type NormalSchemas,
   namedValues,
+  resolve,
   type SchemaPlace,
   visitSchema,
 } from '../../model/schema.ts';
@@ -42,7 +45,9 @@ export function factTables({ contract, schemas }: NormalContract, statements: St
     add(tables.defaults, subject, place, value);
     add(tables.limits, subject, place, bounds.length > 0 ? Object.fromEntries(bounds) : undefined);
     add(tables.units, subject, place, node['x-unit']);
-    if (!merged.has(node)) add(tables.enumerations, subject, place, listedIn(node));
+    // The branches of a union by type are listed one by one.
+    if (merged.has(node) || node.union?.by === 'type') return;
+    add(tables.enumerations, subject, place, listedIn(node, schemas));
   };
   for (const [name, schema] of schemas) {
     visitSchema(schema, (node, place) => {
@@ -88,14 +93,17 @@ function add<Value>(
   }
 }
 
-/** The values that a schema lists, or that the branches of a union by trial list together. */
-function listedIn({ enum: values, known, union }: NormalSchema): Enumeration | undefined {
+/** The values that a schema lists, or that the branches of a union list together. */
+function listedIn(schema: NormalSchema, schemas: NormalSchemas): Enumeration | undefined {
+  const { enum: values, known, union } = schema;
   if (known) return { values: known, open: true };
   if (values) return { values, open: false };
-  if (union?.by !== 'trial') return undefined;
-  const lists = union.branches.map(({ schema }) =>
-    listedIn(schema.const === undefined ? schema : { enum: [schema.const] }),
-  );
+  if (union === undefined || union.by === 'tag') return undefined;
+  const lists = branchesOf(schema).map((branch) => {
+    const found = resolve(branch, schemas);
+    const own = found.type === 'null' ? [] : listedValues(found);
+    return listedIn(own ? { enum: own } : found, schemas);
+  });
   const all = [...new Set(lists.flatMap((one) => one?.values ?? []))];
   return all.length > 0
     ? { values: all, open: lists.some((one) => one?.open !== false) }

@@ -8,6 +8,7 @@ import {
   refName,
   resolve,
   type TypeName,
+  typesOf,
 } from '../../model/schema.ts';
 import { jsdoc } from '../text.ts';
 import { commentOn } from './comment.ts';
@@ -37,9 +38,8 @@ export class Translator {
    * @param open the types whose values are listed by other branches of the union that contains the schema
    */
   translate(schema: NormalSchema, open: readonly TypeName[] = []): TypeSchema {
-    const name = refName(schema.$ref);
-    if (name !== undefined) return typed(named(this.module + name));
-    if (schema.union) return this.#union(schema);
+    if (schema.$ref !== undefined) return this.#reference(schema, open);
+    if (schema.union) return this.#union(schema, open);
     const { known, not, type } = schema;
     if (known) return { anyOf: [{ enum: known }, this.#ofTypes(schema, listedTypes(known))] };
     const values = listedValues(schema);
@@ -47,6 +47,18 @@ export class Translator {
     if (values) return { anyOf: [{ enum: values }] };
     // A tag that may be any string except a few: editors suggest the values of the other branches.
     return this.#ofTypes(schema, not && type === 'string' ? ['string'] : open);
+  }
+
+  /** A named type; for the types in `open`, editors suggest the values that other branches list. */
+  #reference(schema: NormalSchema, open: readonly TypeName[]): TypeSchema {
+    const type = named(this.module + refName(schema.$ref));
+    const listed = this.#typesListedIn(schema);
+    const types = typesOf(schema, this.schemas).map(baseType);
+    if (!types.some((one) => open.includes(one) && !listed.includes(one))) return typed(type);
+    // The compiler drops `& {}` beside the name of a union.
+    return types.length > 1
+      ? this.translate(resolve(schema, this.schemas), open)
+      : typed(anyOther(type));
   }
 
   /** A schema that lists no values; for the types in `open`, editors suggest the values that other branches list. */
@@ -80,11 +92,11 @@ export class Translator {
     };
   }
 
-  #union(schema: NormalSchema): TypeSchema {
+  #union(schema: NormalSchema, open: readonly TypeName[]): TypeSchema {
     const branches = branchesOf(schema);
-    const open = branches.flatMap((branch) => this.#typesListedIn(branch));
+    const opened = [...open, ...branches.flatMap((branch) => this.#typesListedIn(branch))];
     const anyOf = branches.map((branch) =>
-      this.#requireTag(branch, schema.union?.tag, this.translate(branch, open)),
+      this.#requireTag(branch, schema.union?.tag, this.translate(branch, opened)),
     );
     const [only, ...more] = anyOf;
     return only && more.length === 0 ? only : { anyOf };

@@ -127,14 +127,23 @@ class Maker extends Choices {
   /** The schemas so far, which others may refer to. */
   readonly #made: Schemas = {};
 
-  /** Makes a schema for each name. The first one is most often an object that others can be composed of. */
+  /** Makes a schema for each name. */
   all(names: readonly string[]): Schemas {
     for (const [index, name] of names.entries()) {
-      const isPart = index === 0 && this.percent(95);
-      const { $ref, ...schema } = isPart ? this.#part(3, 'n') : this.#schema(3);
+      const { $ref, ...schema } = this.#named(index);
       this.#made[name] = $ref === undefined ? schema : { ...schema, allOf: [{ $ref }] };
     }
     return this.#made;
+  }
+
+  /**
+   * A named schema. The first one is most often an object that others can be composed of, the second one sometimes a
+   * string, for the other values of open enumerations.
+   */
+  #named(index: number): Schema {
+    if (index === 0 && this.percent(95)) return this.#part(3, 'n');
+    if (index === 1 && this.percent(30)) return this.#string();
+    return this.#schema(3);
   }
 
   /** A schema with a maximum number of levels. */
@@ -183,6 +192,12 @@ class Maker extends Choices {
     const kind = this.below(100);
     if (kind < 16) return { ...schema, ...this.pick<Schema>([listed, listed, only]) };
     return kind < 22 ? { ...schema, not: this.pick<Schema>([listed, only]) } : schema;
+  }
+
+  /** A string, or null. */
+  #string(): Schema {
+    const types: Schema['type'][] = ['string', ['string', 'null']];
+    return { type: this.pick(types), ...this.#text() };
   }
 
   #text(): Schema {
@@ -261,12 +276,11 @@ class Maker extends Choices {
     if (kind < 6) {
       const listed = this.sample(words('a b ab A 1'), 3);
       const pattern = this.percent(50) && { pattern: '^[a-z]{1,3}$' };
-      return {
-        anyOf: [
-          { type: 'string', enum: listed },
-          { type: 'string', ...pattern },
-        ],
-      };
+      const texts = Object.keys(this.#made).filter((name) => hasTexts(this.#made[name]));
+      const others: Schema = { type: 'string', ...pattern };
+      const isNamed = texts.length > 0 && this.percent(80);
+      const open = isNamed ? this.#reference(texts) : others;
+      return { anyOf: [{ type: 'string', enum: listed }, open] };
     }
     if (kind < 7) return { anyOf: this.list(1, 3, () => this.#typed(true)) };
     const others = this.#ofTypes(levels).filter(({ type }) => type !== 'object');
@@ -299,6 +313,12 @@ class Maker extends Choices {
       return type === 'string' ? { type, ...this.#text() } : { type };
     });
   }
+}
+
+/** Whether a schema accepts strings, and neither objects nor arrays. */
+function hasTexts({ type = [] }: Schema = {}): boolean {
+  const types = [type].flat();
+  return types.includes('string') && !types.includes('object') && !types.includes('array');
 }
 
 /** Whether a schema only accepts objects. */

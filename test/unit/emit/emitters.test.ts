@@ -271,8 +271,28 @@ describe('the declaration of a schema', () => {
       'Other | 1 | null | (string & {}) | (number & {})',
     ],
     ['other types', { anyOf: [fast, { type: 'boolean' }] }, '"fast" | "good" | boolean'],
+    ['a named string', { anyOf: [fast, ref('Text')] }, '"fast" | "good" | (Text & {})'],
+    [
+      'a named string or null',
+      { anyOf: [fast, ref('TextOrNull')] },
+      '"fast" | "good" | (string & {}) | null',
+    ],
+    ['a named string, and by name', { anyOf: [ref('Other'), ref('Text')] }, 'Other | (Text & {})'],
+    ['another list', { anyOf: [fast, ref('Other')] }, '"fast" | "good" | Other'],
+    ['a named open enumeration', { anyOf: [fast, ref('Open')] }, '"fast" | "good" | Open'],
+    [
+      'another union',
+      { anyOf: [fast, { anyOf: [{ type: 'string' }, { type: 'boolean' }] }] },
+      '"fast" | "good" | (string & {}) | boolean',
+    ],
   ])('keeps the suggestions for an enumeration beside %s', (_, schema, type) => {
-    expect(declared(schema, { Other: fast })).toBe(`export type Note = ${type};\n`);
+    const more: Record<string, Schema> = {
+      Other: fast,
+      Text: { type: 'string' },
+      TextOrNull: { type: ['string', 'null'] },
+      Open: { anyOf: [fast, { type: 'string' }] },
+    };
+    expect(declared(schema, more)).toBe(`export type Note = ${type};\n`);
   });
 });
 

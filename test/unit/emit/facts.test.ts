@@ -118,22 +118,33 @@ describe('collectFacts', () => {
     ]);
   });
 
+  const a: Schema = { type: 'string', enum: ['a'] };
+  const ab: Schema = { type: 'string', enum: ['b', 'a'] };
   it.each<[string, Schema[], Enumeration]>([
-    ['two lists', [{ enum: ['a'] }, { enum: ['b', 'a'] }], { values: ['a', 'b'], open: false }],
+    ['two lists', [a, ab], { values: ['a', 'b'], open: false }],
     [
       'a list and a constant',
-      [{ enum: ['a'] }, { const: 'b' }],
+      [a, { type: 'string', const: 'b' }],
       { values: ['a', 'b'], open: false },
     ],
-    ['a list and a bound', [{ enum: ['a'] }, { maxLength: 5 }], { values: ['a'], open: true }],
-  ])('determines whether a union of %s is open', (_, branches, expected) => {
-    const anyOf = branches.map((branch): Schema => ({ type: 'string', ...branch }));
-    const properties = { color: { anyOf } };
+    ['a list and a bound', [a, { type: 'string', maxLength: 5 }], { values: ['a'], open: true }],
+    ['two lists and null', [a, ab, { type: 'null' }], { values: ['a', 'b'], open: false }],
+    ['a list and a named list', [a, ref('List')], { values: ['a', 'c'], open: false }],
+    ['a list and a named string', [a, ref('Text')], { values: ['a'], open: true }],
+    ['a named list and a named string', [ref('List'), ref('Text')], { values: ['c'], open: true }],
+  ])('determines whether a union of %s is open', (_, anyOf, expected) => {
     const { enumerations, limits } = collectFacts(
-      normalise(contractOf({ Note: { type: 'object', properties } })),
+      normalise(
+        contractOf({
+          Note: { type: 'object', properties: { color: { anyOf } } },
+          List: { type: 'string', enum: ['c'] },
+          Text: { type: 'string' },
+        }),
+      ),
     );
-    expect(enumerations).toEqual({ 'Note.color': expected });
-    expect(limits).toEqual(expected.open ? { 'Note.color': { maxLength: 5 } } : {});
+    expect(enumerations).toEqual({ List: { values: ['c'], open: false }, 'Note.color': expected });
+    const isBounded = anyOf.some(({ maxLength }) => maxLength === 5);
+    expect(limits).toEqual(isBounded ? { 'Note.color': { maxLength: 5 } } : {});
   });
 
   it('gives a field the default of the schema to which it refers', () => {
