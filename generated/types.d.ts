@@ -1068,7 +1068,7 @@ export interface LiveUtterance {
    * In the first version: `transcription`.
    */
   text: string;
-  /** Code of a language for transcription, in the style of ISO 639-1. */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
   /**
    * Start of the utterance, in seconds.
@@ -2611,7 +2611,7 @@ export interface Utterance {
    * In the first version: `transcription`.
    */
   text: string;
-  /** Code of a language for transcription, in the style of ISO 639-1. */
+  /** Language of the utterance. */
   language: TranscriptionLanguageCode;
   /**
    * Start of the utterance, in seconds.

@@ -483,7 +483,7 @@ const definitionOfLiveUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words", "confidence"],
   "properties": {
     "text": {"type": "string", "description": "The text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Channel of the utterance."},
@@ -1374,7 +1374,7 @@ const definitionOfUtterance = {
   "required": ["text", "language", "start", "end", "channel", "words"],
   "properties": {
     "text": {"type": "string", "description": "The text of the utterance."},
-    "language": {"$ref": "#/$defs/TranscriptionLanguageCode"},
+    "language": {"$ref": "#/$defs/TranscriptionLanguageCode", "description": "Language of the utterance."},
     "start": {"type": "number", "description": "Start of the utterance, in seconds."},
     "end": {"type": "number", "description": "End of the utterance, in seconds."},
     "channel": {"type": "integer", "description": "Channel of the utterance."},

@@ -755,6 +755,7 @@ export interface LiveUtterance {
    * In the first version: `transcription`.
    */
   text?: string | null;
+  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
   /**
    * Start of the utterance, in seconds.
@@ -1939,6 +1940,7 @@ export interface Utterance {
    * In the first version: `transcription`.
    */
   text?: string | null;
+  /** Language of the utterance. */
   language?: TranscriptionLanguageCode | null;
   /**
    * Start of the utterance, in seconds.
