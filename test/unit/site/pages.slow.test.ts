@@ -70,6 +70,33 @@ describe('the pages made from facts', () => {
     expect(all.filter((sentence) => !text.includes(plain(sentence).trim()))).toEqual([]);
   });
 
+  const notesOn = (node: object = {}): string[] =>
+    Object.entries(node)
+      .flatMap(([key, said]) => (key === 'x-unspecified' ? said : []))
+      .map((note) => `**Not specified:** ${note}`);
+  const responses = contract.operations.flatMap(({ id, responses }) =>
+    responses.map((response) => ({ ...response, text: page(`operations/${id}`) })),
+  );
+
+  it('show what a response leaves open above its fields', () => {
+    const places = responses.flatMap(({ status, node, text }) => {
+      const title = new RegExp(`^Response .*\\b${status}\\b`);
+      const section = text.split('\n## ').find((one) => title.test(one)) ?? '';
+      const [above = ''] = section.split('\n### ');
+      return notesOn(node).map((note) => [note, above]);
+    });
+    expect(places).not.toEqual([]);
+    for (const [note, above] of places) expect(above).toContain(note);
+  });
+
+  it('show on the page of a call what the schema of a response leaves open', () => {
+    const places = responses.flatMap(({ preferred, text }) =>
+      notesOn(input.normal.schemas.get(preferred?.schemaName ?? '')).map((note) => [note, text]),
+    );
+    expect(places).not.toEqual([]);
+    for (const [note, text] of places) expect(text).toContain(note);
+  });
+
   it('list every name of the first version, with its replacement if it has one', () => {
     const entries = [...input.facts.renames, ...input.facts.removals];
     expect(entries).not.toEqual([]);
