@@ -5,6 +5,7 @@ import { type NormalContract, requestsOf } from '../model/contract.ts';
 import { type Finding, refuse } from '../model/finding.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
+import { summaryOf } from './words.ts';
 
 /** The page of each document, and what a link to it says. */
 const DOCUMENT_PAGES = {
@@ -86,7 +87,14 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   if (subject === document) return link(general.title, general.page);
   const [kind = '', name = '', ...rest] = subject.split(' ');
   const others = kind === 'message' ? contract.messages : contract.channels;
-  const title = around?.summary ?? others.find((one) => one.name === name)?.title;
+  // A response that several calls share has no page: its description says which it is.
+  const shared = requestsOf(contract)
+    .flatMap(({ responses }) => responses)
+    .find((response) => `${pointer}/`.startsWith(`${response.pointer}/`));
+  const title =
+    around?.summary ??
+    others.find((one) => one.name === name)?.title ??
+    (shared && `Response: ${summaryOf(shared.description).replace(/\.$/, '')}`);
   const text =
     title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
   if (around) return link(text, `operation:${around.id}`);
