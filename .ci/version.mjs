@@ -122,7 +122,7 @@ export function raise(root, version, today) {
 /** The text of a file with another version at some keys. */
 function withVersion(file, text, keys, version) {
   if (!file.endsWith('.json')) {
-    // Replace only the value: the rest of a hand-written file stays as it is.
+    // Replace only the value: the rest of a hand-written file does not change.
     const [start, end] = parseDocument(text).getIn(keys, true).range;
     return text.slice(0, start) + version + text.slice(end);
   }

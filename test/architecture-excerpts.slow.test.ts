@@ -57,7 +57,8 @@ describe('the excerpts about one field', () => {
   const [, name = '', field = ''] = /^.*`(\w+)\.(\w+)`/.exec(part) ?? [];
   const excerpts = [...part.matchAll(/^```(\w+)\n([\s\S]*?)\n```$/gm)];
   const excerpt = (language: string, index = 0) =>
-    excerpts.filter(([, own]) => own === language)[index]?.[2] ?? expect.fail(`no ${language}`);
+    excerpts.filter(([, own]) => own === language)[index]?.[2] ??
+    expect.fail(`excerpt ${index + 1} in ${language} is missing; restore it`);
 
   /** Fails, without showing the whole file, if the file does not contain the excerpt. */
   function expectExcerpt(file: string, content: string, language: string): void {

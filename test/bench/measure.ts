@@ -40,7 +40,7 @@ function measureCase({ name, contenders, payloads }: Case): Times[string] {
     for (const text of texts) JSON.parse(text);
   });
   const measured = bench.runSync().map(({ name: by, result }) => {
-    if (!('latency' in result)) throw new Error(`${by} was not measured on: ${name}`);
+    if (!('latency' in result)) throw new Error(`there is no figure of ${by} for: ${name}`);
     return [by, (result.latency.p50 / texts.length) * 1e6];
   });
   return Object.fromEntries(measured);

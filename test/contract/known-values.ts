@@ -37,7 +37,8 @@ export function refusedIn(root: string): RefusedValue[] {
     const base = fixturesIn(root)
       .get(schema)
       ?.find((one) => one.name === fixture);
-    if (base === undefined) throw new Error(`refused.yaml: ${schema} has no fixture ${fixture}`);
+    if (base === undefined)
+      throw new Error(`refused.yaml: ${schema} has no fixture ${fixture}; name an existing one`);
     const path = tokens(where);
     const isRemoved = set === undefined;
     const value = isRemoved ? without(base.value, path) : withValue(base.value, path, set);

@@ -24,7 +24,7 @@ const STRICTEST = {
 /**
  * Compiles files as strictly as a user can, with all declarations that they import.
  *
- * @param folder where the configuration is written, and the base of the paths
+ * @param folder the folder for the configuration, and the base of the paths
  * @param options compiler options that replace those of the configuration
  * @param compiler the file to run in Node; that of this project, TypeScript 7, unless given
  * @returns the output of the compiler: empty if it finds no error

@@ -12,7 +12,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNTIMES = 'test/package/runtimes';
 
 /**
- * `find` returns its path, or `undefined` where it is missing or does not work; `get` is the command that installs it.
+ * `find` returns its path, or `undefined` if it is missing or does not work; `get` is the command that installs it.
  */
 interface Requirement {
   find(): string | undefined;

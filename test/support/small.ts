@@ -12,7 +12,7 @@ export function copySmall(): string {
   cpSync(join(PROJECT, 'test/support/small'), root, { recursive: true });
   for (const rules of ['redocly.yaml', 'lint.yaml'])
     cpSync(join(PROJECT, rules), join(root, rules));
-  // The configuration names the rules beside it.
+  // The configuration extends the ruleset next to it.
   symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
   return root;
 }

@@ -42,7 +42,9 @@ it.each(DIFFERENCES)('a line reports that the contract states %s', (_, stated, f
 it('a difference names the hand-written file, the place in it, and the table', () => {
   const table = stated();
   const name = [...table].find(([, { facts }]) => facts.default === false)?.[0] ?? '';
-  const { facts, ...fact } = table.get(name) ?? expect.fail('no table has a toggle');
+  const { facts, ...fact } =
+    table.get(name) ??
+    expect.fail('no table has a field with the default false; use another default here');
   const contract = flatten(normal);
   const linesBy = (facts: typeof table) =>
     asFindings(compare(facts, contract), theSources()).map(formatFinding);

@@ -26,7 +26,7 @@ const { load, remove } = await writeModules(
           rate: { type: 'integer', default: 8 },
           name: { type: 'string' },
           formats: { type: 'array', items: { type: 'string' }, default: ['a'] },
-          // Its default is no list, which would have more defaults to fill in.
+          // Its default is not a list, which would have more defaults to fill in.
           scale: {
             type: ['number', 'array'],
             items: { $ref: '#/components/schemas/Config' },

@@ -193,7 +193,7 @@ it('generates working code from every name that it does not refuse', async () =>
   const files = await generate(contract, readSettings(root, contract));
   const [problem] = typeProblems([{ declarations: files, values: [] }]);
   expect(problem).toBeUndefined();
-  // Vitest cannot import from where the path has a percent sign.
+  // Vitest cannot import from a path with a percent sign.
   const plain = temporaryFolder('names-');
   writeInto(plain, files);
   const load = (module: string) => import(join(plain, `${module}.js`));

@@ -103,7 +103,7 @@ describe('tolerant', () => {
     ['bound', { type: 'number', minimum: 1, maximum: 2 }, { type: 'number' }],
     ['length', { type: 'array', items: {}, minItems: 1 }, { type: 'array', items: {} }],
     [
-      'choice that differs in formats alone',
+      'choice that differs only in formats',
       {
         anyOf: [
           { type: 'string', format: 'date' },
@@ -113,7 +113,7 @@ describe('tolerant', () => {
       { type: 'string' },
     ],
     [
-      'item of a list against one branch alone',
+      'item of a list against only one branch',
       {
         anyOf: [
           { type: 'array', items: { type: 'string' } },

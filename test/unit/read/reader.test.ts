@@ -69,7 +69,7 @@ describe('names in generated code', () => {
     expect(problems(live({ word }, 'sendWord'))).toEqual([]);
   });
 
-  it('may begin with x- where the standard allows no extensions', () => {
+  it('may begin with x- if the standard allows no extensions there', () => {
     const content = { 'x-audio/x-wav': { schema: { type: 'string' } } };
     const post = { operationId: 'tell', requestBody: { content }, responses: {} };
     const openapi = { paths: { 'x-note': 'x' }, webhooks: { 'x-ray-done': { post } } };

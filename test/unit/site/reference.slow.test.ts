@@ -100,7 +100,7 @@ function missing({ schema, branch, path, aspects }: Row): string[] {
   if (!shown) return [`${schema}.${path}: is missing`];
   return Object.entries(aspects).flatMap(([key, value]) => {
     const says = SAYS[key.replace(/^(min|max).*/, '$1')];
-    if (!says) throw new Error(`a fact of an unknown kind: ${key}`);
+    if (!says) throw new Error(`${key} is a new kind of fact; state in SAYS how a page shows it`);
     // The type of a list's items is part of the list's.
     const isSaid = (key === 'type' && path.endsWith('[]')) || says(shown.facts, value, shown.text);
     return isSaid ? [] : [`${schema}.${path}: ${key} ${JSON.stringify(value)}`];
