@@ -15,7 +15,7 @@ ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect, until 
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
 STEADY = 20  # how long a connection must last for both to start over
 STOP_TIMEOUT = float(os.environ.get("STOP_TIMEOUT", "60"))  # from the last audio to the end
-# A peer that is gone answers no ping.
+# A peer that is gone does not answer pings.
 PINGS = {"ping_interval": TIMEOUT / 3, "ping_timeout": TIMEOUT / 2, "close_timeout": 1}
 LIMITS = {"max_size": None, "open_timeout": TIMEOUT / 3, **PINGS}
 

@@ -11,7 +11,7 @@ import { findingOf, pathOf, TextResolver } from '../read/redocly.ts';
 import type { Sources } from '../read/sources.ts';
 import { readDocument } from '../read/yaml.ts';
 
-/** The file that says which documents Redocly lints, and by which rules. */
+/** The configuration of Redocly: the documents to lint, and the rules. */
 const SETTINGS = 'redocly.yaml';
 
 /** Runs Redocly over the hand-written files, then swagger-parser over the OpenAPI bundle. */

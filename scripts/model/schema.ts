@@ -352,7 +352,7 @@ export interface SchemaPlace {
   field: string;
   /** The title of the innermost titled branch around the node; null if there is none. */
   branch: string | null;
-  /** The keyword of the outer schema that contains the node; absent where the visit starts. */
+  /** The keyword of the outer schema that contains the node; absent at the start of the visit. */
   keyword?: Step['keyword'];
 }
 

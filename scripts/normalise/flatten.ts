@@ -114,7 +114,7 @@ class Flattener {
     return merge(kept, wholeBranches(flat, at), at);
   }
 
-  /** The content of a named schema; where that is only a reference, of the schema behind it. */
+  /** The content of a named schema or, if that is only a reference, of the schema behind it. */
   #content(name: string, at: string): NormalSchema {
     const { $ref, ...own } = this.named(name, at);
     const other = refName($ref);

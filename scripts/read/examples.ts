@@ -66,7 +66,7 @@ function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Finding
   }
   if (value === undefined) return inList(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {
-    return inExample(`the example has no summary; say in ${summaryPlace.file} what it shows`);
+    return inExample(`the example has no summary; add one to ${summaryPlace.file}`);
   }
   if (/^[A-Z0-9].*[^.]$/.test(summary)) return [];
   return inList('the summary must begin with a capital and end without a full stop');

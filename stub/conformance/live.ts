@@ -102,7 +102,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
   const heard = transcripts.map(({ utterance }) => utterance);
   const finals = transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : []));
-  // An empty list would satisfy any relation, even where no message is valid.
+  // An empty list would satisfy any relation, even if no message is valid.
   const filled = Object.entries({ received, heard, finals }).filter(([, list]) => list.length > 0);
   const sent = { ...run.sent, parameters: request };
   recorder.relate(AREA, name, { ...Object.fromEntries(filled), sent });
