@@ -57,7 +57,7 @@ export interface CompareOptions {
 }
 
 /**
- * Compares two releases and judges every difference by whom it breaks. A pure function.
+ * Compares two releases and judges every difference by who is affected. A pure function.
  *
  * @param base the earlier release
  * @param revision the later one

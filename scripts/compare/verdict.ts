@@ -1,4 +1,4 @@
-/** The verdicts on differences: whom each affects and how, and their witnesses. */
+/** The verdicts on differences: who is affected by each and how, and their witnesses. */
 import type { DocumentName, DocumentPlace } from '../model/contract.ts';
 import type { Json } from '../model/json.ts';
 
@@ -61,7 +61,7 @@ export interface Acceptance extends DocumentPlace {
 /** A change with its verdict. */
 export interface Difference extends Change {
   verdict: Verdict;
-  /** Whom it affects, and how; or why it affects nobody. */
+  /** Who is affected, and how; or why nobody is. */
   impact: string;
   witness?: Witness | undefined;
   /** Why a break has no witness. */

@@ -32,7 +32,7 @@ export function tabulateDifferences({ releases, contract }: PageInput): string[]
   const more = others > 0 ? ` ${others} more changes affect the documentation only.` : '';
   return [
     `Since ${from}; the next version is ${nextVersion}.${more}`,
-    table(['Whom it affects', 'Where', 'Old → new'], rows),
+    table(['Effect', 'Where', 'Old → new'], rows),
   ];
 }
 
@@ -43,7 +43,7 @@ function groupOf({ verdict, accepted }: Difference): string {
   return accepted?.as === 'correction' ? accepted.as : verdict;
 }
 
-/** Whom a difference affects, and what a person says of it. */
+/** Who is affected by a difference and how, and what a person says of it. */
 function describeImpact({ verdict, impact, accepted }: Difference): string {
   if (!accepted) return impact;
   const reason = accepted.reason.trim();

@@ -139,7 +139,7 @@ describe('the pages made from facts', () => {
     });
   });
 
-  it('list the changes since a release by whom they break, and say if it is the first release', () => {
+  it('list the changes since a release by who is affected, and say if it is the first release', () => {
     const info = { version: '1.0.0' };
     /** A release whose only call takes a number up to `maximum`. */
     const release = (maximum: number) => {
