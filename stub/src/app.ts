@@ -37,15 +37,18 @@ const JSON_TYPE = 'application/json';
 const KEY = 'x-service-key';
 /** Lets pages of any origin call the stub, with the key. */
 const CORS = { 'access-control-allow-origin': '*' };
-/** The names of the header parameters of all operations. */
-const HEADERS = OPERATION_IDS.flatMap((id) => Object.keys(headersOf(id)?.properties ?? {}));
-const PREFLIGHT = {
-  'access-control-allow-headers': [...new Set(['content-type', KEY, ...HEADERS])].join(', '),
-  'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
-  'access-control-max-age': '600',
-};
 /** Makes Node, if it supports the option, ignore upgrades to anything else: Java's client first asks for HTTP/2. */
 const SERVER = { shouldUpgradeCallback: isWebSocket } as object;
+
+/** The headers of the response to a preflight, which lets pages send each header parameter. */
+function preflightHeaders() {
+  const headers = OPERATION_IDS.flatMap((id) => Object.keys(headersOf(id)?.properties ?? {}));
+  return {
+    'access-control-allow-headers': [...new Set(['content-type', KEY, ...headers])].join(', '),
+    'access-control-allow-methods': [...new Set(OPERATION_IDS.map((id) => OPERATIONS[id].method))],
+    'access-control-max-age': '600',
+  };
+}
 
 /** The server with a route for each operation of the contract, not listening yet. */
 export async function createApp(service: Service, sessions: SessionRegistry) {
@@ -61,9 +64,10 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
   app.removeContentTypeParser('text/plain');
   const limits = { fileSize: service.settings.limits.uploadBytes };
   await app.register(multipart, { limits, throwFileSizeLimit: false });
+  const preflight = preflightHeaders();
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);
-    if (request.method === 'OPTIONS') return reply.code(204).headers(PREFLIGHT).send();
+    if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send();
     const { operation } = request.routeOptions.config;
     const isOpen = !operation || !needsKey(operation);
     if (isOpen || request.headers[KEY] === service.settings.key) return;
