@@ -37,7 +37,7 @@ function summarise(result: Result): string {
     undecided.filter(({ verdict }) => BREAKING.has(verdict)).length - countOf('unjudged');
   const counts = [
     { count: decided('correction'), what: 'corrected' },
-    { count: decided('judged'), what: 'judged harmless by a person' },
+    { count: decided('judged'), what: 'judged harmless by a maintainer' },
     { count: breaking, what: 'breaking' },
     { count: countOf('unjudged'), what: 'not proved' },
     { count: countOf('strict-receivers'), what: 'for strict receivers' },

@@ -1,4 +1,4 @@
-/** Ajv as a second opinion on which values the schemas of bundles accept: it reads the documents as they are written. */
+/** Ajv as a second opinion on which values the schemas of bundles accept, in the documents as written. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Difference } from '../../../scripts/compare/verdict.ts';
 import type { Json } from '../../../scripts/model/json.ts';

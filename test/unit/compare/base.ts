@@ -50,11 +50,14 @@ export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
 function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundles {
   const [[kind, where] = []] = Object.entries(step);
   const places = placesOf(bundles, String(where));
-  if (places.length === 0) throw new Error(`${where} does not exist`);
+  if (places.length === 0)
+    throw new Error(`${where} does not exist; correct the place of the edit`);
   const changes = places.map(({ document, pointer }) => {
     const bundle = bundles[document];
     const found = at(bundle, pointer);
-    expect(found === undefined, `${where} is there`).toBe(kind === 'add');
+    expect(found === undefined, `${where} exists already; correct the place of the edit`).toBe(
+      kind === 'add',
+    );
     const left = kind === 'remove' || kind === 'move' ? put(bundle, pointer, undefined) : bundle;
     if (kind === 'remove') return [document, left];
     const target = placesOf(bundles, String(to ?? where)).find((one) => one.document === document);

@@ -1,4 +1,4 @@
-/** The command as a whole: versions, exports, reports, bases in git, and releases that are kept. */
+/** The whole command: versions, exports, reports, bases in git, and kept releases. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -65,12 +65,12 @@ function writeRelease(documents: Bundles, odd: Record<string, string> = {}): str
 }
 
 describe('the contract', () => {
-  it('breaks no client of the last release, or raises the major version, or a person has decided', async () => {
+  it('breaks no client of the last release, unless the major version is higher or the difference is accepted', async () => {
     const { result, locate } = await gate({ root: ROOT, base: join(ROOT, RELEASES) });
     expect(result.passes, report(result, 'text', locate)).toBe(true);
   });
 
-  it('gets each break located at the line of a hand-written file, with a witness', async () => {
+  it('has each break reported at the line of a hand-written file, with a witness', async () => {
     const root = copySmall();
     const file = 'openapi/schemas/request.yaml';
     const { contract } = await load(root);
@@ -98,7 +98,7 @@ describe('the next version', () => {
     expect(versionAfter('1.4.2', ['strict-receivers'])).toBe('1.5.0');
   });
 
-  it('is no difference, and words are one, in both documents and beside a break', () => {
+  it('is not itself a difference, unlike a description', () => {
     const words = { replace: 'JobRequest/description', value: 'Another.' };
     const verdicts = [[], WORDS, [...LOWERED, words]].map((edit) =>
       judged(edit, '1.2.0').differences.map(({ verdict }) => verdict),
@@ -106,7 +106,7 @@ describe('the next version', () => {
     expect(verdicts).toEqual([[], ['documentation'], ['breaks-senders', 'documentation']]);
   });
 
-  it('may bring a break when both documents raise the major number', () => {
+  it('may break clients if both documents raise the major number', () => {
     const versions = [[], ['1.1.0'], ['2.0.0'], ['2.0.0', '1.0.0'], ['0.9.0'], ['2.0.0-rc.1']];
     const passes = versions.map(([openapi, asyncapi]) => judged(LOWERED, openapi, asyncapi).passes);
     expect(passes).toEqual([false, false, true, false, false, false]);
@@ -145,16 +145,16 @@ describe('an accepted difference', () => {
     expect(found).toMatchObject({ verdict: 'breaks-senders', accepted: entry });
   });
 
-  it('does not let another difference pass', () => {
+  it('lets no other difference pass', () => {
     const others = [...LOWERED, { remove: 'JobRequest/properties/ratio' }];
     expect(decided(others, entry).result.passes).toBe(false);
-    // A removed export says nothing about the service.
+    // An acceptance is about the service, not about exports.
     const info = ['/info', '/components/schemas/Part/oneOf/0/title', '/components/schemas/Part'];
     const entries = info.map((pointer) => ({ ...entry, pointer }));
     expect(decided(RENAMED, ...entries).result.passes).toBe(false);
   });
 
-  it('can be `judged` if it is unproved, but never if it is a proved break', () => {
+  it('may be accepted as `judged` only if no break is proved', () => {
     const judgement = { ...entry, as: 'judged' };
     expect(decided(PATTERN).result.passes).toBe(false);
     const { result, unfit } = decided(PATTERN, { ...judgement, pointer: pattern });
@@ -188,7 +188,7 @@ describe('an accepted difference', () => {
     expect(() => parseAccepted('a.yaml', text)).toThrow(message);
   });
 
-  it('goes with the release that is kept, and is found there', () => {
+  it('moves into the next kept release, where later comparisons find it', () => {
     const folder = temporaryFolder();
     const file = join(folder, 'accepted.yaml');
     const keep = (version: string, edit: JsonObject[]) =>
@@ -203,7 +203,7 @@ describe('an accepted difference', () => {
     expect(() => readBundles(folder)).toThrow('accepted.yaml: does not match SHA256SUMS');
   });
 
-  it('is read by the command: an entry that matches nothing is a finding, but not since a commit', async (context) => {
+  it('must match something, except in a comparison with a commit', async (context) => {
     const git = need('git', context);
     const root = copySmall();
     const runGit = (...args: string[]) =>
@@ -306,7 +306,7 @@ describe('an export', () => {
     expect(all).toMatch(/`value1` .*`value6` .*: Type 'null' is not assignable to type 'string'$/);
   });
 
-  it('has functions with type parameters, which are compared with any for each', () => {
+  it('with type parameters is compared with any for each of them', () => {
     const pick = (name: string, result: string, more = '') => {
       const names = 'names: readonly (Name & keyof All)[]';
       const generic = '<All extends object, Name extends string>';
@@ -349,8 +349,12 @@ describe('an export', () => {
 describe('the report', () => {
   it.each([
     ['says why there is no witness', NO_DEFAULT, 'no witness: no value shows a change of meaning'],
-    ['counts what only readers see', WORDS, 'readers of the documentation (--all lists them)'],
-    ['names what is no longer exported', RENAMED, /`PartSucceeded` from .\/types/],
+    [
+      'counts the differences that only readers see',
+      WORDS,
+      'readers of the documentation (--all lists them)',
+    ],
+    ['names missing exports', RENAMED, /`PartSucceeded` from .\/types/],
   ])('%s', (_, edit, text) => {
     expect(report(judged(edit), 'text', locate)).toMatch(text);
   });
@@ -386,7 +390,7 @@ describe('the report', () => {
     );
   });
 
-  it('has a removal at its place in the base', () => {
+  it('shows a removal at its place in the base', () => {
     const [gone] = judged([{ remove: 'Job/oneOf/1' }]).differences;
     expect(gone?.pointer).toBe('/components/schemas/Job/oneOf/1');
   });
@@ -461,7 +465,7 @@ describe('a folder of releases', () => {
   const keep = (kept: string, version: string) =>
     keepRelease(kept, releaseOf(changed(NEW, version)));
 
-  it('keeps each release once, with its checksums, and has the latest as the base', () => {
+  it('keeps each release once, with its checksums, and uses the latest as the base', () => {
     const kept = temporaryFolder();
     for (const version of ['1.9.0', '1.10.0']) keep(kept, version);
     expect(readRelease(readBundles(kept)).version).toBe('1.10.0');
@@ -470,12 +474,12 @@ describe('a folder of releases', () => {
     expect(sums.match(/^\w{64} {2}.+$/gm)).toHaveLength(6);
   });
 
-  it('uses the previous release as the base of a release, which must be identical to the kept one', () => {
+  it('compares a release with the previous one, and requires that it is identical to the kept one', () => {
     const base = temporaryFolder();
     const earlier = (version: string, edit: JsonObject[]) =>
       basename(findEarlier(base, releaseOf(changed(edit, version))));
     keepRelease(base, releaseOf(BASE));
-    // The first release has none before it.
+    // The first release has no previous one.
     expect(earlier('1.0.0', [])).toBe('1.0.0');
     expect(earlier('1.1.0', NEW)).toBe('1.0.0');
     keep(base, '1.1.0');
