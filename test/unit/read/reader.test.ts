@@ -1,6 +1,5 @@
 /** The model of the documents: frames, names for generated code, bodies. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../../scripts/check/rules.ts';
@@ -11,6 +10,7 @@ import { normalise } from '../../../scripts/normalise/normal.ts';
 import { readContract } from '../../../scripts/read/reader.ts';
 import { readSettings } from '../../../scripts/read/settings.ts';
 import { ref } from '../../support/schemas.ts';
+import { temporaryFolder } from '../../support/temporary.ts';
 
 const word = { contentType: 'application/json', payload: ref('Word') };
 
@@ -26,7 +26,7 @@ function live(messages: JsonObject, operation = 'sendWords'): JsonObject {
 
 /** The settings of a project with this name and the frames of a contract. */
 function settingsOf(name: string, asyncapi: JsonObject) {
-  const root = mkdtempSync(join(tmpdir(), 'settings-'));
+  const root = temporaryFolder('settings-');
   writeFileSync(join(root, 'package.json'), JSON.stringify({ name }));
   return readSettings(root, readContract({}, asyncapi, new Map()));
 }
