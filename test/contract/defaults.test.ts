@@ -14,7 +14,10 @@ it.each(defaults)('the default %s of %s is valid', (_text, _name, place, value) 
 
 const ofFields = defaults.filter(([, , place]) => /\/properties\/[^/]+$/.test(place));
 
-it.each(ofFields)('the default %s of %s is filled in', (_text, _name, place, value) => {
-  const [holder = '', field = ''] = place.split(/\/properties\/(?=[^/]+$)/);
-  expect(defaultsOf(holder)[field]).toEqual(value);
-});
+it.each(ofFields)(
+  'the default %s of %s is filled in for a missing field',
+  (_text, _name, place, value) => {
+    const [holder = '', field = ''] = place.split(/\/properties\/(?=[^/]+$)/);
+    expect(defaultsOf(holder)[field]).toEqual(value);
+  },
+);

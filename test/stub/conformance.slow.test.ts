@@ -361,7 +361,7 @@ describe('the run checks that the list', () => {
     expectTold(violated[0]?.details ?? [], said);
   });
 
-  it('is right in each search of SEARCHES, which has all of them', () => {
+  it('is right in every search: SEARCHES has all of them', () => {
     expect(all).toHaveLength(3);
     const covered = planted.map(
       ({ rule, query, how, job }) => `${rule} ${queryOf(query)} ${how} ${job}`,
@@ -576,7 +576,7 @@ it('sessions are left out if they cannot take the audio', async () => {
   });
 });
 
-it('an operation without a successful call has passed no check', async () => {
+it('an operation whose calls all fail passes no check', async () => {
   const plant: Hooks = {
     request: (operation) =>
       operation === 'createLiveSession'
@@ -590,7 +590,7 @@ it('an operation without a successful call has passed no check', async () => {
   expect(keys.violated).toBe(0);
 });
 
-it('a part and a check have different names', () => {
+it('no check has the name of a part', () => {
   const areas = all.map(({ area }) => area);
   expect(Object.keys(PARTS).filter((part) => areas.includes(part))).toEqual([]);
 });

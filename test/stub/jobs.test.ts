@@ -51,18 +51,21 @@ it.each([
   [3, 2, null],
   [0, 4, null],
   [9, 2, null],
-])('the page of four jobs from %i, of %i, names the next page %s', (offset, limit, next) => {
-  const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
-  const page = makePage(jobs, { offset, limit }, new URL('http://stub.invalid/'));
-  expect(page.next).toBe(next);
-});
+])(
+  'of four jobs, the page at offset %i with the limit %i names the next page %s',
+  (offset, limit, next) => {
+    const jobs = Array.from({ length: 4 }, () => newJob('live', {}));
+    const page = makePage(jobs, { offset, limit }, new URL('http://stub.invalid/'));
+    expect(page.next).toBe(next);
+  },
+);
 
 it.each([
   [{}, 2],
   [{ min_speakers: 3, max_speakers: 9 }, 3],
   [{ max_speakers: 1 }, 1],
   [{ number_of_speakers: 4 }, 4],
-])('with %j as many speakers take turns as %i', (diarization_config, count) => {
+])('with %j, %i speakers take turns', (diarization_config, count) => {
   const source = { file: { ...FILE, audio_duration: 60 }, transcriptionTime: 0, messages: null };
   const { transcription } = resultOf({ diarization: true, diarization_config }, source);
   const speakers = transcription?.utterances.map(({ speaker }) => speaker);

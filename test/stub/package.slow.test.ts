@@ -70,7 +70,7 @@ it('the packed stub passes the packed conformance run, and stops on a signal', a
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-it('the packed stub ends without an error when its output is closed', async () => {
+it('the packed stub exits without an error when the reader of its output stops', async () => {
   const child = startPacked();
   child.stdout.destroy();
   const said = text(child.stderr);

@@ -42,7 +42,7 @@ describe('a request', () => {
     expect((await call(stub, 'POST', PATHS.creation)).status).toBe(422);
   });
 
-  it('that violates the contract gets a response with issues and their paths', async () => {
+  it('gets a response with issues and their paths if it violates the contract', async () => {
     const stub = await start();
     const answers = [
       await call(stub, 'POST', PATHS.live, { channels: 0, endpointing: -1 }),
@@ -56,7 +56,7 @@ describe('a request', () => {
   });
 
   it.each([undefined, 'text/plain', 'application/x-www-form-urlencoded'])(
-    'of the content type %s gets a response with the one to send',
+    'of the content type %s gets a response that names the right one',
     async (type) => {
       const stub = await start();
       const headers = { 'x-service-key': stub.key, ...(type && { 'content-type': type }) };
@@ -73,7 +73,7 @@ describe('a request', () => {
     },
   );
 
-  it('with an unknown field is accepted without it, which is reported once', async () => {
+  it('is accepted without an unknown field, which is reported once', async () => {
     const notices: string[] = [];
     const stub = await start({ onNotice: (notice) => notices.push(notice) });
     const request = { PLANTED: 1, diarization_config: { PLANTED: 2 } };
@@ -98,7 +98,7 @@ describe('a request', () => {
 });
 
 describe('a recording', () => {
-  it('is described when it is uploaded', async () => {
+  it('gets its metadata when it is uploaded', async () => {
     const stub = await start();
     const { audio_metadata } = await upload(stub, writeWav(2, { channels: 2 }), 'a.b.wav');
     expect(audio_metadata).toMatchObject({
@@ -199,7 +199,7 @@ it.each([
   await expect(refused).rejects.not.toThrow(/PASSWORD/);
 });
 
-it('a page on another origin may call each operation with the key, and reads refusals', async () => {
+it('a page on another origin may call each operation with the key, and read refusals', async () => {
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
     const headers = {
@@ -220,7 +220,7 @@ it('a page on another origin may call each operation with the key, and reads ref
   expect(origins).toEqual(['*', '*', '*']);
 });
 
-it('a stub that listens on all addresses responds with the host that was called', async () => {
+it('a stub that listens on all addresses uses the called host in its URLs', async () => {
   const stub = await start({ listen: '0.0.0.0' });
   const url = stub.url.replace(/[\w.]+(?=:\d)/, 'localhost');
   const { result_url } = (await (await postJob({ ...stub, url })).json()) as { result_url: string };
@@ -236,15 +236,18 @@ describe('a live session', () => {
     ['in A-law', { encoding: 'wav/alaw', sample_rate: 8000 }, [Buffer.alloc(8000)]],
     ['of 32 bits on two channels', { bit_depth: 32, channels: 2 }, [seconds(4)]],
     ['in a WAV file of another rate', { sample_rate: 8000 }, [writeWav(1)]],
-  ])('sends the transcript of a second %s after stop_recording', async (_, config, frames) => {
-    const { socket, messages, closed } = await openSession(await start(), config);
-    for (const frame of frames) socket.send(frame);
-    socket.send(STOP);
-    expect(await closed).toBe(1000);
-    const transcripts = messages.filter(({ type }) => type === 'transcript');
-    const data = { is_final: true, utterance: { text: 'Hello and' } };
-    expect(transcripts).toMatchObject([{ data }]);
-  });
+  ])(
+    'sends the transcript of one second of audio %s after stop_recording',
+    async (_, config, frames) => {
+      const { socket, messages, closed } = await openSession(await start(), config);
+      for (const frame of frames) socket.send(frame);
+      socket.send(STOP);
+      expect(await closed).toBe(1000);
+      const transcripts = messages.filter(({ type }) => type === 'transcript');
+      const data = { is_final: true, utterance: { text: 'Hello and' } };
+      expect(transcripts).toMatchObject([{ data }]);
+    },
+  );
 
   it('reports a chunk that is not base64, and ignores it', async () => {
     const { socket, messages, closed } = await openSession(await start());
@@ -283,7 +286,7 @@ describe('a live session', () => {
     expect(transcripts.at(-1)?.data.utterance.text).toBe('Hello and');
   });
 
-  it('that loses its connection waits for another one, and fails without one', () => {
+  it('waits for another connection after losing one, and fails without it', () => {
     const service = createService({});
     const timers: (() => void)[] = [];
     const after = (_: number, run: () => void) => {
@@ -347,7 +350,7 @@ describe('a WebSocket', () => {
     await expect(connect(other(url))).rejects.toThrow(`Unexpected server response: ${status}`);
   });
 
-  it('is ignored once another one has taken over', async () => {
+  it('is ignored after another one has replaced it', async () => {
     const { url, socket, closed, messages } = await openSession(await start());
     const again = await connect(url);
     socket.send(seconds(4));

@@ -83,7 +83,7 @@ it.each([
   },
 );
 
-it('a field that the contract does not name may be accepted or refused, but not fail', async () => {
+it('a service may accept or refuse an unknown field, but not fail', async () => {
   const operation = 'createLiveSession';
   const attempts = attemptsFor(operation, true);
   const open = attempts.find(({ statuses }) => statuses === STATUSES.either);
@@ -202,7 +202,7 @@ it('a session that continues after its end, and a message in a binary frame, are
   expect(told).toContain(TOLD.binary);
 });
 
-it('a notification that is longer than a run reads is refused', async () => {
+it('a notification that is too long is refused', async () => {
   const receiver = await startReceiver();
   const post = (body: string) => fetch(receiver.url, { method: 'POST', body });
   expect((await post(' '.repeat(MAX_BYTES))).status).toBe(204);
@@ -211,7 +211,7 @@ it('a notification that is longer than a run reads is refused', async () => {
   await receiver.close();
 });
 
-it('a run does not start without a response in time', async () => {
+it('a run does not start if the service does not respond in time', async () => {
   const { url } = await serve(() => {});
   await expect(run({ url, patience: 1 })).rejects.toThrow(`${url} does not respond: `);
 });

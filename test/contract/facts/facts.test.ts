@@ -22,7 +22,7 @@ it('the tables of facts state each fact once', () => {
   }
 });
 
-it('the contract says what the interface document says, and nothing else', async () => {
+it('the contract states the facts of the interface document, and no others', async () => {
   const findings = asFindings(compareAll(await theWritten()), theSources());
   if (findings.length === 0) return;
   const lines = addLines(ROOT, findings).map(formatFinding);

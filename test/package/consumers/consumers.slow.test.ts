@@ -20,7 +20,7 @@ describeWith(LISTED, 'recipes', async (folder) => {
   await import('./recipes.ts');
   await import('./agents.ts');
 
-  it('compile under strict, and so do their tests', () => {
+  it('compile under strict, as do their tests', () => {
     expect(compileProject(folder)).toBe('');
   });
 });

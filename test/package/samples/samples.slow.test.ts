@@ -94,7 +94,7 @@ describe('the samples', () => {
     },
   );
 
-  it('whose first line does not state their arguments fail with a message that shows how to', () => {
+  it('fail with instructions if their first line does not state their arguments', () => {
     const known = { RESULT_URL: 'https://a.invalid' };
     const odd = [
       'import { argument }\nargument()',
@@ -109,7 +109,7 @@ describe('the samples', () => {
     expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
   });
 
-  it('cause no violation of the contract by the stub', () => {
+  it('never make the stub violate the contract', () => {
     expect(stub.violations).toEqual([]);
   });
 });

@@ -191,7 +191,7 @@ describe('the edition for OpenAPI 3.0', () => {
   });
 });
 
-it('an example with text that looks like source code keeps it unchanged', async () => {
+it('an example with text like source code is unchanged', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
@@ -219,7 +219,7 @@ describe('the declaration of a schema', () => {
     declare('Note', normalise(contractOf({ Note: schema, ...more })).schemas);
   const fast: Schema = { type: 'string', enum: ['fast', 'good'] };
 
-  it('is an interface with a comment on each field or, for other schemas than objects, a type', () => {
+  it('is an interface with a comment on each field if the schema is an object, or else a type', () => {
     const text = { type: 'string', description: 'One line.\n\n    indented */' } as const;
     expect(
       declared({ required: ['b'], properties: { a: text, b: ref('Word') } }, { Word: text }),

@@ -37,7 +37,7 @@ function moduleOf(paths: JsonObject, components: JsonObject): string {
   return `${code}${types}`.replaceAll(/[\s"']/g, '');
 }
 
-it('an operation keeps the alternatives of its security', () => {
+it('an operation keeps its alternative security requirements', () => {
   const security: JsonObject[] = [{ key: [] }, { user: ['read'], key: [] }, {}];
   const get = { operationId: 'getPage', security, responses: {} };
   const key = { type: 'apiKey', in: 'query', name: 'k', description: 'A key.' };

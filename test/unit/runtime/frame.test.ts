@@ -29,7 +29,7 @@ describe('parseServerMessage', () => {
     ['DataView', new DataView(inside, 1, BYTES.length)],
     ['ArrayBuffer of another realm', runInNewContext(`Uint8Array.from([${BYTES}]).buffer`)],
     ['Uint8Array of another realm', runInNewContext(`Uint8Array.from([${BYTES}])`)],
-  ])('takes %s', (_, frame) => {
+  ])('accepts %s', (_, frame) => {
     expect(parseServerMessage(frame)).toEqual(RESULT);
   });
 

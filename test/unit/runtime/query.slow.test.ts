@@ -61,7 +61,7 @@ describe('a written query', () => {
     expect(parse(text)).toEqual({ ok: true, value: { ...PAGE, ...value } });
   });
 
-  it('has values that are zero, false or empty', () => {
+  it('contains values that are zero, false or empty', () => {
     const value = { offset: 0, is_live: false, labels: { team: '', count: 0, done: false } };
     expect(writeQuery({ ...value, status: ['', 0, false] })).toBe(
       'offset=0&is_live=false&labels%5Bteam%5D=&labels%5Bcount%5D=0&labels%5Bdone%5D=false&status=&status=0&status=false',
