@@ -33,11 +33,12 @@ export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): 
   ];
   // The list of all pages is in the form of llms.txt.
   const listed = page('llms.txt', list, 'docs/index.md');
-  const texts = resolveLinks([...writeGuides(input), ...writeReference(input), listed]);
-  return Object.fromEntries(texts.map(([path, text]) => [`docs/${path}`, text]));
+  const drafts = [...writeGuides(input), ...writeReference(input), listed];
+  const texts = resolveLinks(drafts);
+  return Object.fromEntries(drafts.map(({ path }, index) => [`docs/${path}`, texts[index] ?? '']));
 }
 
-function writeGuides(input: PageInput): [string, Draft][] {
+function writeGuides(input: PageInput): Draft[] {
   const { home, others } = input.guides;
   const names = namesIn(input.normal);
   return mapOrRefuse([home, ...others], (guide) => {
@@ -45,12 +46,11 @@ function writeGuides(input: PageInput): [string, Draft][] {
     const source = input.prose.get(path) ?? '';
     refuse(findUntrue(`docs/${path}`, source, names, input.normal));
     const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
-    const [, draft] = page(path, parts, `docs/${path}`);
-    return [path, { ...draft, source }];
+    return { ...page(path, parts, `docs/${path}`), source };
   });
 }
 
-function writeReference(input: PageInput): [string, Draft][] {
+function writeReference(input: PageInput): Draft[] {
   const { contract, normal } = input;
   return [
     ...[...contract.operations, ...notificationsOf(contract)].map((call) => {
@@ -69,7 +69,7 @@ function writeReference(input: PageInput): [string, Draft][] {
 }
 
 /** A page of parts with an empty line between them, and the place that a finding about it names. */
-function page(path: string, parts: string[], file: string, location = ''): [string, Draft] {
+function page(path: string, parts: string[], file: string, location = ''): Draft {
   const written = parts.map((part) => part.trim()).filter(Boolean);
-  return [path, { text: `${written.join('\n\n')}\n`, origin: { file, location } }];
+  return { path, text: `${written.join('\n\n')}\n`, origin: { file, location } };
 }

@@ -31,12 +31,16 @@ export function namesIn(normal: NormalContract): string[] {
   const { contract, schemas } = normal;
   const requests = requestsOf(contract);
   const schemes = [...contract.securitySchemes.values()].filter(({ node }) => node.in === 'header');
-  const parameters = requests.flatMap((one) => one.parameters.filter((it) => it.in === 'header'));
-  const responses = requests.flatMap((one) => one.responses);
-  const headers = [...parameters, ...responses.flatMap((response) => response.headers)];
-  const constants = contract.messages.flatMap(({ schemaName = '' }) =>
-    Object.values(schemas.get(schemaName)?.properties ?? {}).flatMap((one) => one.const ?? []),
-  );
+  const parameters = requests.flatMap((request) => request.parameters);
+  const responses = requests.flatMap((request) => request.responses);
+  const headers = [
+    ...parameters.filter((parameter) => parameter.in === 'header'),
+    ...responses.flatMap((response) => response.headers),
+  ];
+  const constants = contract.messages.flatMap(({ schemaName = '' }) => {
+    const { properties = {} } = schemas.get(schemaName) ?? {};
+    return Object.values(properties).flatMap((property) => property.const ?? []);
+  });
   return [
     ...contract.operations.map(callName),
     ...schemes.map(({ node }) => `header ${node.name}`),
@@ -63,34 +67,39 @@ export function findUntrue(
   names: readonly string[],
   { schemas }: NormalContract,
 ): Finding[] {
-  const at = (comment: string, message: string): Finding => {
-    return { file, location: '', line: lineOf(comment, text), message };
+  const findings: Finding[] = [];
+  const add = (comment: string, message: string) => {
+    findings.push({ file, location: '', line: lineOf(comment, text), message });
   };
-  const unread = text.replaceAll(COMMENT, '').match(/<!--\s*untrue\b.*/g) ?? [];
-  return [
-    ...unread.map((comment) =>
-      at(comment, `the comment cannot be read; write <!-- untrue once: ${FORMS} -->`),
-    ),
-    ...[...text.matchAll(COMMENT)].flatMap(([comment, list = '']) =>
-      list.split('; ').flatMap((denied): Finding[] => {
-        if (!FORM.test(denied)) return [at(comment, `"${denied}" names nothing; write ${FORMS}`)];
-        const [, schema = '*'] = /^field (\w+)\./.exec(denied) ?? [];
-        if (schema !== '*' && !schemas.has(schema)) {
-          return [at(comment, `there is no schema ${schema}; correct "${denied}"`)];
-        }
-        const pattern = patternOf(denied);
-        const found = names.find((name) => pattern.test(withoutNames(name)));
-        if (found === undefined) return [];
-        const remedy = 'correct the sentence, and take it out of the comment';
-        return [
-          at(
-            comment,
-            `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`,
-          ),
-        ];
-      }),
-    ),
-  ];
+  const unreadable = text.replaceAll(COMMENT, '').match(/<!--\s*untrue\b.*/g) ?? [];
+  for (const comment of unreadable) {
+    add(comment, `the comment cannot be read; write <!-- untrue once: ${FORMS} -->`);
+  }
+  for (const [comment, list = ''] of text.matchAll(COMMENT)) {
+    for (const denied of list.split('; ')) {
+      const problem = problemOf(denied, names, schemas);
+      if (problem !== undefined) add(comment, problem);
+    }
+  }
+  return findings;
+}
+
+/** Why a comment cannot deny a thing, or that the contract has it; undefined if it has not. */
+function problemOf(
+  denied: string,
+  names: readonly string[],
+  schemas: NormalContract['schemas'],
+): string | undefined {
+  if (!FORM.test(denied)) return `"${denied}" names nothing; write ${FORMS}`;
+  const [, schema] = /^field (\w+)\./.exec(denied) ?? [];
+  if (schema !== undefined && !schemas.has(schema)) {
+    return `there is no schema ${schema}; correct "${denied}"`;
+  }
+  const pattern = patternOf(denied);
+  const found = names.find((name) => pattern.test(withoutNames(name)));
+  if (found === undefined) return undefined;
+  const remedy = 'correct the sentence, and take it out of the comment';
+  return `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`;
 }
 
 /** A path without the names of its parameters, which say nothing about where it leads. */

@@ -59,8 +59,9 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
     for (const sent of [queryName, named(requestBody)]) add('request', title, sent);
     for (const response of responses) add('response', title, named(response));
   }
-  for (const message of contract.messages)
+  for (const message of contract.messages) {
     add('message', message.title ?? message.name, message.schemaName);
+  }
   for (const sent of notificationsOf(contract)) {
     add('notification', callName(sent), named(sent.requestBody));
   }
@@ -74,7 +75,7 @@ export function callName(call: HttpRequest | Operation): string {
 
 /** Every field that is reached from `payload`, each path once. */
 export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
-  const fields = mergePaths(walk(normal, payload.schema, true), payload.schema);
+  const fields = mergePaths(walk(normal, payload.schema, FOLLOWING), payload.schema);
   return fields.map((field) => ({ ...field, payload }));
 }
 
@@ -83,19 +84,18 @@ export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
  * schemas, those that all of them have.
  */
 export function ownFields(normal: NormalContract, name: string): OwnField[] {
-  const own = [...walk(normal, name, false)];
+  const own = [...walk(normal, name)];
   if (own.length > 0) return own;
   const schema = normal.schemas.get(name) ?? {};
   const members = branchesOf(schema).map(({ $ref }) =>
-    mergePaths(walk(normal, refName($ref) ?? '', false), name),
+    mergePaths(walk(normal, refName($ref) ?? ''), name),
   );
   const [first = [], ...others] = members;
   const typeOf = ({ node }: OwnField) => typeInWords({ ...node, const: undefined });
   const shared = first.flatMap((field) => {
     const same = others.flatMap((fields) => fields.filter(({ path }) => path === field.path));
-    const isShared =
-      same.length === others.length && same.every((other) => typeOf(other) === typeOf(field));
-    if (!isShared) return [];
+    if (same.length < others.length) return [];
+    if (same.some((other) => typeOf(other) !== typeOf(field))) return [];
     const merged = same.reduce((all, other) => mergeFields(all, other, name), field);
     const description = field.path === schema.union?.tag ? 'Which of them it is.' : undefined;
     return [{ ...merged, node: { description, ...merged.node } }];
@@ -115,12 +115,24 @@ function mergePaths(fields: Iterable<OwnField>, schema: string): OwnField[] {
 
 type Position = Pick<OwnField, 'path' | 'owner' | 'ownerPath' | 'branch'>;
 
-function* walk(normal: NormalContract, from: string, deep: boolean): Generator<OwnField> {
+interface WalkOptions {
+  /** Whether to go on with the fields of the schemas that are referred to. */
+  followsReferences: boolean;
+}
+
+const FOLLOWING: WalkOptions = { followsReferences: true };
+
+/** The fields of a schema, in the order in which it states them; one of several branches comes once for each. */
+function* walk(
+  normal: NormalContract,
+  from: string,
+  { followsReferences }: WalkOptions = { followsReferences: false },
+): Generator<OwnField> {
   function* visit(node: NormalSchema, at: Position): Generator<OwnField> {
     if (node.$ref !== undefined) {
       const owner = refName(node.$ref) ?? '';
       const schema = normal.schemas.get(owner);
-      if (schema && deep) yield* visit(schema, { ...at, owner, ownerPath: '' });
+      if (schema && followsReferences) yield* visit(schema, { ...at, owner, ownerPath: '' });
       return;
     }
     for (const [key, property] of Object.entries(node.properties ?? {})) {
@@ -156,27 +168,36 @@ function* walk(normal: NormalContract, from: string, deep: boolean): Generator<O
 
 /** A field that several branches of a union have, such as its tag; `from` is where both were reached from. */
 function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
-  const { const: _, enum: __, default: given, description, ...schema } = first.schema;
-  const { const: ___, description: ____, ...node } = first.node;
-  // A description of one branch may be wrong for another.
-  const shared = description === second.schema.description && { description };
-  const isDefault = isDeepStrictEqual(given, second.schema.default);
-  const values = [first, second].map(({ schema }) => listedValues(schema) ?? []);
-  const all = [...new Set(values.flat())];
-  // Two booleans are every boolean.
-  const isListed = values.every((list) => list.length > 0) && typeof all[0] !== 'boolean';
-  return {
+  const { default: given, description } = first.schema;
+  const ofBranch = ['const', 'enum', 'default', 'description'];
+  const schema: NormalSchema = pickKeys(first.schema, (key) => !ofBranch.includes(key));
+  const node: NormalSchema = pickKeys(first.node, (key) => !['const', 'description'].includes(key));
+  const merged: OwnField = {
     ...first,
-    // A field of several schemas belongs to none of them alone, and one of several branches to no branch.
-    ...(first.owner !== second.owner && { owner: from, ownerPath: first.path }),
+    // A field of several branches belongs to none of them.
     branch: undefined,
     required: first.required && second.required,
-    node: { ...node, ...shared },
-    schema: {
-      ...schema,
-      ...shared,
-      ...(isListed && { enum: all }),
-      ...(isDefault && given !== undefined && { default: given }),
-    },
+    node,
+    schema,
   };
+  // A field of several schemas belongs to none of them alone.
+  if (first.owner !== second.owner) {
+    merged.owner = from;
+    merged.ownerPath = first.path;
+  }
+  // A description of one branch may be wrong for another.
+  if (description === second.schema.description) {
+    node.description = description;
+    schema.description = description;
+  }
+  const firstValues = listedValues(first.schema) ?? [];
+  const secondValues = listedValues(second.schema) ?? [];
+  const values = [...new Set([...firstValues, ...secondValues])];
+  const areListed = firstValues.length > 0 && secondValues.length > 0;
+  // Two booleans are every boolean.
+  if (areListed && typeof values[0] !== 'boolean') schema.enum = values;
+  if (given !== undefined && isDeepStrictEqual(given, second.schema.default)) {
+    schema.default = given;
+  }
+  return merged;
 }

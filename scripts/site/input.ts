@@ -40,12 +40,13 @@ export function pageInput(contract: Contract, prose: Prose, releases: Kept[] = [
   };
 }
 
-/** The fields with a default, a bound or values. Only requests repeat one that was listed before. */
+/** The fields with a default, a bound or values. A field in several payloads is repeated only for requests. */
 function withLimits(fields: Field[], { schemas }: NormalContract): Field[] {
   const seen = new Set<string>();
   return fields.filter(({ payload, owner, ownerPath, schema }) => {
-    const isNew = !seen.has(`${owner}.${ownerPath}`);
-    seen.add(`${owner}.${ownerPath}`);
+    const place = `${owner}.${ownerPath}`;
+    const isNew = !seen.has(place);
+    seen.add(place);
     if (!isNew && payload.kind !== 'request') return false;
     return schema.default !== undefined || limitsAndValues(schema, schemas).length > 0;
   });

@@ -15,6 +15,8 @@ const DOCUMENT_PAGES = {
 
 /** A page whose links still name their target, such as `schema:Word`, in place of its path. */
 export interface Draft {
+  /** The path of the page, from the root of the pages. */
+  path: string;
   text: string;
   /** Where a finding about the page belongs. */
   origin: Pick<Finding, 'file' | 'location'>;
@@ -25,39 +27,53 @@ export interface Draft {
 /**
  * Resolves the links of all pages.
  *
- * @returns the texts by path
+ * @returns the texts, in the order of the drafts
  * @throws FindingsError with each link that leads nowhere
  */
-export function resolveLinks(drafts: [path: string, Draft][]): [path: string, string][] {
-  const anchors = new Map(drafts.map(([path, { text }]) => [path, anchorsOf(text)]));
+export function resolveLinks(drafts: readonly Draft[]): string[] {
+  const anchors = new Map(drafts.map(({ path, text }) => [path, anchorsOf(text)]));
   const findings: Finding[] = [];
-  const resolved = drafts.map(([path, { text, origin, source }]): [string, string] => {
-    const changed = mapLinks(text, (link) => {
+  const resolved = drafts.map(({ path, text, origin, source }) =>
+    mapLinks(text, (link) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
       // Paths are those from the root of the tree, where the guides are.
       const named = link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
       const [file = '', anchor] = named.split('#');
       const target = file === '' ? path : file;
-      const found = anchors.get(target);
-      if (!found || (anchor !== undefined && !found.has(anchor))) {
-        const what = found ? `${target} has no heading #${anchor}` : `there is no page ${target}`;
-        const message = `the link (${link}) leads nowhere: ${what}; correct the link`;
+      const problem = problemOf(target, anchor, anchors);
+      if (problem !== undefined) {
+        const message = `the link (${link}) leads nowhere: ${problem}; correct the link`;
         findings.push({ ...origin, line: lineOf(`](${link})`, source), message });
       }
       const to = target === path ? '' : relative(dirname(path), target);
       return anchor === undefined ? to || target : `${to}#${anchor}`;
-    });
-    return [path, changed];
-  });
+    }),
+  );
   refuse(findings);
   return resolved;
 }
 
+/** Why a link leads nowhere, by the anchors on each page; undefined if it leads to a page or a heading. */
+function problemOf(
+  page: string,
+  anchor: string | undefined,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  const found = anchors.get(page);
+  if (!found) return `there is no page ${page}`;
+  const isFound = anchor === undefined || found.has(anchor);
+  return isFound ? undefined : `${page} has no heading #${anchor}`;
+}
+
 /** The anchors of the headings of a page. */
 function anchorsOf(text: string): Set<string> {
-  const found = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '').matchAll(/^#{1,6} (.+)$/gm);
-  // A link in a heading counts as its text.
-  return new Set(Array.from(found, ([, title = '']) => slug(title.replaceAll(/\]\([^)]*\)/g, ''))));
+  const withoutCode = text.replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1$/gm, '');
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of withoutCode.matchAll(/^#{1,6} (.+)$/gm)) {
+    // A link in a heading counts as its text.
+    anchors.add(slug(heading.replaceAll(/\]\([^)]*\)/g, '')));
+  }
+  return anchors;
 }
 
 /** Changes the links in Markdown; what looks like a link in code stays as it is. */
@@ -85,18 +101,18 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
     `${pointer}/`.startsWith(`${call.pointer}/`),
   );
   if (subject === document) return link(general.title, general.page);
+  // Such as `message Transcript` or `channel liveSession`, perhaps with a part of it.
   const [kind = '', name = '', ...rest] = subject.split(' ');
   const others = kind === 'message' ? contract.messages : contract.channels;
   // A response that several calls share has no page: its description says which it is.
-  const shared = requestsOf(contract)
-    .flatMap(({ responses }) => responses)
-    .find((response) => `${pointer}/`.startsWith(`${response.pointer}/`));
+  const responses = requestsOf(contract).flatMap((request) => request.responses);
+  const shared = responses.find((response) => `${pointer}/`.startsWith(`${response.pointer}/`));
   const title =
     around?.summary ??
     others.find((one) => one.name === name)?.title ??
     (shared && `Response: ${summaryOf(shared.description).replace(/\.$/, '')}`);
-  const text =
-    title === undefined ? code(subject) : [title, rest.join(' ')].filter(Boolean).join(', ');
+  const parts = [title, rest.join(' ')].filter(Boolean);
+  const text = title === undefined ? code(subject) : parts.join(', ');
   if (around) return link(text, `operation:${around.id}`);
   return link(text, kind === 'message' ? `message:${name}` : general.page);
 }

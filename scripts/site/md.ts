@@ -43,8 +43,9 @@ export function list(items: readonly string[]): string {
 /** Fenced code, with a line above it that says what it is. */
 export function fence(language: string, text: string, label = ''): string {
   // A fence must be longer than any fence within it.
-  const ticks = text.match(/^`{3,}/gm)?.reduce((a, b) => (a.length > b.length ? a : b)) ?? '``';
-  const mark = `${ticks}\``;
+  const inner = text.match(/^`{3,}/gm) ?? [];
+  const longest = Math.max(2, ...inner.map((ticks) => ticks.length));
+  const mark = '`'.repeat(longest + 1);
   const fenced = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
 }
@@ -62,14 +63,22 @@ export function table(head: string[], rows: readonly Row[]): string {
   const groups = [...new Set(rows.map(({ group = '' }) => group))];
   const tables = groups.map((title) => {
     const own = rows.filter(({ group = '' }) => group === title);
-    const body = own.map(({ cells }) => head.map((_, column) => writeCell(cells[column])));
-    const lines = [head, head.map(() => '---'), ...body].map((cells) => {
-      const filled = cells.filter((_, column) => body.some((row) => row[column] !== ''));
-      return `| ${filled.join(' | ')} |`;
-    });
-    return [...(title === '' ? [] : [`## ${title}`, '']), ...lines].join('\n');
+    const written = writeTable(head, own);
+    return title === '' ? written : `## ${title}\n\n${written}`;
   });
   return tables.join('\n\n');
+}
+
+/** A table without its empty columns. */
+function writeTable(head: string[], rows: readonly Row[]): string {
+  const body = rows.map(({ cells }) => head.map((_, column) => writeCell(cells[column])));
+  const isFilled = (column: number) => body.some((cells) => cells[column] !== '');
+  const separators = head.map(() => '---');
+  const lines = [head, separators, ...body].map((cells) => {
+    const shown = cells.filter((_, column) => isFilled(column));
+    return `| ${shown.join(' | ')} |`;
+  });
+  return lines.join('\n');
 }
 
 /** Merges the rows of a group that have the same first cell; each line of the other cells stays once. */
@@ -78,19 +87,20 @@ export function mergeRows(rows: readonly Row[]): Row[] {
   for (const row of rows) {
     const [first = '', ...others] = row.cells;
     const key = JSON.stringify([row.group, first]);
-    const before = merged.get(key)?.cells.slice(1) ?? [];
-    const cells = others.map((cell, index) => [...new Set([before[index] ?? [], cell].flat())]);
+    const [, ...before] = merged.get(key)?.cells ?? [];
+    const cells = others.map((cell, index) => {
+      const lines = [before[index] ?? [], cell].flat();
+      return [...new Set(lines)];
+    });
     merged.set(key, { ...row, cells: [first, ...cells] });
   }
   return [...merged.values()];
 }
 
 function writeCell(cell: Cell = ''): string {
-  return [cell]
-    .flat()
-    .map((line) => line.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
-    .join('<br>');
+  const lines = [cell].flat();
+  const escaped = lines.map((line) => line.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim());
+  return escaped.filter(Boolean).join('<br>');
 }
 
 /** The anchor of a heading, as code hosts make it. */

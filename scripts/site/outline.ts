@@ -56,11 +56,11 @@ function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): En
     const own = payloads.filter((payload) => payload.kind === kind);
     const starts = own.map(({ schema }): NormalSchema => ({ $ref: SCHEMA_REF + schema }));
     const names = namesIn(starts, schemas);
-    return { part, pattern: { test: (name: string) => names.has(name) } };
+    return { part, contains: (name: string) => names.has(name) };
   });
   /** The part that lists a schema, or else the first whose payloads are of this schema or refer to it. */
   const partOf = (name: string) =>
-    [...listed, ...reached].find(({ pattern }) => pattern.test(name))?.part;
+    [...listed, ...reached].find(({ contains }) => contains(name))?.part;
   const entries = [...schemas].map(([name, schema]): Entry => {
     // A union of messages occurs in nothing: it belongs to its members.
     const names = [name, ...namesIn([schema], schemas)];

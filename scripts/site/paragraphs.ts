@@ -23,12 +23,12 @@ export function describeSubject(
 ): string[] {
   // The limits of a named schema are shown with that schema, and so is the rest of its description.
   const limits = limitsAndValues(node.$ref === undefined ? schema : node, normal.schemas);
-  const byDefault =
-    schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`];
-  const form = formInWords(node);
-  const facts = [typeInWords(node), ...marks, ...badges(schema), ...byDefault, ...limits, ...form];
-  const notes = [node, ...(node.items ? [node.items] : [])].map(writeNotes);
+  const facts = [typeInWords(node), ...marks, ...badges(schema)];
+  if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
+  facts.push(...limits, ...formInWords(node));
   const meaning = node.description ?? summaryOf(schema.description);
+  const notes = [writeNotes(node)];
+  if (node.items) notes.push(writeNotes(node.items));
   return [`${level} ${code(path)}`, facts.join(' · '), meaning, ...notes];
 }
 
@@ -66,9 +66,8 @@ export function fieldTarget(normal: NormalContract, schema: string, path: string
 
 /** What a node leaves open and what is assumed there, as a quotation, which is shown smaller than the text. */
 export function writeNotes(node: object): string {
-  return notesOf(node)
-    .map((note) => `> ${note}`)
-    .join('\n>\n');
+  const quoted = notesOf(node).map((note) => `> ${note}`);
+  return quoted.join('\n>\n');
 }
 
 /** The same of a page's subject and of the schemas that it shows, as a section. */

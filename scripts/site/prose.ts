@@ -69,19 +69,21 @@ export function readGuides(prose: Prose) {
   const written = [...prose.keys()].flatMap((path) => /^([^/]+)\.md$/.exec(path)?.[1] ?? []);
   const known = new Set(['index', ...listed.map(({ name }) => name)]);
   const unlisted = written.filter((name) => !known.has(name));
-  refuse(
-    unlisted.map((name) =>
-      findingIn(name, `no page leads to it; add ${name} to a group in the ${FRONT_MATTER}`),
-    ),
-  );
+  const findings = unlisted.map((name) => {
+    const remedy = `add ${name} to a group in the ${FRONT_MATTER}`;
+    return findingIn(name, `no page leads to it; ${remedy}`);
+  });
+  refuse(findings);
   const others = mapOrRefuse(listed, ({ name, group }) => {
     return { ...readGuide(name, prose).guide, group };
   });
   // `*` stands for any letters.
   const schemas = Object.entries(fields).flatMap(([key, names]) => {
-    const part = /^schemas (.+)/.exec(key)?.[1];
-    const patterns = names.replaceAll('*', '\\w*').replaceAll(', ', '|');
-    return part === undefined ? [] : [{ part, pattern: new RegExp(`^(${patterns})$`) }];
+    const [, part] = /^schemas (.+)/.exec(key) ?? [];
+    if (part === undefined) return [];
+    const alternatives = names.replaceAll('*', '\\w*').replaceAll(', ', '|');
+    const pattern = new RegExp(`^(${alternatives})$`);
+    return [{ part, contains: (name: string) => pattern.test(name) }];
   });
   return { home, others, schemas };
 }
@@ -96,10 +98,10 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
-  const lines = head.matchAll(/^([\w -]+): *(.+)$/gm);
-  const fields: Record<string, string> = Object.fromEntries(
-    Array.from(lines, (one) => one.slice(1)),
-  );
+  const fields: Record<string, string> = {};
+  for (const [, key = '', value = ''] of head.matchAll(/^([\w -]+): *(.+)$/gm)) {
+    fields[key] = value;
+  }
   const { title, summary } = fields;
   if (title === undefined || summary === undefined) {
     const message = 'the front matter lacks title or summary; write both between lines of ---';

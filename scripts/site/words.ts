@@ -9,22 +9,28 @@ export function typeInWords(schema: NormalSchema): string {
   const name = refName(schema.$ref ?? '');
   if (name !== undefined) return link(name, `schema:${name}`);
   const { type, items, additionalProperties } = schema;
-  const [first] = [type ?? []].flat();
-  const either = (texts: string[]) => [...new Set(texts)].join(' or ');
-  const nullable = (text: string) =>
-    either([text, ...([type].flat().includes('null') ? ['null'] : [])]);
-  const inner = (node: NormalSchema) => {
-    const text = typeInWords(node);
-    return text.includes(' or ') ? `(${text})` : text;
-  };
-  if (first === 'array') return nullable(`list of ${inner(items ?? {})}`);
+  const types = [type ?? []].flat();
+  const [first] = types;
+  const nullable = (text: string) => (types.includes('null') ? either([text, 'null']) : text);
+  if (first === 'array') return nullable(`list of ${innerType(items ?? {})}`);
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
   if (schema.union && !schema.properties) return either(branchesOf(schema).map(typeInWords));
-  if (typeof additionalProperties === 'object')
-    return `dictionary of ${inner(additionalProperties)}`;
+  if (typeof additionalProperties === 'object') {
+    return `dictionary of ${innerType(additionalProperties)}`;
+  }
   if (first === undefined) return 'any value';
   if (schema.format === 'binary') return nullable('bytes');
   return nullable(first);
+}
+
+/** The type of an item or a member, in brackets if it is one of several. */
+function innerType(schema: NormalSchema): string {
+  const text = typeInWords(schema);
+  return text.includes(' or ') ? `(${text})` : text;
+}
+
+function either(texts: string[]): string {
+  return [...new Set(texts)].join(' or ');
 }
 
 /** What a schema allows beyond its type: its limits, and the values that it lists, also those of items and branches. */
@@ -33,32 +39,37 @@ export function limitsAndValues(
   schemas: NormalContract['schemas'],
 ): string[] {
   const { enum: listed, known, pattern, not } = withValues(stated, schemas);
+  const words = [...limitsInWords(stated)];
   const values = listed ?? known;
-  return [
-    ...limitsInWords(stated),
-    ...(values ? [`${known ? 'such as' : 'one of'} ${values.map(code).join(', ')}`] : []),
-    ...(known && pattern ? [`or another matching ${code(pattern)}`] : []),
-    ...(listedValues(not) ?? []).map((value) => `not ${code(JSON.stringify(value))}`),
-  ];
+  if (values) {
+    const start = known ? 'such as' : 'one of';
+    words.push(`${start} ${values.map(code).join(', ')}`);
+  }
+  if (known && pattern) words.push(`or another matching ${code(pattern)}`);
+  for (const value of listedValues(not) ?? []) words.push(`not ${code(JSON.stringify(value))}`);
+  return words;
 }
 
 /** A schema with the values that its items or its branches list. */
 function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): NormalSchema {
   if (schema.enum || schema.known) return schema;
-  const inner = [...branchesOf(schema), ...(schema.items ? [schema.items] : [])]
-    .map((node) => resolve(node, schemas))
-    .map((node) => (node.type === 'array' && node.items ? resolve(node.items, schemas) : node))
-    .find((node) => node.enum ?? node.known);
-  return inner
-    ? { ...schema, enum: inner.enum, known: inner.known, pattern: inner.pattern }
-    : schema;
+  const inner = [...branchesOf(schema)];
+  if (schema.items) inner.push(schema.items);
+  const candidates = inner.map((stated) => {
+    const node = resolve(stated, schemas);
+    return node.type === 'array' && node.items ? resolve(node.items, schemas) : node;
+  });
+  const listing = candidates.find((node) => node.enum ?? node.known);
+  if (!listing) return schema;
+  return { ...schema, enum: listing.enum, known: listing.known, pattern: listing.pattern };
 }
 
 /** The maturity and the deprecation of a schema as badges. */
 export function badges(schema: NormalSchema): string[] {
-  return [schema['x-maturity'], schema.deprecated && 'deprecated'].flatMap((word) =>
-    word ? [badge(word)] : [],
-  );
+  const words: string[] = [];
+  if (schema['x-maturity']) words.push(schema['x-maturity']);
+  if (schema.deprecated) words.push('deprecated');
+  return words.map(badge);
 }
 
 /** The first sentence of a description. */

@@ -1,8 +1,8 @@
 /** The inserts that a guide may name. */
 import { mapOrRefuse } from '../../model/finding.ts';
-import { isJsonObject } from '../../model/json.ts';
+import { child } from '../../model/pointer.ts';
 import type { PageInput } from '../input.ts';
-import { fence, fenceJson, lineOf } from '../md.ts';
+import { code, fence, fenceJson, lineOf } from '../md.ts';
 import { listPages } from '../outline.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 import { tabulateDifferences } from './changes.ts';
@@ -21,7 +21,7 @@ const INSERTS: Record<string, Insert> = {
   defaults: (input) => tabulateDefaults(input),
   document: ({ contract }, _, name) => {
     const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
-    return [String((isJsonObject(info) && info.description) ?? '')];
+    return [String(child(info, 'description') ?? '')];
   },
   essentials: (input) => writeEssentials(input),
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
@@ -42,21 +42,26 @@ const INSERTS: Record<string, Insert> = {
  * @throws FindingsError when the guide names an insert that does not exist
  */
 export function addInserts(input: PageInput, guide: Guide): string[] {
+  const source = input.prose.get(`${guide.name}.md`);
   const parts = [...guide.prose.split(/^\{\{(.+)\}\}$/m).entries()];
   const filled = mapOrRefuse(parts, ([index, part]) => {
+    // Prose and what is between the braces alternate.
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
-    const place = { ...guide, line: lineOf(`{{${part}}}`, input.prose.get(`${guide.name}.md`)) };
+    const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
+    const insert = INSERTS[name];
+    if (insert) return insert(input, place, ...args);
     const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
-    return (INSERTS[name] ?? refuseGuide(place, message))(input, place, ...args);
+    return refuseGuide(place, message);
   });
   return filled.flat();
 }
 
 /** A documented example of a schema: the named one, or else the first. */
 function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: string): string {
-  const all = contract.examples.get(schema) ?? [];
-  const example = all.find((one) => (name ?? one.name) === one.name);
+  const examples = contract.examples.get(schema) ?? [];
+  const [first] = examples;
+  const example = name === undefined ? first : examples.find((one) => one.name === name);
   if (example) return fenceJson(example.value);
   return refuseGuide(guide, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
 }
@@ -64,5 +69,7 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
 /** A file of `docs/samples` or `docs/recipes`, with its name: not all of these are in the package. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
-  return fence(path.slice(path.lastIndexOf('.') + 1), text, `\`${path.replace(/.*\//, '')}\``);
+  const name = path.replace(/.*\//, '');
+  const ending = name.replace(/.*\./, '');
+  return fence(ending, text, code(name));
 }

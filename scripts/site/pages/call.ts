@@ -24,6 +24,7 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const callbacks = isOperation ? call.callbacks : [];
   const url = isOperation ? call.path : (call.url ?? '');
   const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`];
+  if (deprecated) facts.push(badge('deprecated'));
   const [sample = [], ...others] = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
     return source === undefined ? [] : [[`### ${label}`, fence(ending, source)]];
@@ -33,18 +34,17 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const bodies = [requestBody, ...responses].flatMap(
     (body) => input.normal.schemas.get(body?.preferred?.schemaName ?? '') ?? [],
   );
+  const callbackLinks = callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`));
   return [
     `# ${summary}`,
-    [...facts, ...(deprecated ? [badge('deprecated')] : [])].join(' · '),
+    facts.join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
     ...section('Sample', [...sample, ...showExchange(input, call)]),
     ...listParameters(input, call),
     ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
     ...listResponses(input, call),
-    ...section('Callbacks', [
-      list(callbacks.map((one) => link(one.summary ?? one.id, `operation:${one.id}`))),
-    ]),
+    ...section('Callbacks', [list(callbackLinks)]),
     ...section('More samples', others.flat()),
     ...listNotes(node, ...bodies),
     ...listChanges(fields, node),
@@ -54,8 +54,8 @@ export function describeCall(input: PageInput, call: Call): string[] {
 /** An example of the request, unless a sample shows it, and one of the response. */
 function showExchange(input: PageInput, { id, requestBody, responses }: Call): string[] {
   const isShown = input.prose.has(`samples/${id}.${LANGUAGES[0].ending}`);
-  const answer = responses.find(({ status }) => status.startsWith('2'));
-  const bodies = { 'Request body': isShown ? undefined : requestBody, Response: answer };
+  const success = responses.find(({ status }) => status.startsWith('2'));
+  const bodies = { 'Request body': isShown ? undefined : requestBody, Response: success };
   return Object.entries(bodies).flatMap(([what, body]) => {
     const [example] = input.contract.examples.get(body?.preferred?.schemaName ?? '') ?? [];
     return example ? [fenceJson(example.value, `${what} (${example.summary})`)] : [];
@@ -91,7 +91,7 @@ function listParameters(input: PageInput, call: Call): string[] {
 function describeParameter({ normal }: PageInput, one: model.Parameter, place: string): string[] {
   const { name, required, description = '', node } = one;
   const schema: NormalSchema = { ...(one.schema as NormalSchema), description };
-  const marks = [place, ...(required ? [badge('required')] : [])];
+  const marks = required ? [place, badge('required')] : [place];
   const paragraphs = describeSubject({ path: name, node: schema, schema }, marks, normal);
   return [...paragraphs, writeNotes(node)];
 }

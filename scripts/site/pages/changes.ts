@@ -1,10 +1,11 @@
 /** What changed since a release. */
 import { compare, type Result } from '../../compare/compare.ts';
-import { readRelease } from '../../compare/release.ts';
+import { type Release, readRelease } from '../../compare/release.ts';
 import { describeChange } from '../../compare/report.ts';
 import { type Difference, VERDICTS } from '../../compare/verdict.ts';
 import type { PageInput } from '../input.ts';
 import { code, table } from '../md.ts';
+import type { Kept } from '../prose.ts';
 
 /**
  * Every difference that affects more than readers of the documentation, by verdict: from the last release,
@@ -12,28 +13,37 @@ import { code, table } from '../md.ts';
  */
 export function tabulateDifferences({ releases, contract }: PageInput): string[] {
   const revision = readRelease(contract);
-  let result: Result | undefined;
-  for (const { contract: base, accepted } of releases) {
-    if (!result?.differences.length) result = compare(readRelease(base), revision, { accepted });
-  }
-  if (!result || (releases.length < 2 && result.differences.length === 0))
+  const result = compareReleases(releases, revision);
+  const hasChanged = result !== undefined && result.differences.length > 0;
+  if (!result || (!hasChanged && releases.length < 2)) {
     return [`${revision.version} is the first release.`];
+  }
   const { from, nextVersion, differences } = result;
-  if (differences.length === 0) return [`Nothing changed since ${from}.`];
-  const rows = GROUPS.flatMap((group) =>
-    differences
-      .filter((difference) => groupOf(difference) === group)
-      .map((one) => ({
-        group: group.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase()),
-        cells: [describeImpact(one), code(one.pointer || '/'), code(describeChange(one))],
-      })),
-  );
+  if (!hasChanged) return [`Nothing changed since ${from}.`];
+  const rows = GROUPS.flatMap((group) => {
+    const title = group.replace('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+    const own = differences.filter((difference) => groupOf(difference) === group);
+    return own.map((one) => {
+      const cells = [describeImpact(one), code(one.pointer || '/'), code(describeChange(one))];
+      return { group: title, cells };
+    });
+  });
   const others = differences.length - rows.length;
   const more = others > 0 ? ` ${others} more changes affect the documentation only.` : '';
   return [
     `Since ${from}; the next version is ${nextVersion}.${more}`,
     table(['Effect', 'Where', 'Old → new'], rows),
   ];
+}
+
+/** The comparison with the first of the releases that differs, or else with the last of them. */
+function compareReleases(releases: readonly Kept[], revision: Release): Result | undefined {
+  let result: Result | undefined;
+  for (const { contract, accepted } of releases) {
+    result = compare(readRelease(contract), revision, { accepted });
+    if (result.differences.length > 0) return result;
+  }
+  return result;
 }
 
 /** The groups of the table: corrections first, and without what only readers of the documentation see. */

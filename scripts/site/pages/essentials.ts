@@ -1,6 +1,6 @@
 /** What every caller needs: the base URL, the key, and the form field of an upload. */
-import type { Contract } from '../../model/contract.ts';
-import { isJsonObject } from '../../model/json.ts';
+import type { Contract, Operation } from '../../model/contract.ts';
+import { isJsonObject, type Json } from '../../model/json.ts';
 import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, list } from '../md.ts';
@@ -8,29 +8,31 @@ import { code, link, list } from '../md.ts';
 /** The base URL, the header of the key, and the fields of forms that hold a file. */
 export function writeEssentials({ contract }: PageInput): string[] {
   const { servers, security } = contract.openapi;
-  const lines = [
-    ...(Array.isArray(servers) ? servers : [])
-      .filter(isJsonObject)
-      .map(({ url, description }) => `Base URL: ${code(url ?? '')}. ${description ?? ''}`.trim()),
-    ...keyLines(contract, security),
-    ...contract.operations.flatMap((operation) => {
-      const call = link(code(callName(operation)), `operation:${operation.id}`);
-      const forms = operation.requestBody?.content.flatMap(({ type, schema }) =>
-        type.startsWith('multipart/') ? Object.entries(schema?.properties ?? {}) : [],
-      );
-      const files = (forms ?? []).filter(([, { format }]) => format === 'binary');
-      return files.map(
-        ([name]) => `Upload: ${call} takes the file in the form field ${code(name)}.`,
-      );
-    }),
-  ];
-  return [list(lines)];
+  const baseUrls = listOf(servers)
+    .filter(isJsonObject)
+    .map(({ url, description }) => `Base URL: ${code(url ?? '')}. ${description ?? ''}`.trim());
+  const uploads = contract.operations.flatMap(uploadLines);
+  return [list([...baseUrls, ...keyLines(contract, security), ...uploads])];
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A line for each form field of an operation that holds a file. */
+function uploadLines(operation: Operation): string[] {
+  const call = link(code(callName(operation)), `operation:${operation.id}`);
+  const content = operation.requestBody?.content ?? [];
+  const forms = content.filter(({ type }) => type.startsWith('multipart/'));
+  const fields = forms.flatMap(({ schema }) => Object.entries(schema?.properties ?? {}));
+  const files = fields.filter(([, { format }]) => format === 'binary');
+  return files.map(([name]) => `Upload: ${call} takes the file in the form field ${code(name)}.`);
 }
 
 /** A line for each key that an alternative asks for, with the place where it goes. */
-export function keyLines({ securitySchemes }: Contract, alternatives: unknown): string[] {
-  return (Array.isArray(alternatives) ? alternatives : []).flatMap((alternative, index) => {
-    const names = Object.keys(alternative);
+export function keyLines({ securitySchemes }: Contract, alternatives: Json | undefined): string[] {
+  return listOf(alternatives).flatMap((alternative, index) => {
+    const names = Object.keys(alternative ?? {});
     const start = index === 0 ? '' : 'Or: ';
     if (names.length === 0) return [`${start}No authentication.`];
     return names.map((name, position) => {

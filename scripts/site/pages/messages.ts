@@ -22,21 +22,20 @@ export function tabulateMessages({ contract, normal }: PageInput): string[] {
 
 /** The flags that select messages, with the defaults of both configurations, and what their tags name. */
 export function tabulateFlags({ contract, normal }: PageInput, socket = '', callback = '') {
-  const [first = {}, second = {}] = [socket, callback].map(
-    (name) => normal.schemas.get(name)?.properties,
-  );
+  const { properties: onSocket = {} } = normal.schemas.get(socket) ?? {};
+  const { properties: onCallback = {} } = normal.schemas.get(callback) ?? {};
   const sent = contract.messages.filter(({ sentBy }) => sentBy.includes('service'));
   const onOrOff = (flag: NormalSchema | undefined) =>
     flag?.default === undefined ? '' : badge(flag.default ? 'on' : 'off');
-  const rows = Object.entries({ ...second, ...first })
-    .filter(([, { type }]) => type === 'boolean')
-    .map(([name, { description = '' }]) => {
-      const selected = sent.filter(({ node: { tags } }) => {
-        return Array.isArray(tags) && tags.some((tag) => isJsonObject(tag) && tag.name === name);
-      });
-      const flag = [link(code(name), fieldTarget(normal, socket, name)), description];
-      return { cells: [flag, onOrOff(first[name]), onOrOff(second[name]), selected.map(linkTo)] };
-    });
+  const isTagged = ({ node: { tags } }: Message, name: string) =>
+    Array.isArray(tags) && tags.some((tag) => isJsonObject(tag) && tag.name === name);
+  const fields = Object.entries({ ...onCallback, ...onSocket });
+  const flags = fields.filter(([, { type }]) => type === 'boolean');
+  const rows = flags.map(([name, { description = '' }]) => {
+    const flag = [link(code(name), fieldTarget(normal, socket, name)), description];
+    const selected = sent.filter((message) => isTagged(message, name)).map(linkTo);
+    return { cells: [flag, onOrOff(onSocket[name]), onOrOff(onCallback[name]), selected] };
+  });
   return [table(['Flag', 'WebSocket', 'Callback', 'What it selects'], rows)];
 }
 

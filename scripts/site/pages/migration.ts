@@ -22,9 +22,10 @@ export function tabulateMigration(input: PageInput): string[] {
     const kept = subject.split('.').at(-1) === fact.name ? 'Kept.' : 'Renamed.';
     const change = fact.change ?? kept;
     const places = placesOf(input, fact);
-    const [{ payload } = {}] = places;
-    if (!payload) return rowOf(GENERAL, fact.name, linkToFact(input.normal, subject, fact), change);
-    const group = payload.kind === 'request' ? payload.title : READ;
+    const [first] = places;
+    if (!first) return rowOf(GENERAL, fact.name, linkToFact(input.normal, subject, fact), change);
+    const { kind, title } = first.payload;
+    const group = kind === 'request' ? title : READ;
     const now = places.map((place) => linkPlace(input.normal, place));
     return rowOf(group, fact.name, now, change);
   });
@@ -36,7 +37,8 @@ export function tabulateMigration(input: PageInput): string[] {
   const rankOf = ({ group = '' }: Row) => groups.indexOf(group);
   const rows = mergeRows([...renamed, ...gone]).sort((a, b) => rankOf(a) - rankOf(b));
   for (const { cells } of rows) {
-    if ([cells[1] ?? []].flat().length === 0) cells[1] = badge('gone');
+    const [, now = []] = cells;
+    if (now.length === 0) cells[1] = badge('gone');
   }
   return [table(['First version', 'Now', 'What changed'], rows)];
 }

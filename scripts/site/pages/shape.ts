@@ -10,12 +10,18 @@ import { badges, limitsAndValues, typeInWords } from '../words.ts';
 
 /** The page of a message: who sends it, and what it holds. */
 export function describeMessage(input: PageInput, message: Message): string[] {
-  const { name, node, summary = '', description = '', schemaName, schema, contentType } = message;
-  const { title = name, sentBy } = message;
-  const senders = sentBy.map(badge).join(' or ');
+  const { name, node, summary = '', description = '', schemaName, contentType } = message;
+  const senders = message.sentBy.map(badge).join(' or ');
+  const schema = (message.schema ?? {}) as NormalSchema;
+  const facts = [
+    `Live message ${code(name)}`,
+    `sent by the ${senders}`,
+    code(contentType),
+    typeInWords(schema),
+  ];
   return [
-    `# ${title}`,
-    `Live message ${code(name)} · sent by the ${senders} · ${code(contentType)} · ${typeInWords((schema ?? {}) as NormalSchema)}`,
+    `# ${message.title ?? name}`,
+    facts.join(' · '),
     summary,
     description,
     ...describeShape(input, schemaName ?? '', node),
@@ -36,13 +42,11 @@ export function describeSchema(input: PageInput, name: string, schema: NormalSch
 function factsOf({ normal }: PageInput, schema: NormalSchema): string {
   // The forms that have no page are described among the fields.
   const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
-  const facts = [
-    ...(isNamed ? [typeInWords(schema)] : []),
-    ...(schema.default === undefined ? [] : [`default ${code(JSON.stringify(schema.default))}`]),
-    ...limitsAndValues(schema, normal.schemas),
-    ...formInWords(schema),
-    ...(schema.union?.tag ? [`${code(schema.union.tag)} tells the forms apart`] : []),
-  ];
+  const facts: string[] = [];
+  if (isNamed) facts.push(typeInWords(schema));
+  if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
+  facts.push(...limitsAndValues(schema, normal.schemas), ...formInWords(schema));
+  if (schema.union?.tag) facts.push(`${code(schema.union.tag)} tells the forms apart`);
   return facts.join(' · ');
 }
 

@@ -15,19 +15,21 @@ import { fieldTarget } from '../paragraphs.ts';
 export function tabulateStates({ normal }: PageInput, status = '', ...names: string[]): string[] {
   const { schemas } = normal;
   const { description = '', enum: values = [] } = schemas.get(status) ?? {};
-  /** How a field may lack a value in this status, in any of the jobs. */
+  /** How a field may lack a value in this status, in any of the jobs: `missing`, `null`, both or neither. */
   const gapsOf = (field: string, value: Json): string[] => {
-    const gaps = names.flatMap((name) => {
+    const gaps = new Set<string>();
+    for (const name of names) {
       const branches = schemas.get(name)?.union?.branches ?? [];
       const branch = branches.find(({ when }) => (when as Json[]).includes(value));
       const { properties = {}, required = [] } = resolve(branch?.schema ?? {}, schemas);
-      const isNullable = typesOf(properties[field] ?? {}, schemas).includes('null');
-      return [required.includes(field) ? [] : 'missing', isNullable ? 'null' : []].flat();
-    });
-    return [...new Set(gaps)];
+      if (!required.includes(field)) gaps.add('missing');
+      if (typesOf(properties[field] ?? {}, schemas).includes('null')) gaps.add('null');
+    }
+    return [...gaps];
   };
   const paths = names.flatMap((name) => ownFields(normal, name).map(({ path }) => path));
-  const fields = [...new Set(paths.filter((path) => !/[.[]/.test(path)))].map((field) => {
+  const topLevel = new Set(paths.filter((path) => !/[.[]/.test(path)));
+  const fields = [...topLevel].map((field) => {
     return { field, gaps: values.map((value) => gapsOf(field, value)) };
   });
   const isAlwaysSet = ({ gaps }: { gaps: string[][] }) => gaps.every((one) => one.length === 0);

@@ -9,16 +9,21 @@ import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Everything the interface leaves open, and every choice made where it does. */
 export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
-  const rows = notesOf(facts)
-    .map((note) => ({ ...note, rank: rankOf(note, normal.contract) }))
-    .sort((a, b) => a.rank - b.rank || ((a.subjects[0] ?? '') < (b.subjects[0] ?? '') ? -1 : 1))
-    .map((note) => {
-      const [subject = '', ...others] = note.subjects;
-      const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
-      const cells = [linkToFact(normal, subject, note), note.sentences, same];
-      return { group: GROUPS[note.rank] ?? '', cells };
-    });
-  const count = (notes: { sentences: string[] }[]) => notes.flatMap((one) => one.sentences).length;
+  const notes = notesOf(facts).map((note) => {
+    const [subject = '', ...others] = note.subjects;
+    return { note, subject, others, rank: rankOf(note, normal.contract) };
+  });
+  notes.sort((a, b) => {
+    if (a.rank !== b.rank) return a.rank - b.rank;
+    return a.subject < b.subject ? -1 : 1;
+  });
+  const rows = notes.map(({ note, subject, others, rank }) => {
+    const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
+    const cells = [linkToFact(normal, subject, note), note.sentences, same];
+    return { group: GROUPS[rank] ?? '', cells };
+  });
+  const count = (stated: { sentences: string[] }[]) =>
+    stated.flatMap(({ sentences }) => sentences).length;
   return [
     `${count(facts.unspecified)} open questions, ${count(facts.assumptions)} assumptions.`,
     table(['Where', 'What', 'The same in'], mergeRows(rows)),
@@ -39,18 +44,21 @@ export function listFacts({ facts }: PageInput, guide: Guide, subject: string): 
   return refuseGuide(guide, message);
 }
 
-const GROUPS = [
-  'The service as a whole',
-  'Calls and notifications',
-  'The live session',
-  'Requests, results and messages',
-];
+const WHOLE = 'The service as a whole';
+const CALLS = 'Calls and notifications';
+const LIVE = 'The live session';
+const VALUES = 'Requests, results and messages';
+
+/** The groups of the table, in their order. */
+const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
 
 /** The place of a fact's group in the list. */
 function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas }: Contract) {
-  if (pointer === '') return 0;
-  if (document === 'openapi' && !pointer.startsWith(`${SCHEMAS}/`)) return 1;
-  return schemas.has(subject.split('.')[0] ?? '') ? 3 : 2;
+  if (pointer === '') return GROUPS.indexOf(WHOLE);
+  const isInSchemas = pointer.startsWith(`${SCHEMAS}/`);
+  if (document === 'openapi' && !isInSchemas) return GROUPS.indexOf(CALLS);
+  const [schema = ''] = subject.split('.');
+  return GROUPS.indexOf(schemas.has(schema) ? VALUES : LIVE);
 }
 
 /** What is not specified and what is assumed, each sentence marked as one or the other. */
