@@ -18,10 +18,16 @@ const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
 /** Not run: commands that install, that belong to the reader's project, or that every full test run includes. */
 const OTHERS = /^(npm (ci|install|start|test|run build)\b|npm run compare$|npx tsc\b)/;
 
+/** Whether a command is not run here, since it is one of those or a step of `npm test`. */
+function isOther(command: string): boolean {
+  const step = command.replace(/^npm run /, 'npm:');
+  return OTHERS.test(command) || scripts.test.split(' ').includes(step);
+}
+
 type Step = { run?: string };
 const steps = Object.entries<{ steps: Step[]; env?: Record<string, string> }>(jobs).flatMap(
   ([job, { steps, env = {} }]) =>
-    steps.flatMap(({ run }) => (run && !OTHERS.test(run) ? [{ job, run, env }] : [])),
+    steps.flatMap(({ run }) => (run && !isOther(run) ? [{ job, run, env }] : [])),
 );
 
 /** The folder in which each job runs. */
