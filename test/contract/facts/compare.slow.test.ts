@@ -59,6 +59,26 @@ it('a difference names the hand-written file, the place in it, and the table', (
   expect(lines[0]).toContain(`/properties/${name.split('.')[1]}/default: ${message}`);
 });
 
+it('a difference names the table of its key, where several tables have facts about a place', () => {
+  const shared = [...stated()].filter(
+    ([, { elsewhere = {} }]) => Object.keys(elsewhere).length > 0,
+  );
+  expect(shared).not.toEqual([]);
+  const contract = new Map(flatten(normal));
+  for (const [name, { elsewhere = {} }] of shared) {
+    const entry = contract.get(name) ?? expect.fail(`${name} is not in the contract`);
+    const kept = Object.entries(entry.facts).filter(([key]) => !Object.hasOwn(elsewhere, key));
+    contract.set(name, { ...entry, facts: Object.fromEntries(kept) });
+  }
+  const found = compare(stated(), contract).map(({ name, message }) => `${name}: ${message}`);
+  for (const [name, { elsewhere = {} }] of shared) {
+    for (const [key, file] of Object.entries(elsewhere)) {
+      const line = found.find((one) => one.startsWith(`${name}: ${key} `));
+      expect(line).toMatch(new RegExp(` is missing; ${file} has it$`));
+    }
+  }
+});
+
 it('an assumption must be marked with x-assumption, and x-replaces must contain the words about a change', () => {
   const contract = flatten(normal);
   const unmarked = [...contract].map(([name, entry]) => {

@@ -12,6 +12,9 @@ import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';
 import type { Facts } from './types.ts';
 
+/** The file that states the words of an `x-replaces`. */
+const WORDS = 'test/contract/facts/versions.ts';
+
 /**
  * A difference between the facts and the contract, at its place in the contract, or at the object that should
  * contain it.
@@ -52,10 +55,11 @@ export function compare(
       report(`is missing; ${table} has it`);
       continue;
     }
-    for (const [key, message] of differences(own.facts, entry.facts, table)) report(message, key);
+    const tableOf = (key: string) => own.elsewhere?.[key] ?? table;
+    for (const [key, message] of differences(own.facts, entry.facts, tableOf)) report(message, key);
     if (isAssumed && !entry.isAssumed) report(`is not in the document; mark it with x-assumption`);
     const unsaid = words.filter((word) => !entry.change.includes(word));
-    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${table} does`);
+    if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${WORDS} does`);
   }
   for (const [name, { document, pointer }] of contract) {
     if (facts.has(name) || isReported(name, facts)) continue;
@@ -100,15 +104,20 @@ function around<Value>(name: string, table: ReadonlyMap<string, Value>): Value |
 }
 
 /** A message for each fact that is missing, added or different, with its key. */
-function differences(facts: Facts, found: Facts, table: string): [key: string, message: string][] {
+function differences(
+  facts: Facts,
+  found: Facts,
+  tableOf: (key: string) => string,
+): [key: string, message: string][] {
   const keys = [...new Set([...Object.keys(facts), ...Object.keys(found)])];
   return keys.flatMap((key): [string, string][] => {
     const [fact, value] = [facts[key], found[key]];
     if (isDeepStrictEqual(fact, value)) return [];
+    const table = tableOf(key);
     if (value === undefined) return [[key, `${key} ${text(fact)} is missing; ${table} has it`]];
     if (fact === undefined) return [[key, `${key} ${text(value)} is not in ${table}`]];
     if (isJsonObject(fact) && isJsonObject(value)) {
-      const inner = differences(fact, value, table);
+      const inner = differences(fact, value, () => table);
       return inner.map(([, message]) => [key, `${key}: ${message}`]);
     }
     if (!Array.isArray(fact) || !Array.isArray(value)) {

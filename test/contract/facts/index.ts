@@ -66,6 +66,8 @@ export interface Stated {
   facts: Facts;
   /** The file that states it. */
   table: string;
+  /** The file that states a key, if it is another one. */
+  elsewhere?: Readonly<Record<string, string>>;
   /** Whether it is an assumption, which the contract must mark with `x-assumption`. */
   isAssumed: boolean;
   /** The words that its `x-replaces` must contain. */
@@ -79,12 +81,15 @@ export function stated(): Map<string, Stated> {
     const own = table.get(name);
     const home = `test/contract/facts/${file}.ts`;
     const all = { ...own?.facts, ...facts };
-    table.set(name, { table: home, isAssumed, words: [], ...own, facts: all });
+    const isShared = own !== undefined && own.table !== home;
+    const keys = isShared ? Object.keys(facts).map((key) => [key, home]) : [];
+    const elsewhere = { ...own?.elsewhere, ...Object.fromEntries(keys) };
+    table.set(name, { table: home, isAssumed, words: [], ...own, facts: all, elsewhere });
   };
   for (const [file, facts] of Object.entries(tables)) {
     for (const row of factRows(facts)) add(file, rowKey(row), row.aspects, row.assumed);
   }
-  for (const [file, facts] of Object.entries({ index: documents(), operations, messages })) {
+  for (const [file, facts] of Object.entries({ operations, messages, index: documents() })) {
     for (const [name, own] of Object.entries(facts)) add(file, name, own);
   }
   for (const [place, ...names] of renames) add('versions', place, { replaces: names });
