@@ -144,6 +144,12 @@ export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Parti
     date: ['filter-date', [`date=${day(0)}`, 'marked'], [`date=${day(-3)}`, null, 'marked']],
     before_date: ['filter-before', ...bound('before_date', 2)],
     after_date: ['filter-after', ...bound('after_date', -2)],
+    'a range of dates': [
+      'filter-range',
+      [`after_date=${day(-2)}&before_date=${day(2)}`, 'marked'],
+      [`after_date=${day(2)}&before_date=${day(4)}`, null, 'marked'],
+      [`after_date=${day(-4)}&before_date=${day(-2)}`, null, 'marked'],
+    ],
     custom_metadata: [
       'filter-metadata',
       [ours, 'marked', 'unmarked'],

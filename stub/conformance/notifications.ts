@@ -19,7 +19,7 @@ const NO_RECEIVER =
 const WEBHOOK: NotificationName = 'transcriptionDone';
 
 /** Returns the problems of the bodies that arrived, such as a missing one; `false` for no problem. */
-type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
+export type FindMissing = (bodies: readonly unknown[]) => readonly (string | false)[];
 
 /**
  * The callbacks of an operation, one entry per method: the schema of the body, null if it is not specified, and a
@@ -62,11 +62,25 @@ export async function tryCallbacks(
       const { url } = run.receiver ?? leaveOut(NO_RECEIVER);
       const path = `/${name}/${method}`;
       const findMissing = await bringAbout(ask(url + path), check);
-      const expected = { name, path, method, schema: schema ?? BODIES[name] };
+      const expected = { name, path, method, schema };
       if (findMissing) await tryArrivals(run, check, expected, findMissing);
     });
   });
   await Promise.all(attempts);
+}
+
+/**
+ * The request fields that enable the first callback of an operation, at a path of its own, and the check that it
+ * arrives; null if the service does not reach the receiver.
+ */
+export function firstCallback(run: Run, operation: OperationId, path: string) {
+  const [callback] = callbacksOf(operation);
+  if (!callback || !run.receiver) return null;
+  return {
+    fields: callback.ask(run.receiver.url + path),
+    tryArrival: (check: string, findMissing: FindMissing) =>
+      tryArrivals(run, check, { ...callback, path }, findMissing),
+  };
 }
 
 /** Checks that a webhook arrived for each job that is done, and nothing else. */
@@ -112,6 +126,7 @@ interface Expected {
   name: NotificationName;
   path: string;
   method: string;
+  /** The schema of the body, as stated by the contract. */
   schema: string | null;
 }
 
@@ -119,9 +134,10 @@ interface Expected {
 async function tryArrivals(
   { client, recorder, receiver, patience }: Run,
   check: string,
-  { name, path, method, schema }: Expected,
+  { name, path, method, schema: stated }: Expected,
   findMissing: FindMissing,
 ): Promise<void> {
+  const schema = stated ?? BODIES[name];
   const arrive = async () => {
     const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
     for (const one of arrived) {

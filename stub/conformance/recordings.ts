@@ -9,7 +9,13 @@ import type {
 import { accepted } from '../src/contract.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
-import { jobOf, quietFields, tryCallbacks } from './notifications.ts';
+import {
+  type FindMissing,
+  firstCallback,
+  jobOf,
+  quietFields,
+  tryCallbacks,
+} from './notifications.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut, poll, retryIf } from './report.ts';
 import type { DoneJob, Run } from './run.ts';
@@ -51,14 +57,7 @@ export async function tryRecordings(run: Run): Promise<void> {
     tryFailure(run, audio_url),
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
-      if (!job) return undefined;
-      // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
-      const isOther = (id: string) => id !== '' && id !== job.id;
-      return (bodies) => {
-        const others = bodies.map(jobOf).filter(isOther);
-        failIf(...others.map((id) => `/id: is that of another job, ${id}`));
-        return [bodies.length === 0 && 'nothing arrived in time'];
-      };
+      return job && findMissing(job);
     }),
   ]);
   Object.assign(made, { unmarked, marked, failed });
@@ -73,6 +72,17 @@ export async function tryRecordings(run: Run): Promise<void> {
     );
   };
   await recorder.check(JOBS, 'identifiers of its own', 'own-ids', compare);
+}
+
+/** Expects a notification about a job, and about no other. */
+function findMissing(job: PreRecordedJob): FindMissing {
+  // One notification with the job's identifier is enough; one without an identifier cannot belong to another job.
+  const isOther = (id: string) => id !== '' && id !== job.id;
+  return (bodies) => {
+    const others = bodies.map(jobOf).filter(isOther);
+    failIf(...others.map((id) => `/id: is that of another job, ${id}`));
+    return [bodies.length === 0 && 'nothing arrived in time'];
+  };
 }
 
 /** Polls a job until its status is final. */
@@ -119,12 +129,16 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   return done;
 }
 
-/** Creates a job with a recording that does not exist and polls it; the service may also refuse the creation. */
+/**
+ * Creates a job with a recording that does not exist, polls it, and waits for its callback; the service may also refuse
+ * the creation.
+ */
 async function tryFailure(run: Run, recording: string) {
   const { client, recorder } = run;
   const audio_url = recording.replace(/[^/]*$/, NOBODY);
+  const callback = firstCallback(run, CREATION, '/failed');
   const created = await recorder.check(JOBS, `${FAILING}: creation`, 'creation', async () => {
-    const call = { body: { audio_url } };
+    const call = { body: { audio_url, ...callback?.fields } };
     const { status, body } = await client.expectResponse(CREATION, call, STATUSES.either);
     if (status >= 400) leaveOut(`the service refuses ${FAILING}, with ${status}`);
     return withAddress(body as PreRecordedJobCreated);
@@ -135,7 +149,9 @@ async function tryFailure(run: Run, recording: string) {
     failIf(job.status !== 'error' && `/status: expected error, got ${job.status}`);
     return job;
   };
-  return recorder.check(JOBS, `${FAILING}: has failed`, 'failed-job', isError);
+  const failed = await recorder.check(JOBS, `${FAILING}: has failed`, 'failed-job', isError);
+  if (failed) await callback?.tryArrival(`the callback of ${FAILING}`, findMissing(failed));
+  return failed;
 }
 
 /** The response to the creation of a job; its URL must contain the job's identifier. */

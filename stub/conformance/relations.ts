@@ -337,6 +337,15 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       !near(seconds, audio_duration, PADDING) && told('audio_duration', audio_duration),
     ],
   }),
+  'audio-channels': ofFile({
+    name: 'the file has the channels of the audio sent',
+    says: 'number_of_channels … Channel count',
+    needs: ['number_of_channels'],
+    given: ({ channels }) => channels,
+    check: ({ number_of_channels: found }, channels) => [
+      found !== channels && told('number_of_channels', found),
+    ],
+  }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
     assumes: NOT_NEGATIVE,

@@ -30,7 +30,7 @@ const OWN = {
     assumes: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
   },
   'upload-metadata': {
-    says: 'Original file name … Channels … path shape `{base_url}/file/<file_id>`',
+    says: 'Original file name … path shape `{base_url}/file/<file_id>`',
   },
   'own-ids': { assumes: 'Each file, job and request has an identifier of its own.' },
   creation: {},
@@ -54,6 +54,7 @@ const OWN = {
   'filter-date': DATES,
   'filter-before': DATES,
   'filter-after': DATES,
+  'filter-range': { says: 'may combine with `before_date` for a range', ...DATES },
   'filter-metadata': assumed('custom_metadata'),
   session: { says: 'connecting to it requires no account key' },
   resume: { says: 'can be used to resume a session after a lost connection' },

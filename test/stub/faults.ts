@@ -191,6 +191,11 @@ export const BROKEN_JOBS: readonly Break[] = [
     ({ file, sent }) => Object.assign(file, { audio_duration: sent.seconds + 0.6 }),
   ],
   [
+    'audio-channels',
+    'file.number_of_channels: 2',
+    ({ file, sent }) => Object.assign(file, { number_of_channels: sent.channels + 1 }),
+  ],
+  [
     'transcription-time',
     'metadata.transcription_time: -5',
     ({ result: { metadata } }) => Object.assign(metadata, { transcription_time: -5 }),
@@ -524,6 +529,13 @@ export const FAULTS: readonly Fault[] = [
     }),
   ),
   {
+    does: 'does not call back about a job that failed',
+    finds: [['jobFinished', 'nothing arrived in time']],
+    parts: ['recordings'],
+    plant: spoilNotification('/failed', () => []),
+    patience: 1_000,
+  },
+  {
     does: 'lists failed jobs without error_code',
     finds: [['contract', '/error_code: is missing']],
     parts: ['recordings', 'pages'],
@@ -814,6 +826,9 @@ export const SEARCHES: readonly (readonly [
   ['filter-after', 'after_date=D+2', '', 'marked'],
   ['filter-after', 'after_date=T-2', 'marked', ''],
   ['filter-after', 'after_date=T+2', '', 'marked'],
+  ['filter-range', 'after_date=D-2&before_date=D+2', 'marked', ''],
+  ['filter-range', 'after_date=D+2&before_date=D+4', '', 'marked'],
+  ['filter-range', 'after_date=D-4&before_date=D-2', '', 'marked'],
   ['filter-metadata', 'custom_metadata[conformance]=run-1', 'marked', 'unmarked'],
   ['filter-metadata', 'custom_metadata[conformance]=none', '', 'marked'],
 ];
