@@ -69,7 +69,7 @@ function refuseUnusable(data: unknown): Failure | undefined {
   return failure('encoding', `expected bytes, got ${found}`);
 }
 
-/** Objects that hold bytes but cannot be used as bytes, by their tag. */
+/** Objects that contain bytes but cannot be used as bytes, by their tag. */
 const UNUSABLE: Record<string, string> = {
   Blob: "a Blob; set binaryType = 'arraybuffer' on the WebSocket before it receives",
   SharedArrayBuffer: 'a SharedArrayBuffer; copy it, since it may change meanwhile',

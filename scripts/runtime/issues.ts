@@ -18,7 +18,7 @@ import {
 
 export type { ValidatorError };
 
-/** One thing that is wrong with a value. */
+/** An error in a value. */
 export interface Issue {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A path of more than 1000 characters is cut. */
   path: string;

@@ -14,7 +14,7 @@ import { describeMessage, describeSchema } from './pages/shape.ts';
 import type { Kept, Prose } from './prose.ts';
 
 /**
- * Writes the documentation: the guides, a page for each call, message and schema, and the list of all.
+ * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.
  *
  * @param releases the last release and the one before it, for the page on what changed
  * @returns the text of each file by its path under `generated/`; none where there is no prose
@@ -31,7 +31,7 @@ export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): 
     ...writeEssentials(input),
     ...listPages(input.outline),
   ];
-  // The list of all pages is in the form of llms.txt.
+  // The list of all pages has the format of llms.txt.
   const listed = page('llms.txt', list, 'docs/index.md');
   const drafts = [...writeGuides(input), ...writeReference(input), listed];
   const texts = resolveLinks(drafts);

@@ -1,6 +1,6 @@
 /**
- * Sentences of a guide that say that the interface has no such thing. Each names in a comment beside it what would
- * make it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`.
+ * Sentences in the guides which say that the interface lacks something. A comment beside each names what would make
+ * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`.
  */
 import { METHODS, type NormalContract, requestsOf } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
@@ -24,8 +24,8 @@ export function withoutComments(text: string): string {
 }
 
 /**
- * What the contract has, as a comment names it: operations, headers, statuses, messages by name and by the
- * constants in them, fields by schema.
+ * Everything in the contract that a comment may name, in its notation: operations, headers, statuses, messages by
+ * name and by the constants in them, fields by schema.
  */
 export function namesIn(normal: NormalContract): string[] {
   const { contract, schemas } = normal;
@@ -98,11 +98,11 @@ function problemOf(
   const pattern = patternOf(denied);
   const found = names.find((name) => pattern.test(withoutNames(name)));
   if (found === undefined) return undefined;
-  const remedy = 'correct the sentence, and take it out of the comment';
+  const remedy = 'correct the sentence, and remove it from the comment';
   return `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`;
 }
 
-/** A path without the names of its parameters, which say nothing about where it leads. */
+/** A path without the names of its parameters, by which it does not differ from others. */
 function withoutNames(name: string): string {
   return name.replaceAll(/\{[^}]*\}/g, '{}');
 }

@@ -12,18 +12,18 @@ import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '.
 import { sharedBy } from '../normalise/tag.ts';
 import { typeInWords } from './words.ts';
 
-/** What a payload is for. */
+/** The use of a payload. */
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 
-/** A body, a query or a message as a whole, in which its fields are. */
+/** A whole body, query or message, which contains fields. */
 export interface Payload {
   kind: PayloadKind;
-  /** What it is called: `POST /v2/live`, or a message's title. */
+  /** Its title: `POST /v2/live`, or that of a message. */
   title: string;
   schema: string;
 }
 
-/** A field as it is reached from a schema. */
+/** A field, as found from a schema. */
 export interface OwnField {
   /** The whole path from the schema, such as `config.model.name`. */
   path: string;
@@ -31,21 +31,21 @@ export interface OwnField {
   owner: string;
   /** The path from the owner. */
   ownerPath: string;
-  /** The field as it is stated, which may be a reference. */
+  /** The field as written, perhaps a reference. */
   node: NormalSchema;
-  /** The field's schema; what is beside a reference takes precedence over what it refers to. */
+  /** The field's schema; keywords beside a reference take precedence over those of its target. */
   schema: NormalSchema;
-  /** The branch that has the field, where the schema is a union. */
+  /** The branch that has the field, if the schema is a union. */
   branch: NormalSchema | undefined;
   required: boolean;
 }
 
-/** A field as it is reached from a payload. */
+/** A field, as found from a payload. */
 export interface Field extends OwnField {
   payload: Payload;
 }
 
-/** What is sent to the service and what the service sends, in the order of the documents. */
+/** The payloads that clients send and that the service sends, in the order of the documents. */
 export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   const found = new Map<string, Payload>();
   const add = (kind: PayloadKind, title: string, schema = '') => {
@@ -68,20 +68,20 @@ export function payloadsOf({ contract, schemas }: NormalContract): Payload[] {
   return [...found.values()];
 }
 
-/** A call as one writes it, `POST /v2/live`; a notification has no path, but a summary. */
+/** The title of a call, `POST /v2/live`, or of a notification, which has no path: its summary. */
 export function callName(call: HttpRequest | Operation): string {
   return 'path' in call ? `${call.method} ${call.path}` : (call.summary ?? call.id);
 }
 
-/** Every field that is reached from `payload`, each path once. */
+/** Every field in `payload`, each path once. */
 export function fieldsOf(normal: NormalContract, payload: Payload): Field[] {
   const fields = mergePaths(walk(normal, payload.schema, FOLLOWING), payload.schema);
   return fields.map((field) => ({ ...field, payload }));
 }
 
 /**
- * The fields that a schema has itself, without those of the schemas that it refers to; of a union of named
- * schemas, those that all of them have.
+ * The fields of a schema itself, without those of the schemas that it refers to; of a union of named schemas,
+ * those that all of them have.
  */
 export function ownFields(normal: NormalContract, name: string): OwnField[] {
   const own = [...walk(normal, name)];
@@ -166,7 +166,7 @@ function* walk(
   yield* visit(normal.schemas.get(from) ?? {}, start);
 }
 
-/** A field that several branches of a union have, such as its tag; `from` is where both were reached from. */
+/** A field that several branches of a union have, such as its tag; `from` is the schema from which both were found. */
 function mergeFields(first: OwnField, second: OwnField, from: string): OwnField {
   const { default: given, description } = first.schema;
   const ofBranch = ['const', 'enum', 'default', 'description'];
@@ -194,7 +194,7 @@ function mergeFields(first: OwnField, second: OwnField, from: string): OwnField 
   const secondValues = listedValues(second.schema) ?? [];
   const values = [...new Set([...firstValues, ...secondValues])];
   const areListed = firstValues.length > 0 && secondValues.length > 0;
-  // Two booleans are every boolean.
+  // `true` and `false` are all booleans.
   if (areListed && typeof values[0] !== 'boolean') schema.enum = values;
   if (given !== undefined && isDeepStrictEqual(given, second.schema.default)) {
     schema.default = given;

@@ -1,4 +1,4 @@
-/** What the pages start from: the contract, its fields and facts, the guides, and the list of all pages. */
+/** The input of the pages: the contract, its fields and facts, the guides, and the list of all pages. */
 import { collectFacts } from '../emit/facts.ts';
 import type { Contract, NormalContract } from '../model/contract.ts';
 import { normalise } from '../normalise/normal.ts';
@@ -9,7 +9,7 @@ import { limitsAndValues } from './words.ts';
 
 const ORDER = ['request', 'message', 'response', 'notification'];
 
-/** The contract and the prose, and all that pages need of both. */
+/** The contract and the prose, and everything that pages need from both. */
 export type PageInput = ReturnType<typeof pageInput>;
 
 /**
@@ -20,7 +20,7 @@ export type PageInput = ReturnType<typeof pageInput>;
  */
 export function pageInput(contract: Contract, prose: Prose, releases: Kept[] = []) {
   const normal = normalise(contract);
-  // Most people look for requests.
+  // Most readers look for requests.
   const payloads = ORDER.flatMap((kind) => payloadsOf(normal).filter((one) => one.kind === kind));
   const fields = payloads.flatMap((payload) => fieldsOf(normal, payload));
   const guides = readGuides(prose);

@@ -1,4 +1,4 @@
-/** Resolves links: what a link names becomes the path of its page. */
+/** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
 import type { Fact } from '../emit/facts.ts';
 import { type NormalContract, requestsOf } from '../model/contract.ts';
@@ -7,20 +7,20 @@ import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 import { summaryOf } from './words.ts';
 
-/** The page of each document, and what a link to it says. */
+/** The page of each document, and the text of a link to it. */
 const DOCUMENT_PAGES = {
   openapi: { page: 'rest.md', title: 'REST' },
   asyncapi: { page: 'messages.md', title: 'Live' },
 };
 
-/** A page whose links still name their target, such as `schema:Word`, in place of its path. */
+/** A page whose links still have the names of their targets, such as `schema:Word`, instead of paths. */
 export interface Draft {
   /** The path of the page, from the root of the pages. */
   path: string;
   text: string;
   /** Where a finding about the page belongs. */
   origin: Pick<Finding, 'file' | 'location'>;
-  /** The text that the page was written from, in which a link has its line. */
+  /** The source of the page, in which findings have their lines. */
   source?: string;
 }
 
@@ -36,7 +36,7 @@ export function resolveLinks(drafts: readonly Draft[]): string[] {
   const resolved = drafts.map(({ path, text, origin, source }) =>
     mapLinks(text, (link) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
-      // Paths are those from the root of the tree, where the guides are.
+      // Paths are relative to the root, where the guides are.
       const named = link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
       const [file = '', anchor] = named.split('#');
       const target = file === '' ? path : file;
@@ -53,7 +53,7 @@ export function resolveLinks(drafts: readonly Draft[]): string[] {
   return resolved;
 }
 
-/** Why a link leads nowhere, by the anchors on each page; undefined if it leads to a page or a heading. */
+/** Why a link is dangling, by the anchors on each page; undefined if it leads to a page or a heading. */
 function problemOf(
   page: string,
   anchor: string | undefined,
@@ -76,7 +76,7 @@ function anchorsOf(text: string): Set<string> {
   return anchors;
 }
 
-/** Changes the links in Markdown; what looks like a link in code stays as it is. */
+/** Changes the links in Markdown, but not code that looks like a link. */
 function mapLinks(text: string, change: (link: string) => string): string {
   return text.replaceAll(
     new RegExp(`${CODE.source}|\\]\\(([^()\\s]+)\\)`, 'gm'),
@@ -84,7 +84,7 @@ function mapLinks(text: string, change: (link: string) => string): string {
   );
 }
 
-/** Fenced code, and code in a line. */
+/** Fenced and inline code. */
 const CODE = /^(`{3,})[^\n]*\n[\s\S]*?^\1$|(`+)(?!`)[^\n]*?[^`]\2(?!`)/;
 
 /** A link to one of the subjects of a fact. */
@@ -96,7 +96,7 @@ export function linkToFact(normal: NormalContract, subject: string, fact: Fact):
   if (contract.schemas.has(schema)) {
     return link(code(subject), fieldTarget(normal, schema, path.join('.')));
   }
-  // Callbacks come first: they are within the operation that they belong to.
+  // Callbacks come first, because their places are within that of an operation.
   const around = requestsOf(contract).findLast((call) =>
     `${pointer}/`.startsWith(`${call.pointer}/`),
   );

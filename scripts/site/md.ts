@@ -2,7 +2,7 @@
 import stringify from 'json-stringify-pretty-compact';
 import type { Json } from '../model/json.ts';
 
-/** A line of a table's cell, or several. */
+/** One or more lines in a cell of a table. */
 export type Cell = string | string[];
 
 export interface Row {
@@ -18,19 +18,19 @@ export function code(value: Json): string {
 }
 
 /**
- * A link. It leads to what it names: `schema:Word`, `operation:listJobs`, `message:Transcript`, or a
- * guide, `messages.md#flags`.
+ * A link to a named target: `schema:Word`, `operation:listJobs`, `message:Transcript`, or a guide,
+ * `messages.md#flags`.
  */
 export function link(text: string, target: string): string {
   return `[${text}](${target})`;
 }
 
-/** A short word that stands out, such as _required_. */
+/** An emphasized word, such as _required_. */
 export function badge(word: string): string {
   return `_${word}_`;
 }
 
-/** A heading with some parts below it; nothing where they are all empty. */
+/** A heading with some parts below it; nothing if all of them are empty. */
 export function section(title: string, parts: readonly string[]): string[] {
   return parts.some(Boolean) ? [`## ${title}`, ...parts] : [];
 }
@@ -40,7 +40,7 @@ export function list(items: readonly string[]): string {
   return items.map((item) => `- ${item}`).join('\n');
 }
 
-/** Fenced code, with a line above it that says what it is. */
+/** Fenced code, with a line above it that introduces it. */
 export function fence(language: string, text: string, label = ''): string {
   // A fence must be longer than any fence within it.
   const inner = text.match(/^`{3,}/gm) ?? [];
@@ -81,7 +81,7 @@ function writeTable(head: string[], rows: readonly Row[]): string {
   return lines.join('\n');
 }
 
-/** Merges the rows of a group that have the same first cell; each line of the other cells stays once. */
+/** Merges the rows of a group that have the same first cell; repeated lines of the other cells are listed once. */
 export function mergeRows(rows: readonly Row[]): Row[] {
   const merged = new Map<string, Row>();
   for (const row of rows) {
@@ -103,7 +103,7 @@ function writeCell(cell: Cell = ''): string {
   return escaped.filter(Boolean).join('<br>');
 }
 
-/** The anchor of a heading, as code hosts make it. */
+/** The anchor of a heading, as on code hosts. */
 export function slug(heading: string): string {
   return heading
     .trim()
@@ -112,7 +112,7 @@ export function slug(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** The line of a text in the source that it was written in; undefined where it is not in it. */
+/** The line of a text in its source; undefined if the source does not contain it. */
 export function lineOf(text: string, source = ''): number | undefined {
   const at = source.indexOf(text);
   return at < 0 ? undefined : source.slice(0, at).split('\n').length;

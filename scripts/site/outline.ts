@@ -1,4 +1,4 @@
-/** The list of all pages: what readers choose from. */
+/** The list of all pages. */
 import { type NormalContract, notificationsOf } from '../model/contract.ts';
 import { type NormalSchema, namesIn, SCHEMA_REF } from '../model/schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
@@ -9,15 +9,15 @@ import { summaryOf } from './words.ts';
 /** A page in the list. */
 export interface Entry {
   group: Group;
-  /** The part of the group that it is in, if the group has parts. */
+  /** The part of its group, if the group has parts. */
   part?: string;
-  /** What a link to it names. */
+  /** The name of the page in links. */
   target: string;
   title: string;
   summary: string;
 }
 
-/** All pages but the first: in each group the guides, then what the contract describes, in the order of use. */
+/** All pages except the first: in each group the guides, then the pages made from the contract, in the order of use. */
 export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
   const { contract } = normal;
   const written = guides.others.map(({ name, group, title, summary }): Entry => {
@@ -41,7 +41,7 @@ export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
-/** The parts of the schemas by what they occur in; the first page may list others, with names or patterns. */
+/** The parts of the schemas by their payloads; the first page may list others, with names or patterns. */
 const PARTS: Record<PayloadKind, string> = {
   request: 'Requests',
   response: 'Jobs and results',
@@ -62,7 +62,7 @@ function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): En
   const partOf = (name: string) =>
     [...listed, ...reached].find(({ contains }) => contains(name))?.part;
   const entries = [...schemas].map(([name, schema]): Entry => {
-    // A union of messages occurs in nothing: it belongs to its members.
+    // A union of messages occurs in no payload: it belongs to its members.
     const names = [name, ...namesIn([schema], schemas)];
     const part = names.map(partOf).find((one) => one !== undefined);
     const summary = summaryOf(schema.description);

@@ -1,4 +1,4 @@
-/** Fields as paragraphs: name, type, default and limits, then the sentence, then what is open. */
+/** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
 import { changesSince, formInWords } from '../emit/words.ts';
 import type { NormalContract } from '../model/contract.ts';
 import type { JsonObject } from '../model/json.ts';
@@ -7,13 +7,13 @@ import { type OwnField, ownFields } from './fields.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';
 
-/** What a paragraph is about: a field, a parameter or a header. */
+/** The subject of a paragraph: a field, a parameter or a header. */
 type Subject = Pick<OwnField, 'path' | 'node' | 'schema'>;
 
 /**
- * The heading, the facts in a line, the sentence and the notes of one subject.
+ * The heading, the facts on one line, the description and the notes of one subject.
  *
- * @param marks where it is, or that it must be there
+ * @param marks its place, or that it is required
  */
 export function describeSubject(
   { path, node, schema }: Subject,
@@ -21,7 +21,7 @@ export function describeSubject(
   normal: NormalContract,
   level = '###',
 ): string[] {
-  // The limits of a named schema are shown with that schema, and so is the rest of its description.
+  // The page of a named schema shows its limits and the rest of its description.
   const limits = limitsAndValues(node.$ref === undefined ? schema : node, normal.schemas);
   const facts = [typeInWords(node), ...marks, ...badges(schema)];
   if (schema.default !== undefined) facts.push(`default ${code(JSON.stringify(schema.default))}`);
@@ -45,7 +45,7 @@ export function describeFields(fields: readonly OwnField[], normal: NormalContra
   });
 }
 
-/** What changed since the first version in a page's subject and in its fields, the newest state first. */
+/** The changes since the first version in a page's subject and in its fields, the newest state first. */
 export function listChanges(fields: readonly OwnField[], subject: object = {}): string[] {
   const changesIn = (node: object, name: string) =>
     changesSince((node as { 'x-replaces'?: Replaces[] })['x-replaces'] ?? [], name);
@@ -57,20 +57,20 @@ export function listChanges(fields: readonly OwnField[], subject: object = {}): 
   return section('Since the first version', [list([...changesIn(subject, ''), ...lines])]);
 }
 
-/** What a link to a field names: the paragraph on the page of its schema, or the page, if it has none there. */
+/** The target of a link to a field: its paragraph on the page of its schema, or that page, if it has none there. */
 export function fieldTarget(normal: NormalContract, schema: string, path: string): string {
   const own = ownFields(normal, schema).map((field) => field.path);
   const field = path.replace(/(\[\]|\.\*)+$/, '');
   return own.includes(field) ? `schema:${schema}#${slug(field)}` : `schema:${schema}`;
 }
 
-/** What a node leaves open and what is assumed there, as a quotation, which is shown smaller than the text. */
+/** The open questions and assumptions of a node, as a quotation, which the site shows smaller than the text. */
 export function writeNotes(node: object): string {
   const quoted = notesOf(node).map((note) => `> ${note}`);
   return quoted.join('\n>\n');
 }
 
-/** The same of a page's subject and of the schemas that it shows, as a section. */
+/** The same for a page's subject and the schemas that the page shows, as a section. */
 export function listNotes(...nodes: object[]): string[] {
   return section('Assumed or not specified', [list([...new Set(nodes.flatMap(notesOf))])]);
 }

@@ -13,39 +13,39 @@ export const GROUPS = ['Start', 'Guides', 'Package', 'REST', 'Live', 'Schemas', 
 
 export type Group = (typeof GROUPS)[number];
 
-/** The languages of samples, and how their files end. */
+/** The languages of samples, and the endings of their files. */
 export const LANGUAGES = [
   { label: 'curl', ending: 'sh' },
   { label: 'TypeScript', ending: 'ts' },
   { label: 'Python', ending: 'py' },
 ] as const;
 
-/** A guide as it is written. */
+/** A guide, as written. */
 export interface Guide {
   /** The file under `docs/`, without its ending. */
   name: string;
   title: string;
-  /** What the page answers, in a sentence that tells it from its neighbours. */
+  /** The subject of the page, in a sentence that distinguishes it from other pages. */
   summary: string;
   prose: string;
-  /** The line of the insert that is being made. */
+  /** The line of the current insert. */
   line?: number;
 }
 
 /** The first page, the guides that its front matter lists, and the parts of the schemas that it lists by name. */
 export type Guides = ReturnType<typeof readGuides>;
 
-/** Reads what `docs/` holds: guides, samples and recipes. */
+/** Reads the guides, samples and recipes in `docs/`. */
 export function readProse(root: string): Prose {
   const wanted = /^docs\/([^/]+\.md|(samples|recipes)\/[^/]+\.\w+)$/;
   const files = readFiles(root, ['docs'], wanted, (text) => text);
   return new Map([...files].map(([file, text]) => [file.slice('docs/'.length), text]));
 }
 
-/** A release that the project keeps, and what people have accepted of the changes since. */
+/** A kept release, and the accepted differences since. */
 export type Kept = ReturnType<typeof readReleased>[number];
 
-/** The last release that the project keeps, and the one before it, for the page on what changed. */
+/** The last kept release and the one before it, for the page on changes. */
 export function readReleased(root: string) {
   const folder = join(root, RELEASES);
   const versions = versionsIn(folder).slice(0, 2);
@@ -58,7 +58,7 @@ export function readReleased(root: string) {
 /**
  * Reads the guides that the front matter of the first page lists: a line for each group.
  *
- * @throws FindingsError when it lists one that is not there, or leaves one out
+ * @throws FindingsError when it lists one that does not exist, or omits one
  */
 export function readGuides(prose: Prose) {
   const { guide: home, fields } = readGuide('index', prose);
@@ -94,7 +94,7 @@ const FRONT_MATTER = 'front matter of docs/index.md';
 function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<string, string> } {
   const file = prose.get(`${name}.md`);
   if (file === undefined) {
-    const remedy = `restore it, or take ${name} out of the ${FRONT_MATTER}`;
+    const remedy = `restore it, or remove ${name} from the ${FRONT_MATTER}`;
     refuseGuide({ name: 'index' }, `docs/${name}.md does not exist; ${remedy}`);
   }
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? [];
@@ -107,12 +107,12 @@ function readGuide(name: string, prose: Prose): { guide: Guide; fields: Record<s
     const message = 'the front matter lacks title or summary; write both between lines of ---';
     refuseGuide({ name, line: 1 }, message);
   }
-  // Comments are for those who write: what a script fills in, and what would make a sentence untrue.
+  // Drops comments, which are for authors: marks for scripts, and what would make a sentence untrue.
   return { guide: { name, title, summary, prose: withoutComments(text) }, fields };
 }
 
 /**
- * Refuses a guide, at the line of the insert that is being made.
+ * Refuses a guide, at the line of the current insert.
  *
  * @throws FindingsError always
  */

@@ -1,4 +1,4 @@
-/** Types, limits and meanings in words, as pages show them. */
+/** The wording of types, limits and meanings on the pages. */
 import { limitsInWords } from '../emit/words.ts';
 import type { NormalContract } from '../model/contract.ts';
 import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
@@ -33,7 +33,7 @@ function either(texts: string[]): string {
   return [...new Set(texts)].join(' or ');
 }
 
-/** What a schema allows beyond its type: its limits, and the values that it lists, also those of items and branches. */
+/** The restrictions of a schema: its limits and its listed values, including those of items and branches. */
 export function limitsAndValues(
   stated: NormalSchema,
   schemas: NormalContract['schemas'],

@@ -13,7 +13,7 @@ import { tabulateMigration } from './migration.ts';
 import { tabulateStates } from './states.ts';
 import { listFacts, tabulateUnspecified } from './unspecified.ts';
 
-/** Makes what replaces a line `{{name arguments}}` of a guide. */
+/** Makes the text that replaces a line `{{name arguments}}` in a guide. */
 type Insert = (input: PageInput, guide: Guide, ...args: string[]) => string[];
 
 const INSERTS: Record<string, Insert> = {
@@ -63,10 +63,13 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   const [first] = examples;
   const example = name === undefined ? first : examples.find((one) => one.name === name);
   if (example) return fenceJson(example.value);
-  return refuseGuide(guide, `there is no example ${[schema, name ?? ''].join(' ').trim()}`);
+  return refuseGuide(
+    guide,
+    `there is no example ${[schema, name ?? ''].join(' ').trim()}; name one that exists`,
+  );
 }
 
-/** A file of `docs/samples` or `docs/recipes`, with its name: not all of these are in the package. */
+/** A file of `docs/samples` or `docs/recipes`, below its name. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
   const name = path.replace(/.*\//, '');

@@ -17,7 +17,10 @@ import { keyLines } from './essentials.ts';
 
 type Call = model.Operation | model.HttpNotification;
 
-/** What a call is for, a sample and its response, its parameters and bodies, and last what is open and what changed. */
+/**
+ * The purpose of a call, a sample and its response, its parameters and bodies, and last its open questions and
+ * changes.
+ */
 export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
   const isOperation = 'path' in call;
@@ -62,7 +65,7 @@ function showExchange(input: PageInput, { id, requestBody, responses }: Call): s
   });
 }
 
-/** The responses in a section each; equal ones, such as those of 4XX and of `default`, share one. */
+/** A section for each response; equal ones, such as those of 4XX and `default`, share one. */
 function listResponses(input: PageInput, { responses }: Call): string[] {
   const sections = new Map<string, string[]>();
   for (const response of responses) {

@@ -8,8 +8,8 @@ import { code, table } from '../md.ts';
 import type { Kept } from '../prose.ts';
 
 /**
- * Every difference that affects more than readers of the documentation, by verdict: from the last release,
- * or, where nothing has changed since, from the one before it.
+ * Every difference that affects more than readers of the documentation, by verdict: since the last release
+ * or, if nothing has changed since then, since the one before it.
  */
 export function tabulateDifferences({ releases, contract }: PageInput): string[] {
   const revision = readRelease(contract);
@@ -46,7 +46,7 @@ function compareReleases(releases: readonly Kept[], revision: Release): Result |
   return result;
 }
 
-/** The groups of the table: corrections first, and without what only readers of the documentation see. */
+/** The groups of the table: corrections first, and no differences that only readers of the documentation see. */
 const GROUPS = ['correction', ...VERDICTS.filter((verdict) => verdict !== 'documentation')];
 
 function groupOf({ verdict, accepted }: Difference): string {

@@ -11,7 +11,7 @@ const KIND = {
   notification: 'Notification',
 } as const;
 
-/** Every default, bound and enumeration in one table, by where the field is sent or read. */
+/** Every default, bound and enumeration in one table, by the payload of the field. */
 export function tabulateDefaults({ normal, fieldsWithLimits }: PageInput): string[] {
   const rows = fieldsWithLimits.map(({ payload, schema, path, owner, ownerPath, required }) => {
     const noDefault = required && payload.kind === 'request' ? badge('required') : '';

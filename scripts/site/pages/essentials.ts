@@ -5,7 +5,7 @@ import { callName } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { code, link, list } from '../md.ts';
 
-/** The base URL, the header of the key, and the fields of forms that hold a file. */
+/** The base URL, the header of the key, and the fields of forms that contain a file. */
 export function writeEssentials({ contract }: PageInput): string[] {
   const { servers, security } = contract.openapi;
   const baseUrls = listOf(servers)
@@ -29,7 +29,7 @@ function uploadLines(operation: Operation): string[] {
   return files.map(([name]) => `Upload: ${call} takes the file in the form field ${code(name)}.`);
 }
 
-/** A line for each key that an alternative asks for, with the place where it goes. */
+/** A line for each key that an alternative requires, with its place. */
 export function keyLines({ securitySchemes }: Contract, alternatives: Json | undefined): string[] {
   return listOf(alternatives).flatMap((alternative, index) => {
     const names = Object.keys(alternative ?? {});

@@ -6,7 +6,7 @@ import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 
-/** The messages of the live session: who sends them and when. */
+/** The messages of the live session, with their senders. */
 export function tabulateMessages({ contract, normal }: PageInput): string[] {
   const typeOf = ({ schemaName }: Message) => {
     if (schemaName === undefined) return 'binary frame';
@@ -20,7 +20,7 @@ export function tabulateMessages({ contract, normal }: PageInput): string[] {
   return [table(['Message', 'Sent by', '`type`', 'What it is'], rows)];
 }
 
-/** The flags that select messages, with the defaults of both configurations, and what their tags name. */
+/** The flags, with their defaults in both configurations and the messages that they select. */
 export function tabulateFlags({ contract, normal }: PageInput, socket = '', callback = '') {
   const { properties: onSocket = {} } = normal.schemas.get(socket) ?? {};
   const { properties: onCallback = {} } = normal.schemas.get(callback) ?? {};

@@ -1,4 +1,4 @@
-/** What became of the names of the interface's first version. */
+/** The migration from the interface's first version. */
 import type { Fact } from '../../emit/facts.ts';
 import { writeOldName } from '../../emit/words.ts';
 import type { NormalContract } from '../../model/contract.ts';
@@ -11,7 +11,7 @@ import { fieldTarget } from '../paragraphs.ts';
 const GENERAL = 'Calls and sessions';
 const READ = 'Results and messages';
 
-/** Every rename, changed unit, moved and dropped setting of the first version. */
+/** Every renamed, changed, moved or removed part of the first version. */
 export function tabulateMigration(input: PageInput): string[] {
   const { renames, removals } = input.facts;
   const rowOf = (group: string, before: string, now: Cell, change: string): Row => {
@@ -32,7 +32,7 @@ export function tabulateMigration(input: PageInput): string[] {
   const gone = removals.map(({ name, change }) =>
     rowOf(GENERAL, name, [], change ?? 'No longer supported.'),
   );
-  // Requests come between the general group and what is read.
+  // Requests come between the general group and responses.
   const groups = [GENERAL, ...input.fields.map(({ payload }) => payload.title), READ];
   const rankOf = ({ group = '' }: Row) => groups.indexOf(group);
   const rows = mergeRows([...renamed, ...gone]).sort((a, b) => rankOf(a) - rankOf(b));
@@ -43,13 +43,13 @@ export function tabulateMigration(input: PageInput): string[] {
   return [table(['First version', 'Now', 'What changed'], rows)];
 }
 
-/** Where a field with this fact is: in each request, or else in each answer and message, once. */
+/** The places of a field with this fact: each request that has it, or else each response and message, once. */
 function placesOf({ fields }: PageInput, { subjects }: Fact): Field[] {
   const found = fields.filter(({ owner, ownerPath }) => subjects.includes(`${owner}.${ownerPath}`));
   const sent = found.filter(({ payload }) => payload.kind === 'request');
   if (sent.length > 0) return sent;
   const byPath = [...new Map(found.map((one) => [one.path, one])).values()];
-  // What a list of jobs holds is the same as in a job.
+  // The items of a list of jobs are the same as a job.
   const isWithin = (one: Field) => byPath.some(({ path }) => one.path.endsWith(`.${path}`));
   return byPath.filter((one) => !isWithin(one));
 }

@@ -1,4 +1,4 @@
-/** The pages of messages and schemas: what they are for, an example, and what they hold, field by field. */
+/** The pages of messages and schemas: their purpose, an example, and their fields. */
 import { formInWords } from '../../emit/words.ts';
 import type { Message } from '../../model/contract.ts';
 import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
@@ -8,7 +8,7 @@ import { badge, code, fenceJson, section } from '../md.ts';
 import { describeFields, listChanges, listNotes } from '../paragraphs.ts';
 import { badges, limitsAndValues, typeInWords } from '../words.ts';
 
-/** The page of a message: who sends it, and what it holds. */
+/** The page of a message: its sender and its fields. */
 export function describeMessage(input: PageInput, message: Message): string[] {
   const { name, node, summary = '', description = '', schemaName, contentType } = message;
   const senders = message.sentBy.map(badge).join(' or ');
@@ -38,9 +38,9 @@ export function describeSchema(input: PageInput, name: string, schema: NormalSch
   ];
 }
 
-/** The type of a schema, its default and its limits; what tells its forms apart. */
+/** The type of a schema, its default and its limits, and the tag of a union. */
 function factsOf({ normal }: PageInput, schema: NormalSchema): string {
-  // The forms that have no page are described among the fields.
+  // Branches without a page are described among the fields.
   const isNamed = branchesOf(schema).every(({ $ref, type }) => $ref !== undefined || type);
   const facts: string[] = [];
   if (isNamed) facts.push(typeInWords(schema));
@@ -50,7 +50,7 @@ function factsOf({ normal }: PageInput, schema: NormalSchema): string {
   return facts.join(' · ');
 }
 
-/** An example, the fields, further examples, what is open, and what changed. */
+/** An example, the fields, more examples, open questions, and changes. */
 function describeShape(input: PageInput, name: string, node: object): string[] {
   const { normal } = input;
   const fields = ownFields(normal, name);
@@ -64,7 +64,7 @@ function describeShape(input: PageInput, name: string, node: object): string[] {
   ];
 }
 
-/** The examples of a schema; of a union that has none, the first one of each member. */
+/** The examples of a schema; of a union without any, the first one of each member. */
 function examplesOf({ normal, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));

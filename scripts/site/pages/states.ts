@@ -1,4 +1,4 @@
-/** What each status of a job guarantees. */
+/** The guarantees of each status of a job. */
 import type { Json } from '../../model/json.ts';
 import { resolve, typesOf } from '../../model/schema.ts';
 import { ownFields } from '../fields.ts';
@@ -7,7 +7,7 @@ import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';
 
 /**
- * The statuses of a job, and what each guarantees, field by field; no order is claimed.
+ * The statuses of a job, and what each guarantees, field by field. Their order means nothing.
  *
  * @param status the schema that lists the statuses
  * @param names the schemas of the jobs: unions whose tag is the status

@@ -1,4 +1,4 @@
-/** What the interface leaves open, and what the contract assumes there. */
+/** Open questions about the interface, and the assumptions of the contract. */
 import type { Fact, Facts } from '../../emit/facts.ts';
 import type { Contract } from '../../model/contract.ts';
 import { SCHEMAS } from '../../model/schema.ts';
@@ -7,7 +7,7 @@ import { linkToFact } from '../links.ts';
 import { badge, list, mergeRows, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
-/** Everything the interface leaves open, and every choice made where it does. */
+/** Every open question and every assumption. */
 export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   const notes = notesOf(facts).map((note) => {
     const [subject = '', ...others] = note.subjects;
@@ -31,16 +31,16 @@ export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
 }
 
 /**
- * What is open and what is assumed of one subject, as a list, for a guide about it.
+ * The open questions and assumptions about one subject, as a list, for a guide.
  *
- * @param subject what they are about, as the facts name it, such as `channel liveSession`
+ * @param subject the subject in the notation of the facts, such as `channel liveSession`
  * @throws FindingsError when nothing is open there
  */
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const notes = notesOf(facts).filter(({ subjects }) => subjects.includes(subject));
   const sentences = notes.flatMap((note) => note.sentences);
   if (sentences.length > 0) return [list(sentences)];
-  const message = `the contract leaves nothing open for "${subject}"; generated/facts.json has the names`;
+  const message = `the contract leaves nothing open about "${subject}"; generated/facts.json has the names of all subjects`;
   return refuseGuide(guide, message);
 }
 
@@ -52,7 +52,7 @@ const VALUES = 'Requests, results and messages';
 /** The groups of the table, in their order. */
 const GROUPS = [WHOLE, CALLS, LIVE, VALUES];
 
-/** The place of a fact's group in the list. */
+/** The position of a fact's group in the list. */
 function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas }: Contract) {
   if (pointer === '') return GROUPS.indexOf(WHOLE);
   const isInSchemas = pointer.startsWith(`${SCHEMAS}/`);
@@ -61,7 +61,7 @@ function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas
   return GROUPS.indexOf(schemas.has(schema) ? VALUES : LIVE);
 }
 
-/** What is not specified and what is assumed, each sentence marked as one or the other. */
+/** Sentences about what is not specified and what is assumed, each marked as one or the other. */
 function notesOf({ unspecified, assumptions }: Facts): (Fact & { sentences: string[] })[] {
   const marked = (notes: Facts['assumptions'], mark: string) =>
     notes.map((note) => ({

@@ -209,7 +209,7 @@ describe('the build of the documentation', () => {
     [
       'is missing',
       { 'index.md': TWO },
-      'index.md: docs/two.md does not exist; restore it, or take',
+      'index.md: docs/two.md does not exist; restore it, or remove',
     ],
     ['has no summary', { 'one.md': '# One' }, 'one.md:1: the front matter lacks title or'],
   ])('refuses a guide that %s', (_, texts, finding) => {
