@@ -14,7 +14,11 @@ comparison must agree with what Ajv accepts before and after, and Ajv must confi
   count: 5000,
   batches(count, seed) {
     const seeds = Array.from({ length: count }, (_, index) => seed + index);
-    return seeds.flatMap((_, i) => (i % BATCH === 0 ? [seeds.slice(i, i + BATCH)] : []));
+    const batches: number[][] = [];
+    for (let start = 0; start < count; start += BATCH) {
+      batches.push(seeds.slice(start, start + BATCH));
+    }
+    return batches;
   },
   run: runEdits,
   add: (outcome) => report.add(outcome),

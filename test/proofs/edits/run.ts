@@ -27,11 +27,17 @@ const SHRINKING_MS = 20_000;
 /** How many edits were compared, and how many leave a contract that no build accepts. */
 const NOTHING = { compared: 0, refused: 0 };
 
+/** An edit on which the comparison and Ajv disagree, made as small as possible. */
+interface Failure {
+  seed: number;
+  edit: unknown;
+  problems: string[];
+}
+
 /** The outcome of some edits. */
 interface Outcome {
   counts: typeof NOTHING;
-  /** Edits on which the comparison and Ajv disagree, made as small as possible. */
-  failed: { seed: number; edit: unknown; problems: string[] }[];
+  failed: Failure[];
 }
 
 /** The bundles as a release whose exports are unknown: exports have their own tests. */
@@ -52,10 +58,21 @@ interface Edit {
 
 /** A value for each keyword, to be put into any schema. */
 const KEYWORDS: JsonObject = {
-  ...{ type: ['string', 'null'], const: 'aa', enum: ['aa', 'b', null], not: { const: 'b' } },
-  ...{ pattern: '^[a-m]+$', format: 'uri', minLength: 2, maxLength: 3, minimum: 1, maximum: 5 },
-  ...{ items: { type: 'string' }, minItems: 1, maxItems: 2 },
-  ...{ properties: { planted: { type: 'integer' } }, required: ['planted'] },
+  type: ['string', 'null'],
+  const: 'aa',
+  enum: ['aa', 'b', null],
+  not: { const: 'b' },
+  pattern: '^[a-m]+$',
+  format: 'uri',
+  minLength: 2,
+  maxLength: 3,
+  minimum: 1,
+  maximum: 5,
+  items: { type: 'string' },
+  minItems: 1,
+  maxItems: 2,
+  properties: { planted: { type: 'integer' } },
+  required: ['planted'],
   additionalProperties: false,
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
   oneOf: [{ type: 'string', maxLength: 4 }, { type: 'string', minLength: 3 }, { type: 'null' }],
@@ -65,7 +82,7 @@ const schemas: { pointer: string; node: Json }[] = [];
 visitSchemas(base.contract, (node, { pointer }) => schemas.push({ pointer, node: node as Json }));
 
 /** Edits of the base: every value removed, or changed to a neighbour. */
-const steps = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {
+const smallEdits = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {
   const found: Edit[] = [];
   const node = at(BASE.openapi, pointer) ?? at(BASE.asyncapi, pointer) ?? null;
   visitValues(node, (value, below) => {
@@ -80,25 +97,33 @@ const steps = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((point
 });
 
 const anySchema = fc.constantFrom(...schemas);
-/** An edit that puts a keyword or another schema in place. */
-const added = fc.oneof(
-  fc
-    .tuple(anySchema, fc.constantFrom(...Object.entries(KEYWORDS)))
-    .map(([{ pointer }, [key, value]]): Edit => ({ pointer: joinPointer(pointer, key), value })),
-  fc.tuple(anySchema, anySchema).map(([{ pointer }, { node }]) => ({ pointer, value: node })),
-);
+const anyKeyword = fc.constantFrom(...Object.entries(KEYWORDS));
+
+/** An edit that puts a keyword into a schema. */
+const withKeyword = fc
+  .tuple(anySchema, anyKeyword)
+  .map(([{ pointer }, [key, value]]): Edit => ({ pointer: joinPointer(pointer, key), value }));
+
+/** An edit that puts a schema in place of another one. */
+const withSchema = fc
+  .tuple(anySchema, anySchema)
+  .map(([{ pointer }, { node }]): Edit => ({ pointer, value: node }));
 
 /** One edit or two. */
-const edits = fc.array(fc.oneof(fc.constantFrom(...steps), added), { minLength: 1, maxLength: 2 });
+const edits = fc.array(
+  fc.oneof(fc.constantFrom(...smallEdits), fc.oneof(withKeyword, withSchema)),
+  { minLength: 1, maxLength: 2 },
+);
 
 /** The bundles with an edit, in each document that has the parent of its place. */
 function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
-  const around = pointer.slice(0, pointer.lastIndexOf('/'));
-  const changed = DOCUMENTS.map((name) => {
-    const isThere = typeof (at(bundles[name], around) ?? '') === 'object';
-    return [name, isThere ? put(bundles[name], pointer, value) : bundles[name]];
-  });
-  return Object.fromEntries(changed);
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const changed = { ...bundles };
+  for (const name of DOCUMENTS) {
+    const around = at(bundles[name], parent) ?? '';
+    if (typeof around === 'object') changed[name] = put(bundles[name], pointer, value);
+  }
+  return changed;
 }
 
 /** The names of the schemas that are sent or received. */
@@ -109,13 +134,15 @@ function reachedIn({ contract: { roots, schemas } }: Release): Set<string> {
 
 /** Whether every subschema has a sample of each of its types. */
 function isPossible(schema: model.NormalSchema, release: Release): boolean {
-  let isFound = true;
+  let allHaveSamples = true;
   model.visitSchema(schema, (node, { keyword }) => {
-    const types = node.union || keyword === 'not' ? [] : [node.type ?? []].flat();
-    isFound &&= types.every((type) => sample({ ...node, type }, release) !== undefined);
-    return isFound && keyword !== 'not';
+    // Nothing has to satisfy what is excluded.
+    if (keyword === 'not' || !allHaveSamples) return false;
+    const types = node.union ? [] : [node.type ?? []].flat();
+    allHaveSamples = types.every((type) => sample({ ...node, type }, release) !== undefined);
+    return allHaveSamples;
   });
-  return isFound;
+  return allHaveSamples;
 }
 
 /** Whether a document refers to a schema that only the other one has. */
@@ -127,16 +154,20 @@ function isBroken(bundle: JsonObject): boolean {
 /** The bundles as a release; none if a build refuses them, or if a schema is no longer used or accepts no value. */
 function validRelease(bundles: Bundles): Release | undefined {
   try {
-    const found = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
-    if (found.length > 0 || DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
+    const findings = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
+    if (findings.length > 0) return undefined;
+    if (DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
     const release = released(bundles);
+    // Throws what a build refuses.
     normalise(release.contract);
     const reached = reachedIn(release);
     const isWhole = [...reachedIn(base)].every((name) => reached.has(name));
-    const arePossible = [...release.schemas].every(
-      ([name, one]) => isDeepStrictEqual(base.schemas.get(name), one) || isPossible(one, release),
+    if (!isWhole) return undefined;
+    const edited = [...release.schemas].filter(
+      ([name, schema]) => !isDeepStrictEqual(base.schemas.get(name), schema),
     );
-    return isWhole && arePossible ? release : undefined;
+    const arePossible = edited.every(([, schema]) => isPossible(schema, release));
+    return arePossible ? release : undefined;
   } catch (error) {
     if (error instanceof FindingsError) return undefined;
     throw error;
@@ -153,23 +184,34 @@ function fullOf({ schemas }: Release): model.NormalSchemas {
   );
 }
 
-/** Values of a schema, and others with every field. */
-function samplesOf(release: Release, name: string, seed: number): Json[][] {
-  const full = release === base ? baseFull : fullOf(release);
-  return [release.schemas, full].map((known) => {
-    const values = valid(known.get(name) ?? {}, known);
-    return fc.sample(values, { numRuns: VALUES, seed }) as Json[];
-  });
+/** Random values of a schema. */
+interface Samples {
+  values: Json[];
+  /** Others, with every field. */
+  full: Json[];
 }
 
-/** Copies of values: with each of the edges in place of an edited field, and without the field. */
+function samplesOf(release: Release, name: string, seed: number): Samples {
+  const sampleBy = (schemas: model.NormalSchemas) => {
+    const values = valid(schemas.get(name) ?? {}, schemas);
+    return fc.sample(values, { numRuns: VALUES, seed }) as Json[];
+  };
+  const full = release === base ? baseFull : fullOf(release);
+  return { values: sampleBy(release.schemas), full: sampleBy(full) };
+}
+
+/**
+ * Copies of values: with each of the edges in place of an edited field, and without the field. Without a field, the
+ * edges replace the whole values.
+ */
 function nearby(values: Json[], field: string | undefined, edges: unknown[]): Json[] {
   const near = values.flatMap((value) =>
     placesIn(value).flatMap((place) => {
       const { above, key } = place;
-      if ((above && key) !== field) return [];
-      const left = above ? [replaced(above, without(above.value, [key]))] : [];
-      return [...left, ...edges.map((edge) => replaced(place, edge))];
+      const placeField = above ? key : undefined;
+      if (placeField !== field) return [];
+      const changed = edges.map((edge) => replaced(place, edge));
+      return above ? [replaced(above, without(above.value, [key])), ...changed] : changed;
     }),
   );
   return near as Json[];
@@ -182,40 +224,64 @@ function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
   if (next === undefined) return undefined;
   const { differences } = compare(base, next);
   const acceptsNext = ajvOf(after);
+  const unproved = differences.filter(
+    (one) => BREAKING.has(one.verdict) && !isProved(one, accepts, acceptsNext),
+  );
+  const problems = unproved.map((one) => `${JSON.stringify(one)} is not proved`);
   const verdicts = new Set(differences.map(({ verdict }) => verdict));
-  const hasAny = (...expected: Verdict[]) =>
-    ['unjudged' as const, ...expected].some((one) => verdicts.has(one));
-  const problems = differences
-    .filter((one) => BREAKING.has(one.verdict) && !isProved(one, accepts, acceptsNext))
-    .map((one) => `${JSON.stringify(one)} is not proved`);
   for (const name of base.names) {
     const own = next.schemas.get(name);
     if (!own || isDeepStrictEqual(base.schemas.get(name), own)) continue;
-    const { sent, received } = uses.get(name) ?? { sent: [], received: [] };
     const samples = [samplesOf(base, name, seed), samplesOf(next, name, ~seed)];
     const missed = made.flatMap(({ pointer }) => {
-      const [place = '', field] = /^.*\/properties\/([^/]+)/.exec(pointer) ?? [pointer];
-      const nodes = [BASE, after].flatMap(
-        (one) => at(one.openapi, place) ?? at(one.asyncapi, place) ?? [],
-      );
-      const edges = nodes.flatMap((node) => edgesOf(Object(node)));
-      const near = samples.flatMap(([values = [], full = []]) => [
-        ...values,
-        ...nearby(full, field, edges),
-      ]);
-      // A field that the base does not name may have been sent, but the base never promised to read it.
-      const isInBoth = nodes.length > 1;
-      return near.filter((value) => {
-        const [isOld, isNext] = [accepts(name, value), acceptsNext(name, value)];
-        if (isOld === isNext || (!isInBoth && !isNext)) return false;
-        if (isOld && sent.length > 0) return !hasAny('breaks-senders');
-        if (isNext && received.length > 0) return !hasAny('breaks-receivers', 'strict-receivers');
-        return [...verdicts].every((verdict) => verdict === 'documentation');
+      const { values, isInBoth } = valuesNear(pointer, after, samples);
+      return values.filter((value) => {
+        const isOld = accepts(name, value);
+        const isNext = acceptsNext(name, value);
+        // A field that the base does not name may have been sent, but the base never promised to read it.
+        if (!isInBoth && !isNext) return false;
+        return isOld !== isNext && !isReported(name, verdicts, { acceptedBefore: isOld });
       });
     });
     if (missed.length > 0) problems.push(`${name}: ${JSON.stringify(missed[0])} is missed`);
   }
   return problems;
+}
+
+/**
+ * Samples of a schema, and copies of them changed around an edited place.
+ *
+ * @returns the values, and whether the place is both in the base and in the edited bundles
+ */
+function valuesNear(
+  pointer: string,
+  after: Bundles,
+  samples: readonly Samples[],
+): { values: Json[]; isInBoth: boolean } {
+  const [place = '', field] = /^.*\/properties\/([^/]+)/.exec(pointer) ?? [pointer];
+  const nodes = [BASE, after].flatMap(
+    (bundles) => at(bundles.openapi, place) ?? at(bundles.asyncapi, place) ?? [],
+  );
+  const edges = nodes.flatMap((node) => edgesOf(Object(node)));
+  const values = samples.flatMap(({ values, full }) => [...values, ...nearby(full, field, edges)]);
+  return { values, isInBoth: nodes.length > 1 };
+}
+
+/** Whether the verdicts report that only one of the releases accepts a value of a schema. */
+function isReported(
+  name: string,
+  verdicts: ReadonlySet<Verdict>,
+  { acceptedBefore }: { acceptedBefore: boolean },
+): boolean {
+  const { sent, received } = uses.get(name) ?? { sent: [], received: [] };
+  if (acceptedBefore && sent.length > 0) {
+    return verdicts.has('unjudged') || verdicts.has('breaks-senders');
+  }
+  if (!acceptedBefore && received.length > 0) {
+    const expected: Verdict[] = ['unjudged', 'breaks-receivers', 'strict-receivers'];
+    return expected.some((verdict) => verdicts.has(verdict));
+  }
+  return [...verdicts].some((verdict) => verdict !== 'documentation');
 }
 
 /** The media types of the responses of an operation, by status. */
@@ -247,7 +313,8 @@ function typesOf(stated: Responses, status: string): string[] | undefined {
 /** What is wrong if a status has no media type in common before and after, which is a break. */
 function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
   const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
-    const [old, next] = [typesOf(before, status), typesOf(after, status)];
+    const old = typesOf(before, status);
+    const next = typesOf(after, status);
     return old && next && !next.some((type) => old.includes(type));
   });
   const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
@@ -257,29 +324,42 @@ function problemsOfResponses([before, after]: [Responses, Responses]): string[] 
 /** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of an operation. */
 export function runEdits(seeds: readonly number[]): Outcome {
   const counts = { ...NOTHING };
-  const failed = seeds.flatMap((seed) => {
-    const judge = <Made>(
-      made: fc.Arbitrary<Made>,
-      problemsIn: (one: Made) => string[] | undefined,
-    ) => {
-      let isFirst = true;
-      let last: Outcome['failed'] = [];
-      const holds = (edit: Made) => {
-        const problems = problemsIn(edit);
-        if (isFirst) counts[problems ? 'compared' : 'refused']++;
-        isFirst = false;
-        if (problems?.length) last = [{ seed, edit, problems }];
-        return !problems?.length;
-      };
-      const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
-      fc.check(fc.property(made, holds), { seed, ...limits });
-      return last;
-    };
-    return seed % 5 === 0
-      ? judge(fc.tuple(responses, responses), problemsOfResponses)
-      : judge(edits, (made) => problemsOf(made, seed));
-  });
+  const failed: Failure[] = [];
+  for (const seed of seeds) {
+    const { isRefused, failure } =
+      seed % 5 === 0
+        ? judgeEdit(seed, fc.tuple(responses, responses), problemsOfResponses)
+        : judgeEdit(seed, edits, (made) => problemsOf(made, seed));
+    if (isRefused) counts.refused++;
+    else counts.compared++;
+    if (failure) failed.push(failure);
+  }
   return { counts, failed };
+}
+
+/**
+ * Makes and judges the edit of a seed; if there is a problem, also smaller ones.
+ *
+ * @returns whether no build accepts the edited contract, and the smallest edit that has problems, if any has
+ */
+function judgeEdit<Made>(
+  seed: number,
+  made: fc.Arbitrary<Made>,
+  problemsIn: (edit: Made) => string[] | undefined,
+): { isRefused: boolean; failure: Failure | undefined } {
+  let isRefused: boolean | undefined;
+  let failure: Failure | undefined;
+  const holds = (edit: Made) => {
+    const problems = problemsIn(edit);
+    // The first edit is that of the seed; fast-check goes on with smaller ones.
+    isRefused ??= problems === undefined;
+    if (problems === undefined || problems.length === 0) return true;
+    failure = { seed, edit, problems };
+    return false;
+  };
+  const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
+  fc.check(fc.property(made, holds), { seed, ...limits });
+  return { isRefused: isRefused === true, failure };
 }
 
 /** The outcome of all edits. */

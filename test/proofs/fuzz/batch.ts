@@ -61,15 +61,15 @@ const MAX_VALUES = 500;
  */
 export function batchesFor(count: number, seed: number): Batch[] {
   const { schemas } = theNormal();
-  const weights = [...schemas].map(([name, schema]): [string, number] => {
-    return [name, 1 / Math.sqrt(sizeOf(schema, schemas))];
+  const weighted = [...schemas].map(([name, schema]) => {
+    return { name, weight: 1 / Math.sqrt(sizeOf(schema, schemas)) };
   });
-  const sum = weights.reduce((all, [, weight]) => all + weight, 0);
+  const sum = weighted.reduce((all, { weight }) => all + weight, 0);
   const batches: Batch[] = [];
-  for (const [schema, weight] of weights) {
+  for (const { name: schema, weight } of weighted) {
     for (const profile of PROFILES) {
-      let left = Math.ceil((count * weight) / sum / PROFILES.length);
-      for (; left > 0; left -= MAX_VALUES) {
+      const share = Math.ceil((count * weight) / sum / PROFILES.length);
+      for (let left = share; left > 0; left -= MAX_VALUES) {
         const values = Math.min(MAX_VALUES, left);
         // Neighbouring seeds make different values: each batch gets its own.
         batches.push({ schema, profile, values, seed: (seed + batches.length) | 0 });

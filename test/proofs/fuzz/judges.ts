@@ -62,6 +62,7 @@ export interface Answer {
   problems: string[];
 }
 
+/** Judges a value by all profiles, and collects the disagreements. */
 export function judge({ ours, theirs, parse, isQuery }: Judges, value: unknown): Answer {
   const accepted = { strict: false, contract: false, tolerant: false };
   const problems: string[] = [];
@@ -79,8 +80,10 @@ export function judge({ ours, theirs, parse, isQuery }: Judges, value: unknown):
         );
       }
     }
-    if (accepted.strict > accepted.contract || accepted.contract > accepted.tolerant) {
-      problems.push(`a wider profile refuses what a narrower one accepts`);
+    const contractIsNarrower = accepted.strict && !accepted.contract;
+    const tolerantIsNarrower = accepted.contract && !accepted.tolerant;
+    if (contractIsNarrower || tolerantIsNarrower) {
+      problems.push('a wider profile refuses what a narrower one accepts');
     }
     problems.push(...parseProblems(parse, value, accepted.contract, isQuery));
   } catch (thrown) {
@@ -97,12 +100,17 @@ function* parseProblems(
   isQuery: boolean,
 ): Generator<string> {
   const result = parse(value);
-  if (result.ok !== accepted && !(result.ok && isQuery))
+  const mayDiffer = result.ok && isQuery;
+  if (result.ok !== accepted && !mayDiffer) {
     yield `parse says ${result.ok}, the validator ${accepted}`;
+  }
   if (result.ok) {
     const again = parse(result.value);
-    if (!again.ok) yield 'parse refuses what it returned';
-    else if (!isDeepStrictEqual(again.value, result.value)) yield 'parse changes what it returned';
+    if (!again.ok) {
+      yield 'parse refuses what it returned';
+    } else if (!isDeepStrictEqual(again.value, result.value)) {
+      yield 'parse changes what it returned';
+    }
     return;
   }
   // The value was refused, but the explanation found no error.

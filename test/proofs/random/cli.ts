@@ -14,7 +14,11 @@ or everything generated from it must agree with Ajv on its values, and with its 
   count: 10_000,
   batches(count, seed) {
     const seeds = Array.from({ length: count }, (_, index) => seed + index);
-    return seeds.flatMap((_, i) => (i % BATCH === 0 ? [seeds.slice(i, i + BATCH)] : []));
+    const batches: number[][] = [];
+    for (let start = 0; start < count; start += BATCH) {
+      batches.push(seeds.slice(start, start + BATCH));
+    }
+    return batches;
   },
   run: runContracts,
   add: (outcome) => report.add(outcome),

@@ -31,26 +31,40 @@ import { documentOf, type RandomContract } from './schemas.ts';
 type Judge = (value: Json) => boolean;
 
 /** The judges that must agree with `ajv`, which is plain Ajv on the schemas as written. */
-const SAME = [
-  ...['contract', 'published schema', 'schema of draft 07', 'schema of OpenAPI 3.0'],
-  ...['standard schema of draft 07', 'standard schema of OpenAPI 3.0'],
+const AGREE_WITH_AJV = [
+  'contract',
+  'published schema',
+  'schema of draft 07',
+  'schema of OpenAPI 3.0',
+  'standard schema of draft 07',
+  'standard schema of OpenAPI 3.0',
 ];
 
 /** The profiles whose schemas are published in one file each. */
 const COLLECTIONS = ['strict', 'tolerant'] as const;
 
-/** Pairs of judges: what the first accepts, the second must accept. */
-const WITHIN: readonly (readonly [string, string])[] = [
-  ...SAME.flatMap((one) => [[one, 'ajv'] as const, ['ajv', one] as const]),
-  ...PROFILES.map((one) => [`${one} guard`, one] as const),
-  ...[['strict', 'ajv'] as const, ['ajv', 'tolerant'] as const],
-  ...COLLECTIONS.flatMap((one) => [
-    [one, `${one} schema`] as const,
-    [`${one} schema`, one] as const,
-  ]),
+/** Two judges, by name: the wider one must accept what the narrower one accepts. */
+interface Inclusion {
+  narrower: string;
+  wider: string;
+}
+
+const INCLUSIONS: readonly Inclusion[] = [
+  ...AGREE_WITH_AJV.flatMap((judge) => bothWays(judge, 'ajv')),
+  ...PROFILES.map((profile) => ({ narrower: `${profile} guard`, wider: profile })),
+  { narrower: 'strict', wider: 'ajv' },
+  { narrower: 'ajv', wider: 'tolerant' },
+  ...COLLECTIONS.flatMap((profile) => bothWays(profile, `${profile} schema`)),
   // One direction only: in each branch, strict validators accept a field that only another branch names.
-  ['standard schema, closed', 'strict'],
+  { narrower: 'standard schema, closed', wider: 'strict' },
 ];
+
+function bothWays(one: string, other: string): Inclusion[] {
+  return [
+    { narrower: one, wider: other },
+    { narrower: other, wider: one },
+  ];
+}
 
 /** The judges of the values of a public schema. */
 export interface Judges {
@@ -61,9 +75,14 @@ export interface Judges {
   isResolved: Judge;
 }
 
-const QUIET = {
-  ...{ strict: false, validateSchema: false, meta: false, code: { optimize: false } },
-  ...{ logger: false as const, formats },
+/** For plain Ajv: it only judges values, so it checks no schema and reports nothing. */
+const AJV_OPTIONS = {
+  strict: false,
+  validateSchema: false,
+  meta: false,
+  code: { optimize: false },
+  logger: false as const,
+  formats,
 };
 
 /**
@@ -96,10 +115,12 @@ export function buildContract(random: RandomContract) {
   const document = (path: string) => JSON.parse(files[path] ?? '');
   const openapi30 = document('openapi-3.0.json');
   const schemas30: Record<string, object> = openapi30.components.schemas;
-  const ajv = new Ajv2020(QUIET).addSchema(openapi, 'openapi');
+  const ajv = new Ajv2020(AJV_OPTIONS).addSchema(openapi, 'openapi');
   const by07 = interpreter(document('schemas/draft-07.json'), '7');
   const by30 = interpreter(openapi30, '4');
-  const byProfile = COLLECTIONS.map((one) => interpreter(document(`${one}/schemas.json`)));
+  const collections = COLLECTIONS.map((profile) => {
+    return { profile, interpret: interpreter(document(`${profile}/schemas.json`)) };
+  });
   const named = Object.fromEntries(Object.values(formats).map((check) => [check.name, check]));
   const halves = PROFILES.map((profile) => {
     const accept = evaluate<Judge>(files[`accept/${profile}.js`], { ...named, ...shared });
@@ -108,26 +129,27 @@ export function buildContract(random: RandomContract) {
   });
   const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
   const judgesOf = (name: string, whole: JsonSchema): Judges => {
-    const all: Record<string, Judge | undefined> = {
+    const verdicts: Record<string, Judge | undefined> = {
       ajv: ajv.getSchema(`openapi${SCHEMA_REF}${name}`) as Judge,
       'published schema': interpreter(whole)(),
       'standard schema, closed': interpreter(closed(whole))(),
       'standard schema of draft 07': interpreter(toDialect(whole, 'draft-07'), '7')(),
       'schema of draft 07': by07({ $ref: `#/definitions/${name}` }),
       'standard schema of OpenAPI 3.0': interpreter(toDialect(whole, 'openapi-3.0'), '4')(),
-      // That edition has only the schemas that its operations reach.
-      ...(schemas30[name] && { 'schema of OpenAPI 3.0': by30(schemas30[name]) }),
     };
+    // That edition has only the schemas that its operations reach.
+    const schema30 = schemas30[name];
+    if (schema30) verdicts['schema of OpenAPI 3.0'] = by30(schema30);
     for (const { profile, accept, explain } of halves) {
-      all[`${profile} guard`] = accept[`accepts${name}`];
-      all[profile] = explain[`explain${name}`];
+      verdicts[`${profile} guard`] = accept[`accepts${name}`];
+      verdicts[profile] = explain[`explain${name}`];
     }
-    for (const [i, one] of COLLECTIONS.entries()) {
-      all[`${one} schema`] = byProfile[i]?.({ $ref: `#/$defs/${name}` });
+    for (const { profile, interpret } of collections) {
+      verdicts[`${profile} schema`] = interpret({ $ref: `#/$defs/${name}` });
     }
     const fill = fillers[`fill${name}`] ?? ((value) => value);
     const isResolved = interpreter(withDefaults(whole))();
-    return { verdicts: all as Judges['verdicts'], fill, isResolved };
+    return { verdicts: verdicts as Judges['verdicts'], fill, isResolved };
   };
   const schemas = Object.entries(publishedSchemas(normal));
   return {
@@ -145,8 +167,10 @@ function evaluate<Exported>(text = '', imported: object): Record<string, Exporte
   return run(...Object.values(imported));
 }
 
-/** What is wrong with the verdicts on a value; empty if they agree. */
+/** What is wrong with the verdicts on a value; undefined if they agree. */
 export function contradiction(verdicts: Record<string, boolean>): string | undefined {
-  const wrong = WITHIN.find(([one, other]) => verdicts[one] === true && verdicts[other] === false);
-  return wrong && `${wrong[0]} accepts what ${wrong[1]} refuses`;
+  const broken = INCLUSIONS.find(
+    ({ narrower, wider }) => verdicts[narrower] === true && verdicts[wider] === false,
+  );
+  return broken && `${broken.narrower} accepts what ${broken.wider} refuses`;
 }

@@ -35,26 +35,32 @@ const SHRINKING_MS = 20_000;
 export function runContracts(seeds: readonly number[]): Outcome {
   const counts = { ...NOTHING };
   const judged: { seed: number; typed: TypeCheckInput }[] = [];
-  const failed: [seed: number, isTyped: boolean][] = [];
+  /** The contracts with a problem, and whether the compiler found it. */
+  const failed: { seed: number; byTypes: boolean }[] = [];
   for (const seed of seeds) {
     check(seed, (contract) => {
       const found = judge(contract, seed, counts);
-      if (!found) counts.refused++;
-      else if ('what' in found) failed.push([seed, false]);
-      else judged.push({ seed, typed: found });
+      if (!found) {
+        counts.refused++;
+      } else if ('what' in found) {
+        failed.push({ seed, byTypes: false });
+      } else {
+        judged.push({ seed, typed: found });
+      }
       return true;
     });
   }
   // The compiler starts once for all of them.
   const problems = typeProblems(judged.map(({ typed }) => typed));
   for (const [index, { seed, typed }] of judged.entries()) {
-    if (problems[index]) failed.push([seed, true]);
-    else {
+    if (problems[index]) {
+      failed.push({ seed, byTypes: true });
+    } else {
       counts.built++;
       counts.typed += typed.values.length;
     }
   }
-  return { counts, failed: failed.map(([seed, isTyped]) => smallest(seed, isTyped)) };
+  return { counts, failed: failed.map(({ seed, byTypes }) => smallest(seed, { byTypes })) };
 }
 
 /** Lets fast-check make the contract of a seed, and smaller ones as long as `holds` returns false. */
@@ -64,15 +70,24 @@ function check(seed: number, holds: (contract: RandomContract) => boolean) {
 }
 
 /**
- * The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it. The compiler,
- * which takes the most time, is asked only for types.
+ * The smallest contract that fast-check finds, starting with that of a seed, and what is wrong with it.
+ *
+ * @param byTypes whether to run the compiler, too: it takes the most time
  */
-function smallest(seed: number, isTyped: boolean): Outcome['failed'][number] {
-  let found = { seed, schemas: {}, what: 'the disagreement does not occur again' };
+function smallest(seed: number, { byTypes }: { byTypes: boolean }): Outcome['failed'][number] {
+  const problemOf = (judged: Problem | TypeCheckInput): Problem | undefined => {
+    if ('what' in judged) return judged;
+    return byTypes ? typeProblems([judged])[0] : undefined;
+  };
+  let found: Outcome['failed'][number] = {
+    seed,
+    schemas: {},
+    what: 'the disagreement does not occur again',
+  };
   check(seed, (contract) => {
     const judged = judge(contract, seed, { ...NOTHING });
     if (!judged) return true;
-    const problem = 'what' in judged ? judged : isTyped && typeProblems([judged])[0];
+    const problem = problemOf(judged);
     if (problem) found = { seed, schemas: contract.schemas, ...problem };
     return !problem;
   });

@@ -29,7 +29,8 @@ const ODD_FIELDS = [
   ...words(`event-type validate10 class default arguments value data tag key item i types formats guards
     properties $ref items enum x-y 0 1a length unknown input output it's " \` \${a} \\ */ </script> 💬 ~1
     / %41 #`),
-  ...['a b', 'a\nb'],
+  'a b',
+  'a\nb',
 ];
 const PATTERNS = words('^[a-z]{1,3}$ ^[A-Z] ^\\d+$ a|b ^(?:/|\\\\)?$ ^\\p{L}+$ "');
 const FORMATS = words('date date-time uri uuid');
@@ -149,19 +150,27 @@ class Maker extends Choices {
   /** A schema with a maximum number of levels. */
   #schema(levels: number): Schema {
     if (this.percent(4)) return {};
+    // What is listed twice is made twice as often.
+    const flat = [() => this.#typed(), () => this.#typed(), () => this.#reference()];
     const deeper = [
-      ...[() => this.#object(levels), () => this.#object(levels), () => this.#array(levels)],
-      ...[() => this.#union(levels), () => this.#union(levels), () => this.#composition(levels)],
+      () => this.#object(levels),
+      () => this.#object(levels),
+      () => this.#array(levels),
+      () => this.#union(levels),
+      () => this.#union(levels),
+      () => this.#composition(levels),
       () => this.#dictionary(levels),
     ];
-    const flat = [() => this.#typed(), () => this.#typed(), () => this.#reference()];
-    const made = this.pick(levels > 0 ? [...flat, ...deeper] : flat)();
+    const make = this.pick(levels > 0 ? [...flat, ...deeper] : flat);
+    const made = make();
     const annotations: Schema[] = [
-      ...[{ deprecated: true }, { 'x-unspecified': ['What it is.'] }],
-      ...[{ 'x-assumption': ['It is */ so.'] }, { 'x-maturity': 'beta' as const }],
+      { deprecated: true },
+      { 'x-unspecified': ['What it is.'] },
+      { 'x-assumption': ['It is */ so.'] },
+      { 'x-maturity': 'beta' },
     ];
-    const isBare = made.$ref === undefined && this.percent(8);
-    return isBare ? { ...made, ...this.pick(annotations) } : made;
+    const isAnnotated = made.$ref === undefined && this.percent(8);
+    return isAnnotated ? { ...made, ...this.pick(annotations) } : made;
   }
 
   /** A reference to an earlier schema, sometimes with its own description. */
@@ -177,13 +186,12 @@ class Maker extends Choices {
     const isOne = isScalar || this.percent(75);
     const types = isOne ? [this.pick(SCALAR_TYPES)] : this.sample(ALL_TYPES, this.pick([2, 3]));
     const bounds = [{ minimum: 0 }, { maximum: 2 }, { minimum: -1, maximum: 1.5 }];
-    const schema: Schema = {
-      type: isOne ? types[0] : types,
-      ...(types.includes('string') && this.#text()),
-      ...(/number|integer/.test(types.join()) && this.percent(40) && this.pick(bounds)),
-      ...(types.includes('array') && { items: this.#schema(0) }),
-      ...(types.includes('object') && { properties: this.#fields(1) }),
-    };
+    const isNumeric = types.includes('number') || types.includes('integer');
+    const schema: Schema = { type: isOne ? types[0] : types };
+    if (types.includes('string')) Object.assign(schema, this.#text());
+    if (isNumeric && this.percent(40)) Object.assign(schema, this.pick(bounds));
+    if (types.includes('array')) schema.items = this.#schema(0);
+    if (types.includes('object')) schema.properties = this.#fields(1);
     // The build refuses listed values that violate another keyword.
     const fits = SCALARS.filter(interpreter({})(schema));
     if (fits.length === 0) return schema;
@@ -191,7 +199,8 @@ class Maker extends Choices {
     const only = { const: this.pick(fits) };
     const kind = this.below(100);
     if (kind < 16) return { ...schema, ...this.pick<Schema>([listed, listed, only]) };
-    return kind < 22 ? { ...schema, not: this.pick<Schema>([listed, only]) } : schema;
+    if (kind < 22) return { ...schema, not: this.pick<Schema>([listed, only]) };
+    return schema;
   }
 
   /** A string, or null. */
@@ -202,8 +211,10 @@ class Maker extends Choices {
 
   #text(): Schema {
     const keywords: Schema[] = [
-      ...[{ pattern: this.pick(PATTERNS) }, { format: this.pick(FORMATS) }],
-      ...[{ minLength: this.below(3) }, { maxLength: this.below(4) }],
+      { pattern: this.pick(PATTERNS) },
+      { format: this.pick(FORMATS) },
+      { minLength: this.below(3) },
+      { maxLength: this.below(4) },
       { contentEncoding: 'base64' },
     ];
     return Object.assign({}, ...this.some(keywords, 12));
@@ -229,12 +240,13 @@ class Maker extends Choices {
   #object(levels: number): Schema {
     const properties = this.#fields(levels);
     const required = this.some(Object.keys(properties));
-    return {
+    const object: Schema = {
       type: this.percent(10) ? ['object', 'null'] : 'object',
       properties,
-      ...(required.length > 0 && { required }),
-      ...(this.percent(9) && { additionalProperties: this.percent(95) }),
     };
+    if (required.length > 0) object.required = required;
+    if (this.percent(9)) object.additionalProperties = this.percent(95);
+    return object;
   }
 
   #dictionary(levels: number): Schema {
@@ -245,11 +257,9 @@ class Maker extends Choices {
   #part(levels: number, prefix: string): Schema {
     const { properties = {}, required = [] } = this.#object(levels);
     const fields = Object.entries(properties).map(([name, field]) => [prefix + name, field]);
-    return {
-      type: 'object',
-      properties: Object.fromEntries(fields),
-      ...(required.length > 0 && { required: required.map((name) => prefix + name) }),
-    };
+    const part: Schema = { type: 'object', properties: Object.fromEntries(fields) };
+    if (required.length > 0) part.required = required.map((name) => prefix + name);
+    return part;
   }
 
   #composition(levels: number): Schema {
@@ -274,13 +284,13 @@ class Maker extends Choices {
     }
     if (kind < 5) return { [keyword]: this.#ofTypes(levels) };
     if (kind < 6) {
-      const listed = this.sample(words('a b ab A 1'), 3);
-      const pattern = this.percent(50) && { pattern: '^[a-z]{1,3}$' };
+      const listed: Schema = { type: 'string', enum: this.sample(words('a b ab A 1'), 3) };
+      const others: Schema = { type: 'string' };
+      if (this.percent(50)) others.pattern = '^[a-z]{1,3}$';
       const texts = Object.keys(this.#made).filter((name) => hasTexts(this.#made[name]));
-      const others: Schema = { type: 'string', ...pattern };
       const isNamed = texts.length > 0 && this.percent(80);
       const open = isNamed ? this.#reference(texts) : others;
-      return { anyOf: [{ type: 'string', enum: listed }, open] };
+      return { anyOf: [listed, open] };
     }
     if (kind < 7) return { anyOf: this.list(1, 3, () => this.#typed(true)) };
     const others = this.#ofTypes(levels).filter(({ type }) => type !== 'object');
@@ -294,7 +304,9 @@ class Maker extends Choices {
       const { properties, required = [], ...object } = this.#object(levels - 1);
       const type = typeof value as TypeName;
       const chosen = this.percent(80) ? { type, const: value } : { type, enum: [value] };
-      const all = { [tag]: chosen, ...properties, ...{ [tag]: chosen } };
+      // The tag is the first property, and replaces a field of that name.
+      const all: Record<string, Schema> = { [tag]: chosen, ...properties };
+      all[tag] = chosen;
       const named = [...new Set([tag, ...required])];
       return { ...object, type: 'object', properties: all, required: named };
     });
@@ -310,7 +322,8 @@ class Maker extends Choices {
       const object = this.percent(50) ? this.#object(levels - 1) : this.#dictionary(levels);
       if (type === 'object') return { ...object, type };
       if (type === 'array') return { ...this.#array(levels - 1), type };
-      return type === 'string' ? { type, ...this.#text() } : { type };
+      if (type === 'string') return { type, ...this.#text() };
+      return { type };
     });
   }
 }
