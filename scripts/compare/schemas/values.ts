@@ -103,6 +103,9 @@ const CODES = ['a', '0'].flatMap((character) =>
   [1, 2, 3, 4, 5, 6, 7, 8].map((length) => character.repeat(length)),
 );
 
+/** Scalars of the other types. */
+const SCALARS: readonly Json[] = [1, 0, 0.5, -1, true, false, null];
+
 /** The scalars on both sides of each edge of a schema's values. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
@@ -121,7 +124,7 @@ export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[
     ...numbers,
     ...lengths.flatMap(textsOfLength),
     ...texts,
-    ...[1, 0, 0.5, -1, true, false, null],
+    ...SCALARS,
     ...inside.flatMap((one) => scalarsAround(one, schemas)),
   ];
 }
