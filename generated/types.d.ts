@@ -21,7 +21,7 @@ export interface AddonError {
  */
 export interface AudioChunkData {
   /**
-   * The audio, in base64.
+   * The audio.
    *
    * Encoded as base64.
    *
@@ -36,7 +36,7 @@ export interface AudioChunkData {
  * Assumption: All fields are required, since none is described as conditional.
  */
 export interface AudioChunkMessage {
-  /** Type of the message, always `audio_chunk`. */
+  /** Type of the message. */
   type: "audio_chunk";
   /** The content of an audio chunk. */
   data: AudioChunkData;
@@ -112,7 +112,7 @@ export type AudioToLlmAddon = AudioToLlmAddonSucceeded | AudioToLlmAddonFailed;
 
 /** The add-on failed. */
 export interface AudioToLlmAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -134,7 +134,7 @@ export interface AudioToLlmAddonFailed {
 
 /** The add-on succeeded. */
 export interface AudioToLlmAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -191,7 +191,7 @@ export type ChapterizationAddon = ChapterizationAddonSucceeded | ChapterizationA
 
 /** The add-on failed. */
 export interface ChapterizationAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -213,7 +213,7 @@ export interface ChapterizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ChapterizationAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -292,7 +292,7 @@ export type DiarizationAddon = DiarizationAddonSucceeded | DiarizationAddonFaile
 
 /** The add-on failed. */
 export interface DiarizationAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -316,7 +316,7 @@ export interface DiarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface DiarizationAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -365,7 +365,7 @@ export type DisplayModeAddon = DisplayModeAddonSucceeded | DisplayModeAddonFaile
 
 /** The add-on failed. */
 export interface DisplayModeAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -385,7 +385,7 @@ export interface DisplayModeAddonFailed {
 
 /** The add-on succeeded. */
 export interface DisplayModeAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1107,7 +1107,7 @@ export type ModerationAddon = ModerationAddonSucceeded | ModerationAddonFailed;
 
 /** The add-on failed. */
 export interface ModerationAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1127,7 +1127,7 @@ export interface ModerationAddonFailed {
 
 /** The add-on succeeded. */
 export interface ModerationAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1150,7 +1150,7 @@ export type NameConsistencyAddon = NameConsistencyAddonSucceeded | NameConsisten
 
 /** The add-on failed. */
 export interface NameConsistencyAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1170,7 +1170,7 @@ export interface NameConsistencyAddonFailed {
 
 /** The add-on succeeded. */
 export interface NameConsistencyAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1193,7 +1193,7 @@ export type NamedEntityRecognitionAddon = NamedEntityRecognitionAddonSucceeded |
 
 /** The add-on failed. */
 export interface NamedEntityRecognitionAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1215,7 +1215,7 @@ export interface NamedEntityRecognitionAddonFailed {
 
 /** The add-on succeeded. */
 export interface NamedEntityRecognitionAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -1332,7 +1332,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer?: boolean;
   /**
-   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
+   * Threshold of speech detection. The higher, the fewer background sounds count as speech.
    *
    * 0 to 1.
    *
@@ -2156,7 +2156,7 @@ export type SentencesAddon = SentencesAddonSucceeded | SentencesAddonFailed;
 
 /** The add-on failed. */
 export interface SentencesAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2176,7 +2176,7 @@ export interface SentencesAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentencesAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2199,7 +2199,7 @@ export type SentimentAnalysisAddon = SentimentAnalysisAddonSucceeded | Sentiment
 
 /** The add-on failed. */
 export interface SentimentAnalysisAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2223,7 +2223,7 @@ export interface SentimentAnalysisAddonFailed {
 
 /** The add-on succeeded. */
 export interface SentimentAnalysisAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2250,7 +2250,7 @@ export type ServerMessage = TranscriptMessage | OtherServerMessage;
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
-  /** Type of the message, always `stop_recording`. */
+  /** Type of the message. */
   type: "stop_recording";
 }
 
@@ -2259,7 +2259,7 @@ export type StructuredDataExtractionAddon = StructuredDataExtractionAddonSucceed
 
 /** The add-on failed. */
 export interface StructuredDataExtractionAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2279,7 +2279,7 @@ export interface StructuredDataExtractionAddonFailed {
 
 /** The add-on succeeded. */
 export interface StructuredDataExtractionAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2353,7 +2353,7 @@ export type SummarizationAddon = SummarizationAddonSucceeded | SummarizationAddo
 
 /** The add-on failed. */
 export interface SummarizationAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2373,7 +2373,7 @@ export interface SummarizationAddonFailed {
 
 /** The add-on succeeded. */
 export interface SummarizationAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2437,7 +2437,7 @@ export interface TranscriptMessage {
    * Must be a date and time.
    */
   created_at: string;
-  /** Type of the message, always `transcript`. */
+  /** Type of the message. */
   type: "transcript";
   /** The content of a transcript message. */
   data: TranscriptData;
@@ -2494,7 +2494,7 @@ export type TranslationAddon = TranslationAddonSucceeded | TranslationAddonFaile
 
 /** The add-on failed. */
 export interface TranslationAddonFailed {
-  /** Always false, since the add-on failed. */
+  /** Whether the add-on succeeded. */
   success: false;
   /** Whether the results are empty. */
   is_empty: boolean;
@@ -2516,7 +2516,7 @@ export interface TranslationAddonFailed {
 
 /** The add-on succeeded. */
 export interface TranslationAddonSucceeded {
-  /** Always true, since the add-on succeeded. */
+  /** Whether the add-on succeeded. */
   success: true;
   /** Whether the results are empty. */
   is_empty: boolean;

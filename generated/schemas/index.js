@@ -7,18 +7,13 @@ function published(title, own, $defs) {
 
 const definitionOfAddonError = {"type": "object", "description": "What went wrong in an add-on.", "additionalProperties": true};
 
-const definitionOfAudioChunkData = {
-  "type": "object",
-  "description": "The content of an audio chunk.",
-  "required": ["chunk"],
-  "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio, in base64."}}
-};
+const definitionOfAudioChunkData = {"type": "object", "description": "The content of an audio chunk.", "required": ["chunk"], "properties": {"chunk": {"type": "string", "contentEncoding": "base64", "description": "The audio."}}};
 
 const definitionOfAudioChunkMessage = {
   "type": "object",
   "description": "A chunk of audio in a JSON message. Raw audio can be sent in binary frames instead.",
   "required": ["type", "data"],
-  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message, always `audio_chunk`."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
+  "properties": {"type": {"type": "string", "const": "audio_chunk", "description": "Type of the message."}, "data": {"$ref": "#/$defs/AudioChunkData"}}
 };
 
 const definitionOfAudioFile = {
@@ -59,7 +54,7 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -72,7 +67,7 @@ const definitionOfAudioToLlmAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The answers.", "items": {"type": "object", "description": "An answer.", "additionalProperties": true}}
       }
@@ -111,7 +106,7 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -124,7 +119,7 @@ const definitionOfChapterizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["object", "null"], "description": "The chapters.", "additionalProperties": true}
       }
@@ -191,7 +186,7 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -204,7 +199,7 @@ const definitionOfDiarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "array", "description": "The utterances.", "items": {"$ref": "#/$defs/Utterance"}}
       }
@@ -233,7 +228,7 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
       }
@@ -246,7 +241,7 @@ const definitionOfDisplayModeAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The output.", "items": {"type": "string", "description": "A piece of the output."}}
       }
@@ -504,7 +499,7 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
       }
@@ -517,7 +512,7 @@ const definitionOfModerationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The outcome of the moderation, as text."}
       }
@@ -536,7 +531,7 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
       }
@@ -549,7 +544,7 @@ const definitionOfNameConsistencyAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The consistency of the names, as text."}
       }
@@ -568,7 +563,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -581,7 +576,7 @@ const definitionOfNamedEntityRecognitionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The entities.", "items": {"type": "object", "description": "An entity.", "additionalProperties": true}}
       }
@@ -718,7 +713,7 @@ const definitionOfPreProcessingConfig = {
   "description": "Pre-processing of the audio.",
   "properties": {
     "audio_enhancer": {"type": "boolean", "default": false, "description": "Whether to enhance the audio."},
-    "speech_threshold": {"type": "number", "minimum": 0, "maximum": 1, "default": 0.6, "description": "Threshold of speech detection. The closer to 1, the fewer background sounds count as speech."}
+    "speech_threshold": {"type": "number", "minimum": 0, "maximum": 1, "default": 0.6, "description": "Threshold of speech detection. The higher, the fewer background sounds count as speech."}
   }
 };
 
@@ -966,7 +961,7 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -979,7 +974,7 @@ const definitionOfSentencesAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["array", "null"], "description": "The sentences.", "items": {"type": "string", "description": "A sentence."}}
       }
@@ -998,7 +993,7 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1011,7 +1006,7 @@ const definitionOfSentimentAnalysisAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": "string", "description": "The sentiment."}
       }
@@ -1021,12 +1016,7 @@ const definitionOfSentimentAnalysisAddon = {
 
 const definitionOfServerMessage = {"description": "A message from the service, a transcript or a message of another kind. `type` says which.", "oneOf": [{"$ref": "#/$defs/TranscriptMessage"}, {"$ref": "#/$defs/OtherServerMessage"}]};
 
-const definitionOfStopRecordingMessage = {
-  "type": "object",
-  "description": "A request to end the session.",
-  "required": ["type"],
-  "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message, always `stop_recording`."}}
-};
+const definitionOfStopRecordingMessage = {"type": "object", "description": "A request to end the session.", "required": ["type"], "properties": {"type": {"type": "string", "const": "stop_recording", "description": "Type of the message."}}};
 
 const definitionOfStructuredDataExtractionAddon = {
   "description": "The data extracted from the transcript.",
@@ -1039,7 +1029,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       }
@@ -1052,7 +1042,7 @@ const definitionOfStructuredDataExtractionAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The extracted data, as text."}
       }
@@ -1086,7 +1076,7 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1099,7 +1089,7 @@ const definitionOfSummarizationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {"type": ["string", "null"], "description": "The summary."}
       }
@@ -1130,7 +1120,7 @@ const definitionOfTranscriptMessage = {
   "properties": {
     "session_id": {"type": "string", "description": "Identifier of the session."},
     "created_at": {"type": "string", "format": "date-time", "description": "Creation time of the message."},
-    "type": {"type": "string", "const": "transcript", "description": "Type of the message, always `transcript`."},
+    "type": {"type": "string", "const": "transcript", "description": "Type of the message."},
     "data": {"$ref": "#/$defs/TranscriptData"}
   },
   "description": "A transcript of an utterance, partial or final."
@@ -1209,7 +1199,7 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": true, "description": "Always true, since the add-on succeeded."},
+        "success": {"type": "boolean", "const": true, "description": "Whether the add-on succeeded."},
         "error": {"type": "null", "description": "Always null, since the add-on succeeded."},
         "results": {
           "type": ["array", "null"],
@@ -1226,7 +1216,7 @@ const definitionOfTranslationAddon = {
       "properties": {
         "is_empty": {"type": "boolean", "description": "Whether the results are empty."},
         "exec_time": {"type": "number", "description": "Execution time of the add-on."},
-        "success": {"type": "boolean", "const": false, "description": "Always false, since the add-on failed."},
+        "success": {"type": "boolean", "const": false, "description": "Whether the add-on succeeded."},
         "error": {"description": "What went wrong.", "anyOf": [{"$ref": "#/$defs/AddonError"}, {"type": "null"}]},
         "results": {
           "type": ["array", "null"],

@@ -636,7 +636,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer: boolean;
   /**
-   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
+   * Threshold of speech detection. The higher, the fewer background sounds count as speech.
    *
    * 0 to 1.
    *

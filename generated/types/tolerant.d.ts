@@ -21,7 +21,7 @@ export interface AddonError {
  */
 export interface AudioChunkData {
   /**
-   * The audio, in base64.
+   * The audio.
    *
    * In the first version: `frames`.
    */
@@ -34,7 +34,7 @@ export interface AudioChunkData {
  * Assumption: All fields are required, since none is described as conditional.
  */
 export interface AudioChunkMessage {
-  /** Type of the message, always `audio_chunk`. */
+  /** Type of the message. */
   type?: "audio_chunk";
   data?: AudioChunkData | null;
 }
@@ -106,10 +106,7 @@ export interface AudioToLlmAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * AudioToLlmAddonSucceeded: Always true, since the add-on succeeded.
-   * AudioToLlmAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * AudioToLlmAddonSucceeded: Always null, since the add-on succeeded.
@@ -156,10 +153,7 @@ export interface ChapterizationAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * ChapterizationAddonSucceeded: Always true, since the add-on succeeded.
-   * ChapterizationAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * ChapterizationAddonSucceeded: Always null, since the add-on succeeded.
@@ -232,10 +226,7 @@ export interface DiarizationAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * DiarizationAddonSucceeded: Always true, since the add-on succeeded.
-   * DiarizationAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * DiarizationAddonSucceeded: Always null, since the add-on succeeded.
@@ -272,10 +263,7 @@ export interface DisplayModeAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * DisplayModeAddonSucceeded: Always true, since the add-on succeeded.
-   * DisplayModeAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * DisplayModeAddonSucceeded: Always null, since the add-on succeeded.
@@ -799,10 +787,7 @@ export interface ModerationAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * ModerationAddonSucceeded: Always true, since the add-on succeeded.
-   * ModerationAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * ModerationAddonSucceeded: Always null, since the add-on succeeded.
@@ -825,10 +810,7 @@ export interface NameConsistencyAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * NameConsistencyAddonSucceeded: Always true, since the add-on succeeded.
-   * NameConsistencyAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * NameConsistencyAddonSucceeded: Always null, since the add-on succeeded.
@@ -851,10 +833,7 @@ export interface NamedEntityRecognitionAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * NamedEntityRecognitionAddonSucceeded: Always true, since the add-on succeeded.
-   * NamedEntityRecognitionAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * NamedEntityRecognitionAddonSucceeded: Always null, since the add-on succeeded.
@@ -958,7 +937,7 @@ export interface PreProcessingConfig {
    */
   audio_enhancer?: boolean | null;
   /**
-   * Threshold of speech detection. The closer to 1, the fewer background sounds count as speech.
+   * Threshold of speech detection. The higher, the fewer background sounds count as speech.
    *
    * @default 0.6
    */
@@ -1607,10 +1586,7 @@ export interface SentencesAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * SentencesAddonSucceeded: Always true, since the add-on succeeded.
-   * SentencesAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * SentencesAddonSucceeded: Always null, since the add-on succeeded.
@@ -1633,10 +1609,7 @@ export interface SentimentAnalysisAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * SentimentAnalysisAddonSucceeded: Always true, since the add-on succeeded.
-   * SentimentAnalysisAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * SentimentAnalysisAddonSucceeded: Always null, since the add-on succeeded.
@@ -1660,7 +1633,7 @@ export type ServerMessage = (TranscriptMessage & {
 
 /** A request to end the session. */
 export interface StopRecordingMessage {
-  /** Type of the message, always `stop_recording`. */
+  /** Type of the message. */
   type?: "stop_recording";
 }
 
@@ -1676,10 +1649,7 @@ export interface StructuredDataExtractionAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * StructuredDataExtractionAddonSucceeded: Always true, since the add-on succeeded.
-   * StructuredDataExtractionAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * StructuredDataExtractionAddonSucceeded: Always null, since the add-on succeeded.
@@ -1735,10 +1705,7 @@ export interface SummarizationAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * SummarizationAddonSucceeded: Always true, since the add-on succeeded.
-   * SummarizationAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * SummarizationAddonSucceeded: Always null, since the add-on succeeded.
@@ -1790,7 +1757,7 @@ export interface TranscriptMessage {
   session_id?: string | null;
   /** Creation time of the message. */
   created_at?: string | null;
-  /** Type of the message, always `transcript`. */
+  /** Type of the message. */
   type?: "transcript";
   data?: TranscriptData | null;
 }
@@ -1857,10 +1824,7 @@ export interface TranslationAddon {
    * Assumption: It is the time that the add-on took.
    */
   exec_time?: number | null;
-  /**
-   * TranslationAddonSucceeded: Always true, since the add-on succeeded.
-   * TranslationAddonFailed: Always false, since the add-on failed.
-   */
+  /** Whether the add-on succeeded. */
   success?: boolean | null;
   /**
    * TranslationAddonSucceeded: Always null, since the add-on succeeded.
