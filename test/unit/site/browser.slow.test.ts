@@ -84,9 +84,11 @@ const findCut = async (others: string[]) => {
   const cut: string[] = [];
   const block =
     '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link';
-  for (const name of ['', ...others]) {
-    if (name !== '') {
-      const text = await (await fetch(name)).text();
+  // All before the first: while a page waited for the next, the browser would also paint it.
+  const texts = await Promise.all(others.map(async (name) => (await fetch(name)).text()));
+  for (const [index, name] of ['', ...others].entries()) {
+    const text = texts[index - 1];
+    if (text !== undefined) {
       document.body = new DOMParser().parseFromString(text, 'text/html').body as HTMLBodyElement;
     }
     for (const element of [document.documentElement, ...document.querySelectorAll(block)]) {
