@@ -6,7 +6,7 @@ import { MAX_BYTES, mediaType, readJson } from './client.ts';
  * Starts a receiver on 127.0.0.1.
  *
  * @param port 0 for any free one; throws if it is in use
- * @param address the base URL at which the service reaches it, if that is another one
+ * @param address the base URL at which the service reaches it, if it differs
  */
 export async function startReceiver(port = 0, address?: string) {
   /** The requests so far; a body that is not JSON is kept as text. */

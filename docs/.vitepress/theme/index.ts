@@ -30,8 +30,8 @@ function loadMermaid(): Promise<Mermaid> {
 /** Draws the diagrams, which the page contains as text. Only pages with a diagram load Mermaid. */
 async function draw(isDark: boolean): Promise<void> {
   await nextTick();
-  const pictures = document.querySelectorAll<HTMLElement>('pre.mermaid');
-  if (pictures.length === 0) return;
+  const diagrams = document.querySelectorAll<HTMLElement>('pre.mermaid');
+  if (diagrams.length === 0) return;
   const mermaid = await loadMermaid();
   mermaid.initialize({
     startOnLoad: false,
@@ -40,13 +40,13 @@ async function draw(isDark: boolean): Promise<void> {
     themeVariables: { xyChart: { backgroundColor: 'transparent' } },
     securityLevel: 'strict',
   });
-  for (const picture of pictures) {
+  for (const diagram of diagrams) {
     // Keep the text: a change of the theme draws the diagram again.
-    picture.dataset.source ??= picture.textContent ?? '';
-    picture.textContent = picture.dataset.source;
-    delete picture.dataset.processed;
+    diagram.dataset.source ??= diagram.textContent ?? '';
+    diagram.textContent = diagram.dataset.source;
+    delete diagram.dataset.processed;
   }
-  await mermaid.run({ nodes: pictures });
+  await mermaid.run({ nodes: diagrams });
 }
 
 /** Scrolls only the sidebar, until the current page is in view. */

@@ -15,12 +15,15 @@ import type { CheckSchema } from './convert.ts';
 
 /**
  * With more optional properties than this, a guard loops over the keys that are present instead of reading
- * every known property: inline caches hold four shapes of objects, and code that reads each property would
+ * every known property: inline caches have room for four shapes of objects, and code that reads each property would
  * make the strict guards a fifth larger.
  */
 const MAX_LOADS = 4;
 
-/** An enumeration of more values than this becomes a `Set`: comparing with each would make the strict guards an eighth larger. */
+/**
+ * An enumeration of more values than this becomes a `Set`: comparing with each would make the strict guards an eighth
+ * larger.
+ */
 const MAX_COMPARED = 8;
 
 /** List items that refer to an object of no more properties than this are checked inline, in two thirds of the time. */

@@ -19,7 +19,7 @@ function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A line for each form field of an operation that holds a file. */
+/** A line for each form field of an operation that contains a file. */
 function uploadLines(operation: Operation): string[] {
   const call = link(code(callName(operation)), `operation:${operation.id}`);
   const content = operation.requestBody?.content ?? [];

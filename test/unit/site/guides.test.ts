@@ -64,8 +64,8 @@ it('every request in the guides is valid in the strict profile', () => {
 
 /** The labels of the arrows in the diagrams of the guides. */
 const arrows = [...prose].flatMap(([path, text]) =>
-  [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].flatMap(([, picture = '']) =>
-    [...picture.matchAll(/^ *\w+-{1,2}>>\w+: (.+)$/gm)].map(([, label = '']) => ({ path, label })),
+  [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].flatMap(([, diagram = '']) =>
+    [...diagram.matchAll(/^ *\w+-{1,2}>>\w+: (.+)$/gm)].map(([, label = '']) => ({ path, label })),
   ),
 );
 
