@@ -64,7 +64,7 @@ export declare function issuesOf(errors: readonly ValidatorError[] | null | unde
 /**
  * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
  */
-export declare function kindsOf(errors: readonly Found[]): Issue[];
+export declare function mergedIssuesOf(errors: readonly Found[]): Issue[];
 /** A refusal with one issue; `keyword` is the kind of the failure. */
 export declare function failure(keyword: string, message: string): Failure;
 /** @returns the refusal of a value that throws, or changes, while it is being read */

@@ -31,7 +31,7 @@ export function issuesOf(errors) {
     const reported = (errors ?? []).slice(0, MOST_ERRORS);
     return joinBranches(reported.map(withValue)).map(toIssue);
 }
-export function kindsOf(errors) {
+export function mergedIssuesOf(errors) {
     const merged = new Map();
     for (const error of joinBranches(errors)) {
         const issue = toIssue(error);

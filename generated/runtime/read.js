@@ -1,14 +1,14 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { explainAll } from './gather.js';
-import { kindsOf, meantBy, unreadable } from './issues.js';
+import { meantBy, mergedIssuesOf, unreadable, } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
 import { cut, LONGEST_PATH, stepsOf } from './validate.js';
 export function refusal(value, accepts, explain) {
     if (accepts(value))
         return undefined;
     const errors = explainAll(value, explain);
-    return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
+    return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors) };
 }
 export function read(value, accepts, explain, tolerates, explainTolerant) {
     if (accepts(value))
@@ -28,7 +28,7 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
         if (part.error && !part.isReported)
             errors.push({ ...part.error, dropped: true });
     }
-    return { ok: true, value: kept.value, deviations: kindsOf(errors) };
+    return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors) };
 }
 function unreadableAt({ instancePath, keyword, params, data }) {
     const steps = stepsOf(instancePath);
@@ -54,7 +54,7 @@ export function parseStrictly(value, accepts, explain, options, fill = (same) =>
             return true;
         return meantBy(error.params).some((name) => isMissing(error, name));
     });
-    const issues = kindsOf(reported);
+    const issues = mergedIssuesOf(reported);
     return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 function unknownAt({ instancePath, keyword, params }) {

@@ -128,7 +128,7 @@ interface Check {
   comparesTypes: boolean;
 }
 
-/** The losses by the names of the exports, or of entry points. */
+/** What the revision loses of the base, by the names of the exports, or of the entry points that are missing. */
 function lossesOf(before: Declarations, after: Declarations): Map<string, Loss> {
   const files = new Map<string, typescript.SourceFile>();
   for (const [path, text] of Object.entries(before.files)) addFile(files, `/base/${path}`, text);

@@ -7,7 +7,7 @@
  * |---|---|---|---|
  * | `gather`, here, after each list and at the end | errors of one rule | the rule (`schemaPath`, the missing field, whether `read` left the part out) and the place without indices; of more than ten places, the rule alone, since keys in their paths are data | a list of 10,000 wrong items takes the room of one, and hides nothing |
  * | `joinBranches`, in `issues.ts` | the errors of the branches of a union by trial, and that of the union itself | the `schemaPath` of the union, with which theirs begin | "expected a string or a number" says more than three errors |
- * | `kindsOf`, in `issues.ts` | issues of several rules about the same kind of place | the path without indices, the keyword, what was expected and whether the part was left out | a reader does not care which of several branches states a rule |
+ * | `mergedIssuesOf`, in `issues.ts` | issues of several rules about the same kind of place | the path without indices, the keyword, what was expected and whether the part was left out | a reader does not care which of several branches states a rule |
  */
 
 import { type Explain, type Found, MOST_ERRORS } from './validate.ts';

@@ -113,7 +113,7 @@ export function issuesOf(errors: readonly ValidatorError[] | null | undefined): 
 /**
  * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
  */
-export function kindsOf(errors: readonly Found[]): Issue[] {
+export function mergedIssuesOf(errors: readonly Found[]): Issue[] {
   const merged = new Map<string, Issue>();
   for (const error of joinBranches(errors)) {
     const issue = toIssue(error);

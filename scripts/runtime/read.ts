@@ -4,7 +4,14 @@
  */
 
 import { explainAll } from './gather.ts';
-import { type Failure, type Issue, kindsOf, meantBy, type Success, unreadable } from './issues.ts';
+import {
+  type Failure,
+  type Issue,
+  meantBy,
+  mergedIssuesOf,
+  type Success,
+  unreadable,
+} from './issues.ts';
 import { leftOut, leftOutAt, prune } from './prune.ts';
 import { cut, type Explain, type Found, LONGEST_PATH, stepsOf } from './validate.ts';
 
@@ -31,7 +38,7 @@ export function refusal(
 ): Failure | undefined {
   if (accepts(value)) return undefined;
   const errors = explainAll(value, explain);
-  return errors === null ? undefined : { ok: false, issues: kindsOf(errors) };
+  return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors) };
 }
 
 /**
@@ -62,7 +69,7 @@ export function read(
   for (const { part } of leftOut(kept.whole)) {
     if (part.error && !part.isReported) errors.push({ ...part.error, dropped: true });
   }
-  return { ok: true, value: kept.value, deviations: kindsOf(errors) };
+  return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors) };
 }
 
 /** The steps to the part that is unreadable because of an error of the tolerant profile. */
@@ -117,7 +124,7 @@ export function parseStrictly(
     if (error.keyword !== 'additionalProperties') return true;
     return meantBy(error.params).some((name) => isMissing(error, name));
   });
-  const issues = kindsOf(reported);
+  const issues = mergedIssuesOf(reported);
   return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 

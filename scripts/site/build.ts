@@ -52,20 +52,19 @@ function writeGuides(input: PageInput): Draft[] {
 
 function writeReference(input: PageInput): Draft[] {
   const { contract, normal } = input;
-  return [
-    ...[...contract.operations, ...notificationsOf(contract)].map((call) => {
-      const { id, document, pointer } = call;
-      return page(`operations/${id}.md`, describeCall(input, call), document, pointer);
-    }),
-    ...contract.messages.map((message) => {
-      const { name, document, pointer } = message;
-      return page(`messages/${name}.md`, describeMessage(input, message), document, pointer);
-    }),
-    ...[...normal.schemas].map(([name, schema]) => {
-      const parts = describeSchema(input, name, schema);
-      return page(`schemas/${name}.md`, parts, BUNDLE, `${SCHEMAS}/${name}`);
-    }),
-  ];
+  const calls = [...contract.operations, ...notificationsOf(contract)].map((call) => {
+    const { id, document, pointer } = call;
+    return page(`operations/${id}.md`, describeCall(input, call), document, pointer);
+  });
+  const messages = contract.messages.map((message) => {
+    const { name, document, pointer } = message;
+    return page(`messages/${name}.md`, describeMessage(input, message), document, pointer);
+  });
+  const schemas = [...normal.schemas].map(([name, schema]) => {
+    const parts = describeSchema(input, name, schema);
+    return page(`schemas/${name}.md`, parts, BUNDLE, `${SCHEMAS}/${name}`);
+  });
+  return [...calls, ...messages, ...schemas];
 }
 
 /** A page of parts with an empty line between them, and the place that a finding about it names. */

@@ -41,6 +41,9 @@ export function namesIn(normal: NormalContract): string[] {
     const { properties = {} } = schemas.get(schemaName) ?? {};
     return Object.values(properties).flatMap((property) => property.const ?? []);
   });
+  const fields = [...schemas.keys()].flatMap((schema) =>
+    ownFields(normal, schema).map(({ path }) => `field ${schema}.${path}`),
+  );
   return [
     ...contract.operations.map(callName),
     ...schemes.map(({ node }) => `header ${node.name}`),
@@ -48,9 +51,7 @@ export function namesIn(normal: NormalContract): string[] {
     ...responses.map(({ status }) => `status ${status}`),
     ...contract.messages.map(({ name }) => `message ${name}`),
     ...constants.map((value) => `message ${value}`),
-    ...[...schemas.keys()].flatMap((schema) =>
-      ownFields(normal, schema).map(({ path }) => `field ${schema}.${path}`),
-    ),
+    ...fields,
   ];
 }
 

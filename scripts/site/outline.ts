@@ -23,21 +23,18 @@ export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
   const written = guides.others.map(({ name, group, title, summary }): Entry => {
     return { group, target: `${name}.md`, title, summary };
   });
-  const calls = contract.operations.filter(({ deprecated }) => !deprecated);
-  const deprecated = contract.operations.filter((call) => call.deprecated);
-  const all = [
-    ...written,
-    ...[...calls, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
-      const { id, summary: title = id, description } = call;
-      const summary = 'path' in call ? code(callName(call)) : summaryOf(description);
-      return { group: 'REST', target: `operation:${id}`, title, summary };
-    }),
-    ...contract.messages.map((message): Entry => {
-      const { name, title = name, summary = '' } = message;
-      return { group: 'Live', target: `message:${name}`, title, summary };
-    }),
-    ...outlineSchemas(normal, guides),
-  ];
+  const current = contract.operations.filter(({ deprecated }) => !deprecated);
+  const deprecated = contract.operations.filter((operation) => operation.deprecated);
+  const calls = [...current, ...notificationsOf(contract), ...deprecated].map((call): Entry => {
+    const { id, summary: title = id, description } = call;
+    const summary = 'path' in call ? code(callName(call)) : summaryOf(description);
+    return { group: 'REST', target: `operation:${id}`, title, summary };
+  });
+  const messages = contract.messages.map((message): Entry => {
+    const { name, title = name, summary = '' } = message;
+    return { group: 'Live', target: `message:${name}`, title, summary };
+  });
+  const all = [...written, ...calls, ...messages, ...outlineSchemas(normal, guides)];
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
@@ -68,11 +65,11 @@ function outlineSchemas(normal: NormalContract, { schemas: listed }: Guides): En
     const summary = summaryOf(schema.description);
     return { group: 'Schemas', part, target: `schema:${name}`, title: name, summary };
   });
+  // The parts that the first page lists stand between what is sent over REST and what is live.
   const { request, response, ...others } = PARTS;
   const parts = [request, response, ...listed.map(({ part }) => part), ...Object.values(others)];
-  return [...new Set([...parts, undefined])].flatMap((part) =>
-    entries.filter((entry) => entry.part === part),
-  );
+  const withOthers = new Set([...parts, undefined]);
+  return [...withOthers].flatMap((part) => entries.filter((entry) => entry.part === part));
 }
 
 /** Lists of pages, each group under a heading, and each of its parts under one of its own. */
@@ -80,13 +77,11 @@ export function listPages(outline: readonly Entry[]): string[] {
   return GROUPS.flatMap((group) => {
     const entries = outline.filter((entry) => entry.group === group);
     const parts = [...new Set(entries.map(({ part }) => part))];
-    return section(
-      group,
-      parts.flatMap((part) => {
-        const own = entries.filter((entry) => entry.part === part);
-        const lines = own.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
-        return [part === undefined ? '' : `### ${part}`, list(lines)];
-      }),
-    );
+    const lists = parts.flatMap((part) => {
+      const own = entries.filter((entry) => entry.part === part);
+      const lines = own.map((page) => `${link(page.title, page.target)}: ${page.summary}`);
+      return [part === undefined ? '' : `### ${part}`, list(lines)];
+    });
+    return section(group, lists);
   });
 }
