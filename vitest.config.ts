@@ -14,13 +14,18 @@ const FIRST = [
   'samples/samples',
   'generators/generators',
   'stub/conformance',
+  'stub/wrong',
   'hostile/build',
   'package/package',
   'compare/gate',
   'package/ci',
+  'check/commands',
+  'package/fork',
   'compare/catalogue',
   'samples/server',
   'contract/vectors',
+  'stub/package',
+  'consumers/consumers',
   'samples/microphone',
 ];
 
