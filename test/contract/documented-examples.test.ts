@@ -9,6 +9,7 @@ import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';
 import { messages } from './facts/messages.ts';
+import { verdictsOf } from './facts/profiles.ts';
 
 const normal = await theWritten();
 const all = withFixtures(normal.contract.examples);
@@ -48,6 +49,19 @@ describe('documented examples and fixtures', () => {
     );
     expect(found).not.toEqual([]);
     expect(found.flat()).toEqual([]);
+  });
+
+  it('contain no field that the facts do not name', () => {
+    const values = [...all].flatMap(([schema, examples]) =>
+      examples.map(({ file, value }) => ({ schema, file, value })),
+    );
+    expect(values).not.toEqual([]);
+    const found = values.filter(({ schema, value }) => !verdictsOf(schema, value, true).strict);
+    const advice = 'remove the fields that were removed or are misspelled';
+    expect(
+      found.map(({ file }) => file),
+      advice,
+    ).toEqual([]);
   });
 
   it.each(['PreRecordedJob', 'LiveJob'])('include a %s in every state', (name) => {
