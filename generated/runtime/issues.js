@@ -121,11 +121,16 @@ function quote(text, room) {
 }
 const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
 const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
+const NAMED_QUERY = /([?&#][^=?&#]*=).+/s;
 function withoutSecrets(text) {
+    const start = START_OF_URL.exec(text)?.[0];
+    const isProse = start === undefined && /\S\s+\S/.test(text);
+    if (isProse)
+        return text.replace(NAMED_QUERY, '$1…');
     const shown = text.replace(QUERY, '$1…');
-    const [start] = START_OF_URL.exec(text) ?? [/\S\s+\S/.test(text) ? text : ''];
+    const scheme = start ?? '';
     const end = text.lastIndexOf('@');
-    return end <= start.length ? shown : `${start}…${shown.slice(end)}`;
+    return end <= scheme.length ? shown : `${scheme}…${shown.slice(end)}`;
 }
 function container(value) {
     const tag = tagOf(value);

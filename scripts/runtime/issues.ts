@@ -219,17 +219,22 @@ function quote(text: string, room: number): string {
 const START_OF_URL = /^\s*[a-z][a-z\d+.-]*:[/\\]*|^.*?[/\\]{2}/is;
 /** A query or a fragment, from its first name if that has a value: `=` alone may end a bare token in Base64. */
 const QUERY = /([?&#][^=?&#]*=(?!=*(?:[&#]|$))|[?#]).+/s;
+/** The same in prose, where a question mark may end a sentence. */
+const NAMED_QUERY = /([?&#][^=?&#]*=).+/s;
 
 /**
  * Removes secrets from a URL, even from a malformed one: everything before the last `@`, and its query or fragment.
  */
 function withoutSecrets(text: string): string {
-  const shown = text.replace(QUERY, '$1…');
+  const start = START_OF_URL.exec(text)?.[0];
   // A text of one word may be a URL without a scheme.
-  const [start] = START_OF_URL.exec(text) ?? [/\S\s+\S/.test(text) ? text : ''];
+  const isProse = start === undefined && /\S\s+\S/.test(text);
+  if (isProse) return text.replace(NAMED_QUERY, '$1…');
+  const shown = text.replace(QUERY, '$1…');
+  const scheme = start ?? '';
   const end = text.lastIndexOf('@');
   // Nothing from the `@` on is left if the query begins before it.
-  return end <= start.length ? shown : `${start}…${shown.slice(end)}`;
+  return end <= scheme.length ? shown : `${scheme}…${shown.slice(end)}`;
 }
 
 function container(value: object): string {

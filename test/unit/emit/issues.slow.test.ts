@@ -139,6 +139,12 @@ describe('an issue', () => {
     expect(shown('a@b//example.com/ a')).toContain('got "a@b//example.com/ a"');
   });
 
+  it('shows prose whole, except the value of a query in it', () => {
+    const shown = (url: string) => issues({ url })[0]?.message;
+    expect(shown('Where? Here, #1.')).toContain('got "Where? Here, #1."');
+    expect(shown('see example.com?token=secret')).toContain('got "see example.com?token=…"');
+  });
+
   it('names a place in at most a thousand characters', () => {
     const key = 'k'.repeat(900_000);
     const found = issues({ dictionary: { [key]: new Array(1000).fill(1) } });
