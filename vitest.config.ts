@@ -13,18 +13,18 @@ const FIRST = [
   'samples/receivers',
   'samples/samples',
   'generators/generators',
-  'stub/conformance',
-  'stub/wrong',
+  'stub/test/conformance',
+  'stub/test/wrong',
   'hostile/build',
   'package/package',
-  'compare/gate',
+  'compare/test/gate',
   'package/ci',
-  'check/commands',
+  'package/lint',
   'package/fork',
-  'compare/catalogue',
+  'compare/test/catalogue',
   'samples/server',
   'contract/vectors',
-  'stub/package',
+  'stub/test/package',
   'consumers/consumers',
   'samples/microphone',
 ];
@@ -41,11 +41,15 @@ class InOrder extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    globalSetup: './test/support/setup.ts',
+    globalSetup: './packages/compiler/test/support/setup.ts',
     // `.ci/run` reads the counts from the JSON report.
-    reporters: ['default', './test/support/summary.ts', ...(process.env.CI ? ['json'] : [])],
+    reporters: [
+      'default',
+      './packages/compiler/test/support/summary.ts',
+      ...(process.env.CI ? ['json'] : []),
+    ],
     outputFile: { json: '.build/tests.json' },
-    include: ['test/**/*.test.ts'],
+    include: ['{packages/*/test,test}/**/*.test.ts'],
     // Installed packages, and the recipes that are copied beside them.
     exclude: ['**/node_modules/**', 'test/package/consumers/recipes/**'],
     // Even on two cores: some files mostly wait for other processes.

@@ -32,7 +32,9 @@ export function blockers(root, tag) {
     ...(changes.text === ''
       ? ['CHANGELOG.md: its latest section is empty; describe what is new']
       : []),
-    ...['package.json', 'stub/package.json'].flatMap((file) => repositoryProblem(root, file)),
+    ...['package.json', 'packages/stub/package.json'].flatMap((file) =>
+      repositoryProblem(root, file),
+    ),
     ...(existsSync(join(root, 'releases', version))
       ? []
       : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),

@@ -1,7 +1,7 @@
 /** `npm run build`: checks the contract and generates everything from it. */
-import { runCommand, UsageError } from './command.ts';
-import { build } from './emit/build.ts';
-import type { Contract } from './model/contract.ts';
+import { runCommand, UsageError } from 'contract-compiler/command.ts';
+import { build } from 'contract-compiler/emit/build.ts';
+import type { Contract } from 'contract-compiler/model/contract.ts';
 import { buildDocs } from './site/build.ts';
 import { readProse, readReleased } from './site/prose.ts';
 

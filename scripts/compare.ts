@@ -1,13 +1,13 @@
 /** `npm run compare`: judges the differences between an earlier release and the current contract. */
 import { join } from 'node:path';
-import { runCommand, UsageError } from './command.ts';
-import { ACCEPTED } from './compare/accepted.ts';
-import { gate } from './compare/gate.ts';
-import { keepRelease, RELEASES, readBuilt } from './compare/kept.ts';
-import { readRelease } from './compare/release.ts';
-import { FORMATS, report } from './compare/report.ts';
-import { printable, refuseAt } from './model/finding.ts';
-import { load } from './read/load.ts';
+import { ACCEPTED } from 'contract-compare/accepted.ts';
+import { gate } from 'contract-compare/gate.ts';
+import { keepRelease, RELEASES, readBuilt } from 'contract-compare/kept.ts';
+import { readRelease } from 'contract-compare/release.ts';
+import { FORMATS, report } from 'contract-compare/report.ts';
+import { runCommand, UsageError } from 'contract-compiler/command.ts';
+import { printable, refuseAt } from 'contract-compiler/model/finding.ts';
+import { load } from 'contract-compiler/read/load.ts';
 
 const USAGE = `usage: compare [BASE] [options]
 

@@ -1,11 +1,11 @@
 /** ARCHITECTURE.md: the packages that it names are used where it says, and its excerpts are current. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Json } from 'contract-compiler/model/json.ts';
+import type { NormalSchema, Schema } from 'contract-compiler/model/schema.ts';
+import { strict, tolerant } from 'contract-compiler/normalise/profile.ts';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import type { Json } from '../scripts/model/json.ts';
-import type { NormalSchema, Schema } from '../scripts/model/schema.ts';
-import { strict, tolerant } from '../scripts/normalise/profile.ts';
 import { generatedText, ROOT, theNormal } from './support/contract.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -1,10 +1,10 @@
 /** The rules of ARCHITECTURE.md: imports, and scripts that name nothing of this contract. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { visitSchemas } from 'contract-compiler/model/contract.ts';
 import { transformSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { visitSchemas } from '../scripts/model/contract.ts';
 import { ROOT, theContract } from './support/contract.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

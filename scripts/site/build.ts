@@ -1,8 +1,8 @@
 /** The whole documentation: contract and prose in, Markdown out. */
-import type { Files } from '../emit/files.ts';
-import { type Contract, notificationsOf } from '../model/contract.ts';
-import { BUNDLE, mapOrRefuse, refuse } from '../model/finding.ts';
-import { SCHEMAS } from '../model/schema.ts';
+import type { Files } from 'contract-compiler/emit/files.ts';
+import { type Contract, notificationsOf } from 'contract-compiler/model/contract.ts';
+import { BUNDLE, mapOrRefuse, refuse } from 'contract-compiler/model/finding.ts';
+import { SCHEMAS } from 'contract-compiler/model/schema.ts';
 import { findUntrue, namesIn } from './denials.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';

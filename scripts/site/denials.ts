@@ -2,8 +2,8 @@
  * Sentences in the guides which say that the interface lacks something. A comment beside each names what would make
  * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`.
  */
-import { METHODS, type NormalContract, requestsOf } from '../model/contract.ts';
-import type { Finding } from '../model/finding.ts';
+import { METHODS, type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
+import type { Finding } from 'contract-compiler/model/finding.ts';
 import { callName, ownFields } from './fields.ts';
 import { lineOf } from './md.ts';
 

@@ -6,10 +6,16 @@ import {
   type NormalContract,
   notificationsOf,
   type Operation,
-} from '../model/contract.ts';
-import { pickKeys } from '../model/json.ts';
-import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
-import { sharedBy } from '../normalise/tag.ts';
+} from 'contract-compiler/model/contract.ts';
+import { pickKeys } from 'contract-compiler/model/json.ts';
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  refName,
+  resolve,
+} from 'contract-compiler/model/schema.ts';
+import { sharedBy } from 'contract-compiler/normalise/tag.ts';
 import { typeInWords } from './words.ts';
 
 /** The use of a payload. */

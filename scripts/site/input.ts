@@ -1,7 +1,7 @@
 /** The input of the pages: the contract, its fields and facts, the guides, and the list of all pages. */
-import { collectFacts } from '../emit/facts.ts';
-import type { Contract, NormalContract } from '../model/contract.ts';
-import { normalise } from '../normalise/normal.ts';
+import { collectFacts } from 'contract-compiler/emit/facts.ts';
+import type { Contract, NormalContract } from 'contract-compiler/model/contract.ts';
+import { normalise } from 'contract-compiler/normalise/normal.ts';
 import { type Field, fieldsOf, payloadsOf } from './fields.ts';
 import { outlineOf } from './outline.ts';
 import { type Kept, type Prose, readGuides } from './prose.ts';

@@ -1,8 +1,8 @@
 /** Resolves links: replaces the name of a target with the path of its page. */
 import { dirname, relative } from 'node:path/posix';
-import type { Fact } from '../emit/facts.ts';
-import { type NormalContract, requestsOf } from '../model/contract.ts';
-import { type Finding, refuse } from '../model/finding.ts';
+import type { Fact } from 'contract-compiler/emit/facts.ts';
+import { type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
+import { type Finding, refuse } from 'contract-compiler/model/finding.ts';
 import { code, lineOf, link, slug } from './md.ts';
 import { fieldTarget } from './paragraphs.ts';
 import { summaryOf } from './words.ts';

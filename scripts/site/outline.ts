@@ -1,6 +1,6 @@
 /** The list of all pages. */
-import { type NormalContract, notificationsOf } from '../model/contract.ts';
-import { type NormalSchema, namesIn, SCHEMA_REF } from '../model/schema.ts';
+import { type NormalContract, notificationsOf } from 'contract-compiler/model/contract.ts';
+import { type NormalSchema, namesIn, SCHEMA_REF } from 'contract-compiler/model/schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
 import { GROUPS, type Group, type Guides } from './prose.ts';

@@ -1,8 +1,8 @@
 /** Fields as paragraphs: name, type, default and limits, then the description, then open questions. */
-import { changesSince, formInWords } from '../emit/words.ts';
-import type { NormalContract } from '../model/contract.ts';
-import type { JsonObject } from '../model/json.ts';
-import type { Replaces } from '../model/schema.ts';
+import { changesSince, formInWords } from 'contract-compiler/emit/words.ts';
+import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import type { JsonObject } from 'contract-compiler/model/json.ts';
+import type { Replaces } from 'contract-compiler/model/schema.ts';
 import { type OwnField, ownFields } from './fields.ts';
 import { badge, code, link, list, section, slug } from './md.ts';
 import { badges, limitsAndValues, summaryOf, typeInWords } from './words.ts';

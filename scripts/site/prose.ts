@@ -1,8 +1,13 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
 import { join } from 'node:path';
-import { RELEASES, readAccepted, readBundles, versionsIn } from '../compare/kept.ts';
-import { type Finding, FindingsError, mapOrRefuse, refuse } from '../model/finding.ts';
-import { readFiles } from '../read/files.ts';
+import { RELEASES, readAccepted, readBundles, versionsIn } from 'contract-compare/kept.ts';
+import {
+  type Finding,
+  FindingsError,
+  mapOrRefuse,
+  refuse,
+} from 'contract-compiler/model/finding.ts';
+import { readFiles } from 'contract-compiler/read/files.ts';
 import { withoutComments } from './denials.ts';
 
 /** The text of each file by its path under `docs/`. */

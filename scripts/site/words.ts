@@ -1,7 +1,13 @@
 /** The wording of types, limits and meanings on the pages. */
-import { limitsInWords } from '../emit/words.ts';
-import type { NormalContract } from '../model/contract.ts';
-import { branchesOf, listedValues, type NormalSchema, refName, resolve } from '../model/schema.ts';
+import { limitsInWords } from 'contract-compiler/emit/words.ts';
+import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import {
+  branchesOf,
+  listedValues,
+  type NormalSchema,
+  refName,
+  resolve,
+} from 'contract-compiler/model/schema.ts';
 import { badge, code, link } from './md.ts';
 
 /** The type of a schema in words, with links to the schemas that it names. */

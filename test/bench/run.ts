@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../../scripts/command.ts';
+import { runCommand } from 'contract-compiler/command.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';
 

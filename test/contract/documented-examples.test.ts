@@ -1,10 +1,11 @@
 /** The documented examples and the fixtures: complete, referenced wherever they belong, and consistent. */
+
+import { type Example, mediaOf, requestsOf } from 'contract-compiler/model/contract.ts';
+import type { Json } from 'contract-compiler/model/json.ts';
+import { branchesOf, resolve } from 'contract-compiler/model/schema.ts';
+import { lookUp } from 'contract-compiler/testing/edit.ts';
 import { describe, expect, it } from 'vitest';
-import { type Example, mediaOf, requestsOf } from '../../scripts/model/contract.ts';
-import type { Json } from '../../scripts/model/json.ts';
-import { branchesOf, resolve } from '../../scripts/model/schema.ts';
 import { theWritten } from '../support/contract.ts';
-import { lookUp } from '../support/edit.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';

@@ -1,4 +1,6 @@
 /** The documented examples are consistent, each in itself and with the others: times, counts, URLs. */
+
+import { lookUp } from 'contract-compiler/testing/edit.ts';
 import type {
   AudioMetadata,
   DiarizationConfig,
@@ -16,9 +18,8 @@ import {
   type Relation,
   relationOf,
   told,
-} from '../../stub/conformance/relations.ts';
+} from '../../packages/stub/src/conformance/relations.ts';
 import { theWritten } from '../support/contract.ts';
-import { lookUp } from '../support/edit.ts';
 import { schemaFacts } from './facts/index.ts';
 
 type Job = Record<'kind' | 'status' | 'created_at', string>;

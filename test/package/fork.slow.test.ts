@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { runScript } from 'contract-compiler/testing/command.ts';
+import { need } from 'contract-compiler/testing/machine.ts';
+import { edit } from 'contract-compiler/testing/small.ts';
+import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { expect, it } from 'vitest';
-import { runScript } from '../support/command.ts';
 import { ROOT } from '../support/contract.ts';
-import { need } from '../support/machine.ts';
-import { edit } from '../support/small.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 
 /** Copies a link to a folder as a link. */
 const COPY = { recursive: true, verbatimSymlinks: true };

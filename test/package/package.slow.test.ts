@@ -11,14 +11,14 @@ import {
 } from 'node:fs';
 import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
+import { compileFiles } from 'contract-compiler/testing/compiler.ts';
+import { need } from 'contract-compiler/testing/machine.ts';
+import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { startStub } from '../../stub/src/index.ts';
-import { compileFiles } from '../support/compiler.ts';
+import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
-import { need } from '../support/machine.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 import { EXAMPLES } from './readme.ts';
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];
@@ -223,7 +223,7 @@ it('the commands of the quick start make a project whose first program runs', as
   onTestFinished(() => stub.close());
   const env = { ...process.env, BASE_URL: stub.url, API_KEY: stub.key };
   const tsx = join(ROOT, 'node_modules/.bin/tsx');
-  const program = ['transcribe.ts', join(ROOT, 'stub/speech.wav')];
+  const program = ['transcribe.ts', join(ROOT, 'packages/stub/speech.wav')];
   const { stdout, stderr } = await execute(tsx, program, { cwd: fresh, env });
   expect(stdout).toMatch(/\w+ \w+/);
   expect(stderr).toBe('');

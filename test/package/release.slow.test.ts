@@ -2,6 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { describeWith, locate } from 'contract-compiler/testing/machine.ts';
+import { edit } from 'contract-compiler/testing/small.ts';
+import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -9,9 +12,6 @@ import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
-import { describeWith, locate } from '../support/machine.ts';
-import { edit } from '../support/small.ts';
-import { temporaryFolder } from '../support/temporary.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
@@ -24,7 +24,7 @@ function release(git: string): string {
   for (const file of new Set(STATED.map((one) => one.file))) {
     cpSync(join(ROOT, file), join(root, file), { recursive: true });
   }
-  for (const file of ['package.json', 'stub/package.json']) {
+  for (const file of ['package.json', 'packages/stub/package.json']) {
     const { repository: _, ...rest } = JSON.parse(readFileSync(join(root, file), 'utf8'));
     const stated = { ...rest, repository: 'git+https://code.invalid/a/b.git' };
     writeFileSync(join(root, file), JSON.stringify(stated));
@@ -50,7 +50,7 @@ describeWith('git', 'a release', (git) => {
 
   it.each([
     ['package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
-    ['stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
+    ['packages/stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
     [
@@ -71,8 +71,8 @@ describeWith('git', 'a release', (git) => {
     expect(places).toEqual(
       expect.arrayContaining([
         'package.json, version',
-        'stub/package.json, version',
-        `stub/package.json, dependencies, ${name}`,
+        'packages/stub/package.json, version',
+        `packages/stub/package.json, dependencies, ${name}`,
         'package-lock.json, version',
         'package-lock.json, packages, , version',
         'package-lock.json, packages, stub, version',
@@ -98,7 +98,7 @@ describeWith('git', 'a release', (git) => {
     // A kept release does not change.
     expect(read(`releases/${version}/manifest.json`)).toContain(version);
     const lock = JSON.parse(read('package-lock.json')).packages;
-    for (const stub of [JSON.parse(read('stub/package.json')), lock.stub]) {
+    for (const stub of [JSON.parse(read('packages/stub/package.json')), lock.stub]) {
       expect(stub).toMatchObject({ version: next, dependencies: { [name]: next } });
     }
     expect(files).toContain('CHANGELOG.md');

@@ -1,8 +1,8 @@
 /** Code blocks in the guides that are not files of their own. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compileFiles } from 'contract-compiler/testing/compiler.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { compileFiles } from '../support/compiler.ts';
 import { ROOT } from '../support/contract.ts';
 
 const DOCS = join(ROOT, 'docs');

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Contract, DocumentName, NormalContract } from '../../scripts/model/contract.ts';
-import { normalise } from '../../scripts/normalise/normal.ts';
-import { readExamples } from '../../scripts/read/examples.ts';
-import { readContract } from '../../scripts/read/reader.ts';
-import { readSources, type Sources } from '../../scripts/read/sources.ts';
+import type { Contract, DocumentName, NormalContract } from 'contract-compiler/model/contract.ts';
+import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { readExamples } from 'contract-compiler/read/examples.ts';
+import { readContract } from 'contract-compiler/read/reader.ts';
+import { readSources, type Sources } from 'contract-compiler/read/sources.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
@@ -44,7 +44,7 @@ export function theWritten(): Promise<NormalContract> {
 
 async function readWritten(): Promise<NormalContract> {
   // Imported here, since it loads a linter.
-  const { load } = await import('../../scripts/read/load.ts');
+  const { load } = await import('contract-compiler/read/load.ts');
   const { contract } = await load(ROOT);
   return normalise(contract);
 }

@@ -1,8 +1,8 @@
 /** The fixtures of `test/contract/fixtures/`, read once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Example } from '../../scripts/model/contract.ts';
-import { isJsonObject, type Json, type JsonObject } from '../../scripts/model/json.ts';
+import type { Example } from 'contract-compiler/model/contract.ts';
+import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
 import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/contract/fixtures';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { startStub } from '../../stub/src/index.ts';
+import { startStub } from '../../packages/stub/src/index.ts';
 
 /**
  * Starts a stub whose live sessions are reached through a relay, until the test ends. It cuts the first connection

@@ -1,6 +1,6 @@
 /** The inserts that a guide may name. */
-import { mapOrRefuse } from '../../model/finding.ts';
-import { child } from '../../model/pointer.ts';
+import { mapOrRefuse } from 'contract-compiler/model/finding.ts';
+import { child } from 'contract-compiler/model/pointer.ts';
 import type { PageInput } from '../input.ts';
 import { code, fence, fenceJson, lineOf } from '../md.ts';
 import { listPages } from '../outline.ts';

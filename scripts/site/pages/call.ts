@@ -1,6 +1,6 @@
 /** The page of a call: an operation or a notification. */
-import type * as model from '../../model/contract.ts';
-import type { NormalSchema } from '../../model/schema.ts';
+import type * as model from 'contract-compiler/model/contract.ts';
+import type { NormalSchema } from 'contract-compiler/model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';

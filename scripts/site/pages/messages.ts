@@ -1,7 +1,7 @@
 /** The messages of the live session, and the flags that select them. */
-import type { Message } from '../../model/contract.ts';
-import { isJsonObject } from '../../model/json.ts';
-import type { NormalSchema } from '../../model/schema.ts';
+import type { Message } from 'contract-compiler/model/contract.ts';
+import { isJsonObject } from 'contract-compiler/model/json.ts';
+import type { NormalSchema } from 'contract-compiler/model/schema.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';
 import { fieldTarget } from '../paragraphs.ts';

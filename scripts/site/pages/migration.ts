@@ -1,7 +1,7 @@
 /** The migration from the interface's first version. */
-import type { Fact } from '../../emit/facts.ts';
-import { writeOldName } from '../../emit/words.ts';
-import type { NormalContract } from '../../model/contract.ts';
+import type { Fact } from 'contract-compiler/emit/facts.ts';
+import { writeOldName } from 'contract-compiler/emit/words.ts';
+import type { NormalContract } from 'contract-compiler/model/contract.ts';
 import type { Field } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';

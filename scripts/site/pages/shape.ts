@@ -1,7 +1,7 @@
 /** The pages of messages and schemas: their purpose, an example, and their fields. */
-import { formInWords } from '../../emit/words.ts';
-import type { Message } from '../../model/contract.ts';
-import { branchesOf, type NormalSchema, refName } from '../../model/schema.ts';
+import { formInWords } from 'contract-compiler/emit/words.ts';
+import type { Message } from 'contract-compiler/model/contract.ts';
+import { branchesOf, type NormalSchema, refName } from 'contract-compiler/model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';

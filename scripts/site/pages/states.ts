@@ -1,6 +1,6 @@
 /** The guarantees of each status of a job. */
-import type { Json } from '../../model/json.ts';
-import { resolve, typesOf } from '../../model/schema.ts';
+import type { Json } from 'contract-compiler/model/json.ts';
+import { resolve, typesOf } from 'contract-compiler/model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, link, table } from '../md.ts';

@@ -1,7 +1,7 @@
 /** Open questions about the interface, and the assumptions of the contract. */
-import type { Fact, Facts } from '../../emit/facts.ts';
-import type { Contract } from '../../model/contract.ts';
-import { SCHEMAS } from '../../model/schema.ts';
+import type { Fact, Facts } from 'contract-compiler/emit/facts.ts';
+import type { Contract } from 'contract-compiler/model/contract.ts';
+import { SCHEMAS } from 'contract-compiler/model/schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
 import { badge, list, mergeRows, table } from '../md.ts';

@@ -3,10 +3,10 @@
  * for every requirement, null, type, bound, enumeration, format and pattern.
  */
 
-import type { Example } from '../../../scripts/model/contract.ts';
-import type { Json } from '../../../scripts/model/json.ts';
+import type { Example } from 'contract-compiler/model/contract.ts';
+import type { Json } from 'contract-compiler/model/json.ts';
+import { lookUp, pathOf, without, withValue } from 'contract-compiler/testing/edit.ts';
 import type { Case } from '../../../vectors/make.ts';
-import { lookUp, pathOf, without, withValue } from '../../support/edit.ts';
 import type { Examples } from '../../support/fixtures.ts';
 import { schemaFacts } from './index.ts';
 import { alternatives, type Field, type SchemaFacts } from './types.ts';

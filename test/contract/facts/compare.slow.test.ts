@@ -1,13 +1,14 @@
 /** The comparison of facts with the contract reports every kind of difference, with its place on both sides. */
+
+import { DOCUMENTS, type DocumentName } from 'contract-compiler/model/contract.ts';
+import { FindingsError, formatFinding } from 'contract-compiler/model/finding.ts';
+import { hasNames, type JsonObject } from 'contract-compiler/model/json.ts';
+import { tokens, visitValues } from 'contract-compiler/model/pointer.ts';
+import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { readContract } from 'contract-compiler/read/reader.ts';
+import { type Path, valueAt, without, withValue } from 'contract-compiler/testing/edit.ts';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, type DocumentName } from '../../../scripts/model/contract.ts';
-import { FindingsError, formatFinding } from '../../../scripts/model/finding.ts';
-import { hasNames, type JsonObject } from '../../../scripts/model/json.ts';
-import { tokens, visitValues } from '../../../scripts/model/pointer.ts';
-import { normalise } from '../../../scripts/normalise/normal.ts';
-import { readContract } from '../../../scripts/read/reader.ts';
 import { theSources, theWritten } from '../../support/contract.ts';
-import { type Path, valueAt, without, withValue } from '../../support/edit.ts';
 import { asFindings, compare } from './compare.ts';
 import { flatten, isOfFork } from './flatten.ts';
 import { stated } from './index.ts';

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { DocumentPlace, NormalContract } from '../../../scripts/model/contract.ts';
-import type { Finding } from '../../../scripts/model/finding.ts';
-import { isJsonObject, type Json } from '../../../scripts/model/json.ts';
-import { joinPointer } from '../../../scripts/model/pointer.ts';
-import { type Sources, sourceOf } from '../../../scripts/read/sources.ts';
+import type { DocumentPlace, NormalContract } from 'contract-compiler/model/contract.ts';
+import type { Finding } from 'contract-compiler/model/finding.ts';
+import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
+import { joinPointer } from 'contract-compiler/model/pointer.ts';
+import { type Sources, sourceOf } from 'contract-compiler/read/sources.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';

@@ -1,7 +1,8 @@
 /** The contract states the facts of the interface document, and no others. */
+
+import { formatFinding } from 'contract-compiler/model/finding.ts';
+import { addLines } from 'contract-compiler/read/lines.ts';
 import { expect, it } from 'vitest';
-import { formatFinding } from '../../../scripts/model/finding.ts';
-import { addLines } from '../../../scripts/read/lines.ts';
 import { ROOT, theSources, theWritten } from '../../support/contract.ts';
 import { asFindings, compareAll } from './compare.ts';
 import {

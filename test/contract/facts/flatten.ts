@@ -7,17 +7,22 @@ import {
   type DocumentPlace,
   METHODS,
   type NormalContract,
-} from '../../../scripts/model/contract.ts';
-import { hasNames, isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
-import { joinPointer, pointerOf, at as valueAt } from '../../../scripts/model/pointer.ts';
+} from 'contract-compiler/model/contract.ts';
+import {
+  hasNames,
+  isJsonObject,
+  type Json,
+  type JsonObject,
+} from 'contract-compiler/model/json.ts';
+import { joinPointer, pointerOf, at as valueAt } from 'contract-compiler/model/pointer.ts';
 import {
   branchesOf,
   type NormalSchema,
   refName,
   SCHEMAS,
   type Schema,
-} from '../../../scripts/model/schema.ts';
-import { componentSchemas } from '../../../scripts/read/reader.ts';
+} from 'contract-compiler/model/schema.ts';
+import { componentSchemas } from 'contract-compiler/read/reader.ts';
 import { ROOT } from '../../support/contract.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 

@@ -3,7 +3,7 @@
  * tables: the strict profile refuses unknown fields, the tolerant one checks JSON types and the tags that choose a
  * named schema.
  */
-import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts';

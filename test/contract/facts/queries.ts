@@ -2,7 +2,7 @@
  * Query strings, and their parsed values: the values of a query in the styles of its parameters, and other ways to
  * write them.
  */
-import { isJsonObject, type Json, type JsonObject } from '../../../scripts/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
 import type { Case, QueryCase } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { operations } from './operations.ts';

@@ -6,7 +6,7 @@
  * `any` (no type is stated), alternatives joined with ` | `.
  */
 
-import type { Json } from '../../../scripts/model/json.ts';
+import type { Json } from 'contract-compiler/model/json.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;

@@ -1,7 +1,7 @@
 /** The values to test for one fact: accepted and refused ones for each of its aspects. */
 
-import type { Json } from '../../../scripts/model/json.ts';
-import type { formats } from '../../../scripts/runtime/formats.ts';
+import type { Json } from 'contract-compiler/model/json.ts';
+import type { formats } from 'contract-compiler/runtime/formats.ts';
 import type { Case } from '../../../vectors/make.ts';
 import { alternatives, canonicalType, excluded, type Field, type SchemaFacts } from './types.ts';
 

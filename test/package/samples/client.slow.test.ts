@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { compileFiles } from 'contract-compiler/testing/compiler.ts';
+import { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -11,8 +13,6 @@ import {
   openSession,
   SpeechError,
 } from '../../../docs/samples/client.ts';
-import { compileFiles } from '../../support/compiler.ts';
-import { serve, temporaryFolder } from '../../support/temporary.ts';
 import { fakeTime, turn } from './client.ts';
 import { SAMPLES } from './run.ts';
 

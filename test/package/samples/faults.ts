@@ -7,8 +7,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { serve } from 'contract-compiler/testing/temporary.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
-import { serve } from '../../support/temporary.ts';
 import type { Address } from './run.ts';
 
 /** Handles a call: `pass` forwards it to the service and returns the body of the response. */

@@ -1,16 +1,16 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
 import { join } from 'node:path';
+import { describeWith } from 'contract-compiler/testing/machine.ts';
+import { serve } from 'contract-compiler/testing/temporary.ts';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
 import type { ServerMessage as Message } from 'speech-to-text-contract/types/tolerant';
 import { beforeAll, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { createSession } from '../../stub/support.ts';
+import { createSession } from '../../../packages/stub/test/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
-import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
-import { serve } from '../../support/temporary.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
   let browser: Browser;

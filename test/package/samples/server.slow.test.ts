@@ -6,8 +6,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { runConformance } from '../../../stub/conformance/index.ts';
-import { startProxied } from '../../stub/proxy.ts';
+import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
+import { startProxied } from '../../../packages/stub/test/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
 
 const key = 'test-key';

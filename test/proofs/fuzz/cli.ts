@@ -1,5 +1,5 @@
 /** `npm run fuzz`: random values for all validators, and for an implementation that shares no code with them. */
-import { longRun } from '../../support/batches.ts';
+import { longRun } from 'contract-compiler/testing/batches.ts';
 import { type Batch, batchesFor, Report, runBatch } from './batch.ts';
 import { type Judges, loadJudges } from './judges.ts';
 

@@ -1,10 +1,12 @@
 /** The generated validators and parsers, compared with an engine that shares no code with them. */
 import { isDeepStrictEqual } from 'node:util';
-import { valueParser } from '../../../scripts/emit/names.ts';
-import { PROFILES, type Profile } from '../../../scripts/model/contract.ts';
-import { SCHEMA_REF } from '../../../scripts/model/schema.ts';
-import { readSettings } from '../../../scripts/read/settings.ts';
-import type { ParseResult } from '../../../scripts/runtime/issues.ts';
+import { valueParser } from 'contract-compiler/emit/names.ts';
+import { PROFILES, type Profile } from 'contract-compiler/model/contract.ts';
+import { SCHEMA_REF } from 'contract-compiler/model/schema.ts';
+import { readSettings } from 'contract-compiler/read/settings.ts';
+import type { ParseResult } from 'contract-compiler/runtime/issues.ts';
+import { interpreter } from 'contract-compiler/testing/interpret.ts';
+import type { Validator } from 'contract-compiler/testing/modules.ts';
 import {
   generatedModule,
   generatedText,
@@ -12,8 +14,6 @@ import {
   theContract,
   theNormal,
 } from '../../support/contract.ts';
-import { interpreter } from '../../support/interpret.ts';
-import type { Validator } from '../../support/modules.ts';
 
 /** The judges of the values of one schema. */
 export interface Judges {

@@ -1,0 +1,58 @@
+/** Reads base and revision, compares them, and locates each difference in the hand-written files. */
+import { join } from 'node:path';
+import { refuse } from 'contract-compiler/model/finding.ts';
+import { lineFinder } from 'contract-compiler/read/lines.ts';
+import { load } from 'contract-compiler/read/load.ts';
+import { sourceOf } from 'contract-compiler/read/sources.ts';
+import { ACCEPTED, checkAccepted } from './accepted.ts';
+import { compare, type Result } from './compare.ts';
+import * as kept from './kept.ts';
+import { readRelease } from './release.ts';
+import type { Locate } from './report.ts';
+import type { Difference } from './verdict.ts';
+
+/** The input of the comparison. */
+export interface GateOptions {
+  /** The root folder of the project. */
+  root: string;
+  /** The folder of the earlier release, or of all releases. */
+  base: string;
+  /** A commit to compare with instead; whether breaking changes pass still depends on the release in `base`. */
+  since?: string | undefined;
+  /**
+   * Whether the contract is about to be published: its version must be high enough for the differences from the
+   * release before it, and the kept release must be identical to it.
+   */
+  isRelease?: boolean;
+}
+
+/**
+ * Compares the contract with an earlier release or a commit.
+ *
+ * @returns the result, and a function that locates a difference in the hand-written files
+ * @throws FindingsError if a bundle is missing or broken, or the contract is inconsistent
+ */
+export async function gate(options: GateOptions): Promise<{ result: Result; locate: Locate }> {
+  const { root, base: folder, since, isRelease } = options;
+  const { contract, sources } = await load(root);
+  const revision = readRelease(contract, kept.readBuilt(root, contract));
+  const versions = kept.versionsIn(folder);
+  const releases = versions.length > 0 ? folder : join(root, kept.RELEASES);
+  const released = since === undefined ? undefined : versions[0];
+  const readEarlier = () => kept.readKept(isRelease ? kept.findEarlier(folder, revision) : folder);
+  const base = since === undefined ? readEarlier() : kept.readCommit(root, since);
+  const lineOf = lineFinder(root);
+  const locate = ({ document, pointer }: Difference) => {
+    const place = sourceOf(sources, document, pointer);
+    return { file: place.file, line: lineOf(place.file, place.pointer) };
+  };
+  const { pending, all } = kept.readAccepted(releases, base.version);
+  const result = compare(base, revision, { isRelease, released, accepted: all });
+  if (since === undefined) {
+    refuse(checkAccepted(join(releases, ACCEPTED), pending, result.differences));
+  } else {
+    // The acceptances are not checked: an accepted difference may be older than the commit.
+    result.since = { commit: since, subject: kept.subjectOf(root, since) };
+  }
+  return { result, locate };
+}

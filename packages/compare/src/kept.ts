@@ -1,0 +1,262 @@
+/** Reads releases from folders and commits, and the declarations of a build; keeps new releases with checksums. */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, renameSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { emitDocument } from 'contract-compiler/emit/files.ts';
+import { jsonText } from 'contract-compiler/emit/text.ts';
+import { type Contract, DOCUMENTS, type DocumentName } from 'contract-compiler/model/contract.ts';
+import { refuse, refuseAt } from 'contract-compiler/model/finding.ts';
+import { isJsonObject } from 'contract-compiler/model/json.ts';
+import { checkSchemas } from 'contract-compiler/read/check-schemas.ts';
+import { readText, writeInto } from 'contract-compiler/read/files.ts';
+import { notesToLists, readContract } from 'contract-compiler/read/reader.ts';
+import { parseYaml } from 'contract-compiler/read/yaml.ts';
+import semver from 'semver';
+import { ACCEPTED, parseAccepted } from './accepted.ts';
+import { parseDeclarations, readDeclarations, writeDeclarations } from './exports.ts';
+import { type Declarations, type Release, readRelease } from './release.ts';
+import type { Acceptance } from './verdict.ts';
+
+/** The folder of a project's releases, relative to its root. */
+export const RELEASES = 'releases';
+
+const GENERATED = 'generated';
+const DECLARATIONS = 'declarations.json';
+
+/** The file with the checksums of all releases, in the format of `sha256sum --check`. */
+const CHECKSUMS = 'SHA256SUMS';
+
+/**
+ * Reads the contract of a release.
+ *
+ * @param folder a folder with `openapi.yaml` and `asyncapi.yaml`, or one with such a folder for each version: then
+ *   the latest is read
+ * @throws FindingsError if the folder or a file is missing, or a file is not a bundle or does not match its checksum
+ */
+export function readBundles(folder: string): Contract {
+  const release = findLatest(folder);
+  refuseEdited(dirname(release), (version) => version === basename(release));
+  return contractOf((name) => readFileOf(release, `${name}.yaml`));
+}
+
+/** A file that was read. */
+interface TextFile {
+  /** Its name in findings. */
+  file: string;
+  text: string;
+}
+
+/** Reads a release and its exports; for the folder and errors see `readBundles`. */
+export function readKept(folder: string): Release {
+  const contract = readBundles(folder);
+  const { file, text } = readFileOf(findLatest(folder), DECLARATIONS);
+  return readRelease(contract, parseDeclarations(file, text));
+}
+
+function readFileOf(folder: string, name: string): TextFile {
+  const file = join(folder, name);
+  return { file, text: readText(folder, name, file) };
+}
+
+/** The acceptances since a release. */
+export interface Accepted {
+  /** Those that are not released yet. */
+  pending: readonly Acceptance[];
+  /** Those, and the ones in releases after it. */
+  all: readonly Acceptance[];
+}
+
+/**
+ * Reads the acceptances since a release: the list of unreleased ones, and those of later releases.
+ *
+ * @param folder the folder of all releases
+ */
+export function readAccepted(folder: string, version: string): Accepted {
+  const later = versionsIn(folder).filter((one) => semver.gt(one, version));
+  const pending = readList(folder);
+  const released = later.flatMap((one) => readList(join(folder, one)));
+  return { pending, all: [...pending, ...released] };
+}
+
+/** The list of acceptances in a folder; empty if there is none. */
+function readList(folder: string): Acceptance[] {
+  if (!existsSync(join(folder, ACCEPTED))) return [];
+  const { file, text } = readFileOf(folder, ACCEPTED);
+  return parseAccepted(file, text);
+}
+
+/**
+ * Refuses releases that were edited: each must stay as it was published. Releases without a file of checksums are not
+ * checked.
+ *
+ * @param folder the folder of all releases
+ * @param isWanted which versions to check
+ */
+function refuseEdited(folder: string, isWanted: (version: string) => boolean): void {
+  if (!existsSync(join(folder, CHECKSUMS))) return;
+  const sums = new Set(sumsOf(folder));
+  const stated = [...sums].map((line) => line.trimEnd().replace(/^\w* {2}/, ''));
+  const present = versionsIn(folder).flatMap((version) =>
+    readdirSync(join(folder, version)).map((name) => `${version}/${name}`),
+  );
+  const paths = [...new Set([...present, ...stated])].filter((path) => isWanted(dirname(path)));
+  const findings = paths.flatMap((path) => {
+    const file = join(folder, path);
+    const text = existsSync(file) ? readText(folder, path, file) : undefined;
+    if (text !== undefined && sums.has(sumLine(path, text))) return [];
+    const message = `does not match ${CHECKSUMS}; a release never changes: restore the file as it was published`;
+    return [{ file, location: '', message }];
+  });
+  refuse(findings);
+}
+
+function sumsOf(folder: string): string[] {
+  const file = join(folder, CHECKSUMS);
+  return existsSync(file) ? readText(folder, CHECKSUMS, file).split(/(?<=\n)/) : [];
+}
+
+function sumLine(path: string, text: string): string {
+  return `${createHash('sha256').update(text).digest('hex')}  ${path}\n`;
+}
+
+/**
+ * Reads a release from a commit: its bundles and its exports.
+ *
+ * @param root the folder of the project
+ * @param commit any name of a commit in git, such as `HEAD` or `main~3`
+ * @throws FindingsError if git does not have the files, or they are not bundles
+ */
+export function readCommit(root: string, commit: string): Release {
+  const show = (file: string) => runGit(root, `${commit}:${file}`, 'show', `${commit}:./${file}`);
+  const contract = contractOf((name) => {
+    const file = `${GENERATED}/${name}.yaml`;
+    return { file: `${commit}:${file}`, text: show(file) };
+  });
+  return readRelease(contract, readDeclarations(show('package.json'), show));
+}
+
+/** The hash and the subject of a commit. */
+export function subjectOf(root: string, commit: string): string {
+  return runGit(root, commit, 'log', commit, '--max-count=1', '--format=%h: %s').trim();
+}
+
+/** The output of git for a revision; throws a finding at `place` if there is no such revision. */
+function runGit(root: string, place: string, command: string, name: string, ...flags: string[]) {
+  const args = [command, ...flags, '--end-of-options', name];
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 } as const;
+  const { error, status, stdout, stderr } = spawnSync('git', args, options);
+  if (status === 0) return stdout;
+  const [reason] = (error?.message ?? stderr).replace(/^fatal: /, '').split(/[.]?\n/);
+  return refuseAt(place, `${reason}; name a commit that has the built contract`);
+}
+
+/** The exports of the built package; undefined if it was not built from this contract. */
+export function readBuilt(root: string, contract: Contract): Declarations | undefined {
+  const read = (name: string) => {
+    const file = join(root, name);
+    return existsSync(file) ? readText(root, name, file) : undefined;
+  };
+  const isBuilt = DOCUMENTS.every(
+    (name) => read(`${GENERATED}/${name}.json`) === jsonText(contract[name]),
+  );
+  return isBuilt ? readDeclarations(read('package.json') ?? '{}', read) : undefined;
+}
+
+/** The folder of the latest version in a folder, or the folder itself if it contains no versions. */
+function findLatest(folder: string): string {
+  if (!existsSync(folder)) {
+    refuseAt(folder, 'does not exist; name a folder that contains openapi.yaml and asyncapi.yaml');
+  }
+  return join(folder, versionsIn(folder)[0] ?? '');
+}
+
+/**
+ * The folder of the release before the one that is about to be published, or its own if it is the first.
+ *
+ * @throws FindingsError if the kept release differs from the one about to be published, or a release was edited
+ */
+export function findEarlier(folder: string, release: Release): string {
+  refuseEdited(folder, () => true);
+  const { version } = release;
+  const versions = versionsIn(folder);
+  if (versions.includes(version)) {
+    const kept = join(folder, version);
+    const isSame = Object.entries(filesOf(release)).every(
+      ([name, text]) => readFileOf(kept, name).text === text,
+    );
+    if (!isSame) {
+      const message =
+        'is not the current contract; raise the version, or, as long as this one is not published, ' +
+        'remove the folder and run npm run compare -- --keep';
+      refuseAt(kept, message);
+    }
+  }
+  const earlier = versions.find((one) => semver.lt(one, version)) ?? versions.at(-1);
+  return join(folder, earlier ?? '');
+}
+
+/** The versions in a folder, the latest first; none if it does not exist. */
+export function versionsIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return semver.rsort(names.filter((name) => semver.valid(name) === name));
+}
+
+/** The contract of two bundles, which `read` returns. */
+function contractOf(read: (name: DocumentName) => TextFile): Contract {
+  const [openapi = {}, asyncapi = {}] = DOCUMENTS.map((name) => {
+    const { file, text } = read(name);
+    const document = parseYaml(text, file);
+    if (!isJsonObject(document) || typeof document[name] !== 'string') {
+      const problem = `is not an ${name} bundle: the field \`${name}\` is missing`;
+      return refuseAt(file, `${problem}; put the bundle there`);
+    }
+    refuse(checkSchemas(document, file));
+    notesToLists(document);
+    return document;
+  });
+  return readContract(openapi, asyncapi, new Map());
+}
+
+/**
+ * Keeps a release for later comparisons: its bundles, exports and acceptances, with their checksums. Empties the list
+ * of unreleased acceptances.
+ *
+ * @param folder the folder of all releases
+ * @returns the folder of this one
+ * @throws FindingsError if there is a release of that version already, which must not change
+ */
+export function keepRelease(folder: string, release: Release): string {
+  const { version } = release;
+  const kept = join(folder, version);
+  if (existsSync(kept)) {
+    refuseAt(kept, `exists, and a release never changes; raise the version above ${version}`);
+  }
+  // Write to a temporary folder first: neither a full disk nor an interruption leaves half a release.
+  const aside = join(folder, `.${version}`);
+  const files = filesOf(release);
+  const accepted = readList(folder).length > 0 ? readFileOf(folder, ACCEPTED).text : undefined;
+  if (accepted !== undefined) files[ACCEPTED] = accepted;
+  const lines = Object.entries(files).map(([name, text]) => sumLine(`${version}/${name}`, text));
+  const others = sumsOf(folder).filter((line) => !line.includes(`  ${version}/`));
+  writeInto(aside, { ...files, [CHECKSUMS]: [...others, ...lines].join('') });
+  renameSync(join(aside, CHECKSUMS), join(folder, CHECKSUMS));
+  renameSync(aside, kept);
+  if (accepted !== undefined) {
+    // Keep the comment at the head of the list; the entries move to the release.
+    const [preface = ''] = /^(?:#.*\n|\n)*/.exec(accepted) ?? [];
+    writeInto(folder, { [ACCEPTED]: `${preface}[]\n` });
+  }
+  return kept;
+}
+
+/** The files of a kept release, by name: its bundles and its exports. */
+function filesOf({ contract, declarations }: Release): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const document of DOCUMENTS) {
+    const name = `${document}.yaml`;
+    files[name] = emitDocument(document, contract[document])[name] ?? '';
+  }
+  files[DECLARATIONS] = writeDeclarations(declarations ?? { entries: {}, files: {} });
+  return files;
+}

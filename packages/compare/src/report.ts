@@ -1,0 +1,139 @@
+/** The report of a comparison: as text for people, or as JSON for programs. */
+import { tokens } from 'contract-compiler/model/pointer.ts';
+import type { Result } from './compare.ts';
+import { BREAKING, type Difference, showPlace, type Verdict } from './verdict.ts';
+
+/** Finds the hand-written file and the line of a difference. */
+export type Locate = (difference: Difference) => { file: string; line: number };
+
+export const FORMATS = ['text', 'json'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/**
+ * Writes the report of a comparison.
+ *
+ * @param isAll whether to list changes of documentation, too
+ */
+export function report(
+  result: Result,
+  format: Format,
+  locate: Locate,
+  { isAll = false }: { isAll?: boolean | undefined } = {},
+): string {
+  if (format === 'json') {
+    const differences = result.differences.map((one) => ({ ...one, ...locate(one) }));
+    return JSON.stringify({ ...result, differences }, null, 2);
+  }
+  return writeText(result, locate, isAll);
+}
+
+/** The summary in one line: the next version, the numbers of differences, and whether they pass. */
+function summarise(result: Result): string {
+  const { from, since, to, nextVersion, differences } = result;
+  const decided = (as: string) => differences.filter(({ accepted }) => accepted?.as === as).length;
+  const undecided = differences.filter(({ accepted }) => !accepted);
+  const countOf = (one: Verdict) => undecided.filter(({ verdict }) => verdict === one).length;
+  const breaking =
+    undecided.filter(({ verdict }) => BREAKING.has(verdict)).length - countOf('unjudged');
+  const counts = [
+    { count: decided('correction'), what: 'corrected' },
+    { count: decided('judged'), what: 'judged harmless by a maintainer' },
+    { count: breaking, what: 'breaking' },
+    { count: countOf('unjudged'), what: 'not proved' },
+    { count: countOf('strict-receivers'), what: 'for strict receivers' },
+    { count: countOf('compatible'), what: 'compatible' },
+    {
+      count: countOf('documentation'),
+      what: 'for readers of the documentation (--all lists them)',
+    },
+  ];
+  const found = counts.filter(({ count }) => count > 0);
+  const all = found.map(({ count, what }) => `${count} ${what}`).join(', ') || 'no difference';
+  const now = nextVersion === to ? '' : ` (now ${to})`;
+  const versions = `${from} → next: ${nextVersion}${now}`;
+  const where = since ? `Since ${since.commit} (${since.subject})` : versions;
+  return `${where}: ${all}. ${advise(result)}`;
+}
+
+/** The advice. A refusal that is certain comes first, even if the exports are not known yet. */
+function advise(result: Result): string {
+  if (result.isBuilt) return decide(result);
+  const build = 'The exports are not known yet: run `npm run build`, and compare again.';
+  return result.isRefused ? `${decide(result)} ${build}` : build;
+}
+
+function decide(result: Result): string {
+  const { isRefused, major, differences, nextVersion, to, released, since } = result;
+  const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
+  if (isRefused && breaks && !major) {
+    const whose = since ? ` above the released ${released}` : '';
+    return `Refused: revert the breaking changes, or raise the major version${whose}. CONTRIBUTING.md describes both, and which changes maintainers may accept.`;
+  }
+  if (isRefused) {
+    return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
+  }
+  if (since && differences.length === 0) {
+    return 'Passes: the contract has not changed since. To judge a commit, name the one before it, such as `HEAD~1`.';
+  }
+  if (breaks) return `Passes: ${to} may break the released ${released}.`;
+  return 'Passes.';
+}
+
+/** Groups differences by change and impact, which may occur in several places. */
+function groupSimilar(differences: readonly Difference[]): Difference[][] {
+  const alike = new Map<string, Difference[]>();
+  for (const one of differences) {
+    const { document: _, pointer, ...change } = one;
+    const key = JSON.stringify({ ...change, key: tokens(pointer).at(-1) });
+    alike.set(key, [...(alike.get(key) ?? []), one]);
+  }
+  return [...alike.values()];
+}
+
+function writeText(result: Result, locate: Locate, isAll: boolean): string {
+  // Changes of documentation would bury the rest.
+  const shown = result.differences.filter(
+    ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
+  );
+  const paragraphs = groupSimilar(shown).map((alike) => writeParagraph(alike, result, locate));
+  return [...paragraphs, summarise(result)].join('\n\n');
+}
+
+/** The paragraph about differences that are similar: the first of them, and the lines of all others. */
+function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string {
+  const [one] = alike as [Difference];
+  const { verdict, impact, document, pointer, accepted } = one;
+  const [line = '', ...otherLines] = alike.map((each) => {
+    const place = locate(each);
+    return `${place.file}:${place.line}`;
+  });
+  const proof = proofOf(one, result);
+  const lines = [`${line}: ${verdict}`];
+  if (accepted) lines.push(`${accepted.as}: ${accepted.reason}`);
+  lines.push(impact, `${describeChange(one)} at ${document}#${showPlace(pointer)}`);
+  if (otherLines.length > 0) lines.push(`and at ${otherLines.join(', ')}`);
+  if (proof !== undefined) lines.push(proof);
+  return lines.join('\n  ');
+}
+
+/** The witness of a difference, or the reason why it has none; undefined if it needs none. */
+function proofOf({ witness, noWitness }: Difference, { from, since }: Result): string | undefined {
+  if (!witness) return noWitness && `no witness: ${noWitness}`;
+  const { schema, value, acceptedBy } = witness;
+  const base = since?.commit ?? from;
+  const shown = `witness: ${showPlace(schema)} ${JSON.stringify(value)}`;
+  return acceptedBy === 'base'
+    ? `${shown}: accepted by ${base}, refused by the revision`
+    : `${shown}: accepted by the revision, refused by ${base}`;
+}
+
+/** The values in the base and in the revision, each cut at 80 characters. */
+export function describeChange({ old, new: next }: Difference): string {
+  return `${abbreviate(old)} → ${abbreviate(next)}`;
+}
+
+function abbreviate(stated: unknown): string {
+  if (stated === undefined) return '—';
+  const written = typeof stated === 'string' ? showPlace(stated) : JSON.stringify(stated);
+  return written.length > 80 ? `${written.slice(0, 79)}…` : written;
+}

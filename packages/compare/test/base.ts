@@ -1,0 +1,86 @@
+/** The contract of the catalogue's base, and how edits of it are made. */
+
+import { withBranchTypes } from 'contract-compiler/emit/types.ts';
+import {
+  DOCUMENTS,
+  type DocumentName,
+  type DocumentPlace,
+} from 'contract-compiler/model/contract.ts';
+import type { JsonObject } from 'contract-compiler/model/json.ts';
+import { at, joinPointer, tokens } from 'contract-compiler/model/pointer.ts';
+import { SCHEMAS } from 'contract-compiler/model/schema.ts';
+import { readContract } from 'contract-compiler/read/reader.ts';
+import { without, withValue } from 'contract-compiler/testing/edit.ts';
+import { expect } from 'vitest';
+import { ROOT } from '../../../test/support/contract.ts';
+import { readBundles } from '../src/kept.ts';
+import { type Release, readRelease } from '../src/release.ts';
+
+const contract = readBundles(`${ROOT}/packages/compare/catalogue/base`);
+
+/** The bundles of both documents. */
+export type Bundles = Record<DocumentName, JsonObject>;
+
+/** The bundles of the catalogue, which its edits change. */
+export const BASE: Bundles = { openapi: contract.openapi, asyncapi: contract.asyncapi };
+
+/** Two bundles as a release, which exports the names of its types, and its examples. */
+export function releaseOf({ openapi, asyncapi }: Bundles): Release {
+  const contract = readContract(openapi, asyncapi, new Map());
+  const release = readRelease(contract);
+  const named = [...release.schemas].filter(([name]) => release.names.has(name));
+  const types = withBranchTypes(new Map(named)).keys();
+  const examples = DOCUMENTS.flatMap((name) =>
+    Object.keys(at(contract[name], '/components/examples') ?? {}),
+  );
+  const declare = (names: Iterable<string>) =>
+    [...names].map((name) => `export type ${name.replace('.', '_')} = unknown;`).join('\n');
+  const files = { 'types.d.ts': declare(types), 'examples.d.ts': declare(examples) };
+  const entries = { './types': 'types.d.ts', './examples': 'examples.d.ts' };
+  return { ...release, declarations: { entries, files } };
+}
+
+/**
+ * The bundles, changed by steps in the manner of JSON Patch. A place is `openapi:/paths/…` or
+ * `asyncapi:/operations/…`, or `Word/properties/start` for a named schema in whichever documents have it.
+ */
+export function edited(bundles: Bundles, edit: readonly JsonObject[]): Bundles {
+  return edit.reduce(applyStep, bundles);
+}
+
+function applyStep(bundles: Bundles, { value, to, ...step }: JsonObject): Bundles {
+  const [[kind, where] = []] = Object.entries(step);
+  const places = placesOf(bundles, String(where));
+  if (places.length === 0)
+    throw new Error(`${where} does not exist; correct the place of the edit`);
+  const changes = places.map(({ document, pointer }) => {
+    const bundle = bundles[document];
+    const found = at(bundle, pointer);
+    expect(found === undefined, `${where} exists already; correct the place of the edit`).toBe(
+      kind === 'add',
+    );
+    const left = kind === 'remove' || kind === 'move' ? put(bundle, pointer, undefined) : bundle;
+    if (kind === 'remove') return [document, left];
+    const target = placesOf(bundles, String(to ?? where)).find((one) => one.document === document);
+    return [document, put(left, target?.pointer ?? '', value === undefined ? found : value)];
+  });
+  return { ...bundles, ...Object.fromEntries(changes) };
+}
+
+function placesOf(bundles: Bundles, where: string): DocumentPlace[] {
+  const [, prefix, path = ''] = /^(openapi|asyncapi):(.*)$/.exec(where) ?? [];
+  if (prefix !== undefined) return [{ document: prefix as DocumentName, pointer: path }];
+  const [name = ''] = where.split('/');
+  return DOCUMENTS.filter((document) => at(bundles[document], joinPointer(SCHEMAS, name))).map(
+    (document) => ({ document, pointer: `${SCHEMAS}/${where}` }),
+  );
+}
+
+/** A document with another value at a pointer, or without one; `-` is the end of a list. */
+export function put(bundle: JsonObject, pointer: string, value: unknown): JsonObject {
+  const list = at(bundle, pointer.replace(/\/-$/, ''));
+  const end = Array.isArray(list) ? list.length : '-';
+  const path = tokens(pointer.replace(/-$/, String(end)));
+  const changed = value === undefined ? without(bundle, path) : withValue(bundle, path, value);
+  return changed as JsonObject;
+}

@@ -1,0 +1,383 @@
+/** Random edits of the catalogue's contract: the verdicts agree with what Ajv accepts before and after. */
+import { isDeepStrictEqual } from 'node:util';
+import { DOCUMENTS, mapSchemas, visitSchemas } from 'contract-compiler/model/contract.ts';
+import { FindingsError } from 'contract-compiler/model/finding.ts';
+import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
+import { at, joinPointer, visitValues } from 'contract-compiler/model/pointer.ts';
+import * as model from 'contract-compiler/model/schema.ts';
+import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { checkSchemas } from 'contract-compiler/read/check-schemas.ts';
+import { valid } from 'contract-compiler/testing/arbitrary.ts';
+import { edgesOf } from 'contract-compiler/testing/edges.ts';
+import { placesIn, replaced, without } from 'contract-compiler/testing/edit.ts';
+import fc from 'fast-check';
+import { compare, compareDocuments } from '../../src/compare.ts';
+import type { Release } from '../../src/release.ts';
+import { sample } from '../../src/schemas/values.ts';
+import { BREAKING, type Verdict } from '../../src/verdict.ts';
+import { ajvOf, isProved } from '../ajv.ts';
+import { BASE, type Bundles, edited, put, releaseOf } from '../base.ts';
+
+/** The number of values for each schema. */
+const VALUES = 10;
+
+/** The time limit for making an edit smaller. */
+const SHRINKING_MS = 20_000;
+
+/** How many edits were compared, and how many leave a contract that no build accepts. */
+const NOTHING = { compared: 0, refused: 0 };
+
+/** An edit on which the comparison and Ajv disagree, made as small as possible. */
+interface Failure {
+  seed: number;
+  edit: unknown;
+  problems: string[];
+}
+
+/** The outcome of some edits. */
+interface Outcome {
+  counts: typeof NOTHING;
+  failed: Failure[];
+}
+
+/** The bundles as a release whose exports are unknown: exports have their own tests. */
+const released = (bundles: Bundles): Release => ({
+  ...releaseOf(bundles),
+  declarations: undefined,
+});
+const base = released(BASE);
+const uses = compareDocuments(base, base).usesByName;
+const baseFull = fullOf(base);
+const accepts = ajvOf(BASE);
+
+/** A place in every document that has it, and its new value; `undefined` removes it. */
+interface Edit {
+  pointer: string;
+  value: Json | undefined;
+}
+
+/** A value for each keyword, to be put into any schema. */
+const KEYWORDS: JsonObject = {
+  type: ['string', 'null'],
+  const: 'aa',
+  enum: ['aa', 'b', null],
+  not: { const: 'b' },
+  pattern: '^[a-m]+$',
+  format: 'uri',
+  minLength: 2,
+  maxLength: 3,
+  minimum: 1,
+  maximum: 5,
+  items: { type: 'string' },
+  minItems: 1,
+  maxItems: 2,
+  properties: { planted: { type: 'integer' } },
+  required: ['planted'],
+  additionalProperties: false,
+  anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
+  oneOf: [{ type: 'string', maxLength: 4 }, { type: 'string', minLength: 3 }, { type: 'null' }],
+};
+
+const schemas: { pointer: string; node: Json }[] = [];
+visitSchemas(base.contract, (node, { pointer }) => schemas.push({ pointer, node: node as Json }));
+
+/** Edits of the base: every value removed, or changed to a neighbour. */
+const smallEdits = [...new Set(schemas.map(({ pointer }) => pointer))].flatMap((pointer) => {
+  const found: Edit[] = [];
+  const node = at(BASE.openapi, pointer) ?? at(BASE.asyncapi, pointer) ?? null;
+  visitValues(node, (value, below) => {
+    const place = pointer + below;
+    const others: (Json | undefined)[] = below === '' ? [] : [undefined];
+    if (typeof value === 'number') others.push(value + 1, value - 1);
+    if (typeof value === 'boolean') others.push(!value);
+    if (/\/enum\/\d+$|\/const$/.test(place)) others.push(`${value}x`);
+    found.push(...others.map((other) => ({ pointer: place, value: other })));
+  });
+  return found;
+});
+
+const anySchema = fc.constantFrom(...schemas);
+const anyKeyword = fc.constantFrom(...Object.entries(KEYWORDS));
+
+/** An edit that puts a keyword into a schema. */
+const withKeyword = fc
+  .tuple(anySchema, anyKeyword)
+  .map(([{ pointer }, [key, value]]): Edit => ({ pointer: joinPointer(pointer, key), value }));
+
+/** An edit that puts a schema in place of another one. */
+const withSchema = fc
+  .tuple(anySchema, anySchema)
+  .map(([{ pointer }, { node }]): Edit => ({ pointer, value: node }));
+
+/** One edit or two. */
+const edits = fc.array(
+  fc.oneof(fc.constantFrom(...smallEdits), fc.oneof(withKeyword, withSchema)),
+  { minLength: 1, maxLength: 2 },
+);
+
+/** The bundles with an edit, in each document that has the parent of its place. */
+function change(bundles: Bundles, { pointer, value }: Edit): Bundles {
+  const parent = pointer.slice(0, pointer.lastIndexOf('/'));
+  const changed = { ...bundles };
+  for (const name of DOCUMENTS) {
+    const around = at(bundles[name], parent) ?? '';
+    if (typeof around === 'object') changed[name] = put(bundles[name], pointer, value);
+  }
+  return changed;
+}
+
+/** The names of the schemas that are sent or received. */
+function reachedIn({ contract: { roots, schemas } }: Release): Set<string> {
+  const starts = roots.map(({ schema }) => schema);
+  return model.namesIn(starts, schemas);
+}
+
+/** Whether every subschema has a sample of each of its types. */
+function isPossible(schema: model.NormalSchema, release: Release): boolean {
+  let allHaveSamples = true;
+  model.visitSchema(schema, (node, { keyword }) => {
+    // Nothing has to satisfy what is excluded.
+    if (keyword === 'not' || !allHaveSamples) return false;
+    const types = node.union ? [] : [node.type ?? []].flat();
+    allHaveSamples = types.every((type) => sample({ ...node, type }, release) !== undefined);
+    return allHaveSamples;
+  });
+  return allHaveSamples;
+}
+
+/** Whether a document refers to a schema that only the other one has. */
+function isBroken(bundle: JsonObject): boolean {
+  const refs = JSON.stringify(bundle).matchAll(/"\$ref":"#(\/components\/schemas\/\w+)"/g);
+  return [...refs].some(([, pointer = '']) => at(bundle, pointer) === undefined);
+}
+
+/** The bundles as a release; none if a build refuses them, or if a schema is no longer used or accepts no value. */
+function validRelease(bundles: Bundles): Release | undefined {
+  try {
+    const findings = DOCUMENTS.flatMap((name) => checkSchemas(bundles[name], name));
+    if (findings.length > 0) return undefined;
+    if (DOCUMENTS.some((name) => isBroken(bundles[name]))) return undefined;
+    const release = released(bundles);
+    // Throws what a build refuses.
+    normalise(release.contract);
+    const reached = reachedIn(release);
+    const isWhole = [...reachedIn(base)].every((name) => reached.has(name));
+    if (!isWhole) return undefined;
+    const edited = [...release.schemas].filter(
+      ([name, schema]) => !isDeepStrictEqual(base.schemas.get(name), schema),
+    );
+    const arePossible = edited.every(([, schema]) => isPossible(schema, release));
+    return arePossible ? release : undefined;
+  } catch (error) {
+    if (error instanceof FindingsError) return undefined;
+    throw error;
+  }
+}
+
+/** The schemas of a release, changed to require every field. */
+function fullOf({ schemas }: Release): model.NormalSchemas {
+  return mapSchemas(schemas, (schema) =>
+    model.mapSchema(schema, ({ properties = {}, ...node }) => {
+      const names = Object.keys(properties);
+      return names.length > 0 ? { ...node, properties, required: names } : node;
+    }),
+  );
+}
+
+/** Random values of a schema. */
+interface Samples {
+  values: Json[];
+  /** Others, with every field. */
+  full: Json[];
+}
+
+function samplesOf(release: Release, name: string, seed: number): Samples {
+  const sampleBy = (schemas: model.NormalSchemas) => {
+    const values = valid(schemas.get(name) ?? {}, schemas);
+    return fc.sample(values, { numRuns: VALUES, seed }) as Json[];
+  };
+  const full = release === base ? baseFull : fullOf(release);
+  return { values: sampleBy(release.schemas), full: sampleBy(full) };
+}
+
+/**
+ * Copies of values: with each of the edges in place of an edited field, and without the field. Without a field, the
+ * edges replace the whole values.
+ */
+function nearby(values: Json[], field: string | undefined, edges: unknown[]): Json[] {
+  const near = values.flatMap((value) =>
+    placesIn(value).flatMap((place) => {
+      const { above, key } = place;
+      const placeField = above ? key : undefined;
+      if (placeField !== field) return [];
+      const changed = edges.map((edge) => replaced(place, edge));
+      return above ? [replaced(above, without(above.value, [key])), ...changed] : changed;
+    }),
+  );
+  return near as Json[];
+}
+
+/** What is wrong with the comparison after some edits; `undefined` if they leave no valid release. */
+function problemsOf(made: readonly Edit[], seed: number): string[] | undefined {
+  const after = made.reduce(change, BASE);
+  const next = validRelease(after);
+  if (next === undefined) return undefined;
+  const { differences } = compare(base, next);
+  const acceptsNext = ajvOf(after);
+  const unproved = differences.filter(
+    (one) => BREAKING.has(one.verdict) && !isProved(one, accepts, acceptsNext),
+  );
+  const problems = unproved.map((one) => `${JSON.stringify(one)} is not proved`);
+  const verdicts = new Set(differences.map(({ verdict }) => verdict));
+  for (const name of base.names) {
+    const own = next.schemas.get(name);
+    if (!own || isDeepStrictEqual(base.schemas.get(name), own)) continue;
+    const samples = [samplesOf(base, name, seed), samplesOf(next, name, ~seed)];
+    const missed = made.flatMap(({ pointer }) => {
+      const { values, isInBoth } = valuesNear(pointer, after, samples);
+      return values.filter((value) => {
+        const isOld = accepts(name, value);
+        const isNext = acceptsNext(name, value);
+        // A field that the base does not name may have been sent, but the base never promised to read it.
+        if (!isInBoth && !isNext) return false;
+        return isOld !== isNext && !isReported(name, verdicts, { acceptedBefore: isOld });
+      });
+    });
+    if (missed.length > 0) problems.push(`${name}: ${JSON.stringify(missed[0])} is missed`);
+  }
+  return problems;
+}
+
+/**
+ * Samples of a schema, and copies of them changed around an edited place.
+ *
+ * @returns the values, and whether the place is both in the base and in the edited bundles
+ */
+function valuesNear(
+  pointer: string,
+  after: Bundles,
+  samples: readonly Samples[],
+): { values: Json[]; isInBoth: boolean } {
+  const [place = '', field] = /^.*\/properties\/([^/]+)/.exec(pointer) ?? [pointer];
+  const nodes = [BASE, after].flatMap(
+    (bundles) => at(bundles.openapi, place) ?? at(bundles.asyncapi, place) ?? [],
+  );
+  const edges = nodes.flatMap((node) => edgesOf(Object(node)));
+  const values = samples.flatMap(({ values, full }) => [...values, ...nearby(full, field, edges)]);
+  return { values, isInBoth: nodes.length > 1 };
+}
+
+/** Whether the verdicts report that only one of the releases accepts a value of a schema. */
+function isReported(
+  name: string,
+  verdicts: ReadonlySet<Verdict>,
+  { acceptedBefore }: { acceptedBefore: boolean },
+): boolean {
+  const { sent, received } = uses.get(name) ?? { sent: [], received: [] };
+  if (acceptedBefore && sent.length > 0) {
+    return verdicts.has('unjudged') || verdicts.has('breaks-senders');
+  }
+  if (!acceptedBefore && received.length > 0) {
+    const expected: Verdict[] = ['unjudged', 'breaks-receivers', 'strict-receivers'];
+    return expected.some((verdict) => verdicts.has(verdict));
+  }
+  return [...verdicts].some((verdict) => verdict !== 'documentation');
+}
+
+/** The media types of the responses of an operation, by status. */
+type Responses = Partial<Record<string, string[]>>;
+
+const responses: fc.Arbitrary<Responses> = fc.dictionary(
+  fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
+  fc.subarray(['application/json', 'text/plain']),
+  { minKeys: 1 },
+);
+
+/** The base with an operation that has these responses. */
+function answering(stated: Responses): Release {
+  const entries = Object.entries(stated).map(([status, types = []]) => {
+    const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+    return [status, { description: 'It.', content }];
+  });
+  const value = Object.fromEntries(entries);
+  return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
+}
+
+/** The media types that a client can get with a status; `-` is no body. */
+function typesOf(stated: Responses, status: string): string[] | undefined {
+  const failure = status.startsWith('4') ? stated.default : undefined;
+  const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
+  return types?.length === 0 ? ['-'] : types;
+}
+
+/** What is wrong if a status has no media type in common before and after, which is a break. */
+function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
+  const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
+    const old = typesOf(before, status);
+    const next = typesOf(after, status);
+    return old && next && !next.some((type) => old.includes(type));
+  });
+  const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
+  return isMissed ? ['no media type is left, and the comparison passes'] : [];
+}
+
+/** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of an operation. */
+export function runEdits(seeds: readonly number[]): Outcome {
+  const counts = { ...NOTHING };
+  const failed: Failure[] = [];
+  for (const seed of seeds) {
+    const { isRefused, failure } =
+      seed % 5 === 0
+        ? judgeEdit(seed, fc.tuple(responses, responses), problemsOfResponses)
+        : judgeEdit(seed, edits, (made) => problemsOf(made, seed));
+    if (isRefused) counts.refused++;
+    else counts.compared++;
+    if (failure) failed.push(failure);
+  }
+  return { counts, failed };
+}
+
+/**
+ * Makes and judges the edit of a seed; if there is a problem, also smaller ones.
+ *
+ * @returns whether no build accepts the edited contract, and the smallest edit that has problems, if any has
+ */
+function judgeEdit<Made>(
+  seed: number,
+  made: fc.Arbitrary<Made>,
+  problemsIn: (edit: Made) => string[] | undefined,
+): { isRefused: boolean; failure: Failure | undefined } {
+  let isRefused: boolean | undefined;
+  let failure: Failure | undefined;
+  const holds = (edit: Made) => {
+    const problems = problemsIn(edit);
+    // The first edit is that of the seed; fast-check goes on with smaller ones.
+    isRefused ??= problems === undefined;
+    if (problems === undefined || problems.length === 0) return true;
+    failure = { seed, edit, problems };
+    return false;
+  };
+  const limits = { numRuns: 1, unbiased: true, interruptAfterTimeLimit: SHRINKING_MS };
+  fc.check(fc.property(made, holds), { seed, ...limits });
+  return { isRefused: isRefused === true, failure };
+}
+
+/** The outcome of all edits. */
+export class Report implements Outcome {
+  readonly counts: typeof NOTHING = { ...NOTHING };
+  readonly failed: Outcome['failed'] = [];
+
+  add({ counts, failed }: Outcome): void {
+    this.counts.compared += counts.compared;
+    this.counts.refused += counts.refused;
+    this.failed.push(...failed);
+  }
+
+  get lines(): string[] {
+    const { counts, failed } = this;
+    return [
+      `${counts.compared} edits were compared, ${failed.length} of them with a disagreement; a build refuses ${counts.refused} others`,
+      ...failed.map((one) => `seed ${one.seed}: ${JSON.stringify(one)}`),
+    ];
+  }
+}

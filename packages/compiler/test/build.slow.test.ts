@@ -1,0 +1,130 @@
+/** The build from end to end, on the small contract: what it writes, compares, refuses and leaves unchanged. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { globSync } from 'tinyglobby';
+import { beforeAll, describe, expect, it } from 'vitest';
+import project from '../../../package.json' with { type: 'json' };
+import { lint, lintOpenapi, lintSources } from '../src/check/lint.ts';
+import { build } from '../src/emit/build.ts';
+import { writeFiles } from '../src/emit/files.ts';
+import { type Finding, FindingsError, refuse } from '../src/model/finding.ts';
+import { writeInto } from '../src/read/files.ts';
+import { load, withPlaces } from '../src/read/load.ts';
+import { runScript } from './support/command.ts';
+import { copySmall, edit } from './support/small.ts';
+
+/** Every file of a folder with its text. */
+function read(folder: string): Record<string, string> {
+  const files = globSync('**', { cwd: folder, dot: true }).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+describe('build', () => {
+  let root: string;
+
+  beforeAll(async () => {
+    root = copySmall();
+    await build(root, 'write', () => {});
+  });
+
+  it('does not name this project in the pages and releases of another project', async () => {
+    const other = copySmall();
+    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
+    writeInto(other, { 'docs/index.md': index });
+    for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
+      const { code, stderr } = await runScript(name, ...args, '--root', other);
+      expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
+    }
+    const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
+      read(join(other, folder)),
+    );
+    for (const files of made) {
+      expect(Object.keys(files)).not.toEqual([]);
+      const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
+      expect(naming).toEqual([]);
+    }
+  });
+
+  it('with --check, lists the files that differ and writes none', async () => {
+    const generated = join(root, 'generated');
+    writeFileSync(join(generated, 'openapi.json'), '{}');
+    writeFileSync(join(generated, 'left.js'), '');
+    const before = read(generated);
+    const error = await build(root, 'check', () => {}).catch((error) => error);
+    expect(error).toBeInstanceOf(FindingsError);
+    expect((error as Error).message).toBe(
+      'generated: these files differ from what the contract generates: left.js, openapi.json; run npm run build and commit the result',
+    );
+    expect(read(generated)).toEqual(before);
+  });
+
+  it('stops after the linters with --lint, and prints the steps', async () => {
+    const fresh = copySmall();
+    const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
+    expect(stderr).toBe('');
+    expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
+      'bundle',
+      'checks',
+      'lint',
+      'total',
+    ]);
+    expect(code).toBe(0);
+    expect(existsSync(join(fresh, 'generated'))).toBe(false);
+  });
+
+  it('exits without an error when the reader of its output stops', async () => {
+    const main = `import { runCommand } from './scripts/command.ts';
+      process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
+    const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
+    const child = spawn(process.execPath, options);
+    child.stdout.destroy();
+    const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  });
+});
+
+describe('the linters', () => {
+  it('point to the hand-written file, and report each problem once', async () => {
+    const root = copySmall();
+    edit(root, 'openapi/paths/jobs.yaml', '4XX', '4xx');
+    const loaded = await load(root);
+    const placesFound = async (linting: Promise<Finding[]>) => {
+      const error = await withPlaces(loaded, async () => refuse(await linting)).catch(
+        (thrown) => thrown,
+      );
+      const { findings = [] } = (error ?? {}) as Partial<FindingsError>;
+      return findings.map(({ file, location }) => `${file}#${location}`);
+    };
+    const own = await placesFound(lintSources(root, loaded.sources));
+    expect(own).toContain('openapi/paths/jobs.yaml#/get/responses/4xx');
+    expect(await placesFound(lintOpenapi(loaded.contract))).toEqual([
+      'openapi/paths/jobs.yaml#/get/responses',
+    ]);
+    // A problem of a hand-written file is reported once, and not again for its bundle.
+    expect(await placesFound(lint(loaded))).toEqual(own);
+  });
+});
+
+describe('writeFiles', () => {
+  it('replaces the folder as a whole', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(read(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+
+  it('leaves the folder unchanged if it fails', () => {
+    const root = copySmall();
+    mkdirSync(join(root, 'out'));
+    writeFileSync(join(root, 'out/old.txt'), 'old');
+    // A file cannot also be a folder.
+    expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
+    expect(read(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+    expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+});

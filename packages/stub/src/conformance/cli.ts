@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/** The command `speech-to-text-conformance`. */
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Command, Option } from 'commander';
+import { numberFrom, runProgram } from '../command.ts';
+import { OPERATION_IDS } from '../contract.ts';
+import {
+  ACCEPTABLE,
+  type ConformanceOptions,
+  countInputs,
+  formatReport,
+  PARTS,
+  runConformance,
+} from './index.ts';
+
+interface Options extends ConformanceOptions {
+  patience: number;
+  json?: string;
+  coverage?: boolean;
+}
+
+const HELP = `
+Example:
+  $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
+
+Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
+when the service does not respond or refuses the key.
+
+A violation ends with the name of its check in square brackets. If the check rests on an assumption of the contract,
+--accept takes that name:
+  ${ACCEPTABLE.join(', ')}`;
+const positive = numberFrom(0.001, 1_000_000, true);
+const port = numberFrom(0, 65_535);
+
+const program = new Command('speech-to-text-conformance')
+  .description('Tests an implementation of the speech-to-text interface against its contract.')
+  .requiredOption('--url <url>', 'base URL of the service')
+  .requiredOption('--key <key>', 'API key of an account')
+  .option('--audio <file>', 'WAV file with speech (default: two sentences in English)')
+  .option('--json <file>', 'also write the report as JSON')
+  .option('--coverage', 'list what no response of the service contained')
+  .option('--strict', 'count fields that the contract does not name as violations')
+  .option('--thorough', 'try all inputs that the contract provides, in more than a thousand calls')
+  .addOption(new Option('--only <part...>', 'try only these parts').choices(Object.keys(PARTS)))
+  .addOption(
+    new Option(
+      '--without <operation...>',
+      'leave out these calls, and the checks that need them',
+    ).choices(OPERATION_IDS),
+  )
+  .option(
+    '--accept <name...>',
+    'do not count violations of these checks: the service is known to differ',
+  )
+  .option('--speed <n>', 'stream audio this many times faster than real time', positive, 1)
+  .option('--patience <seconds>', 'how long to wait for a response or an event', positive, 60)
+  .option('--receiver-port <port>', 'port for callbacks (default: any free one)', port)
+  .option('--receiver-url <url>', 'URL at which the service reaches that port')
+  .option('--webhook', 'expect the webhook at /webhook of the receiver')
+  .addHelpText('after', HELP);
+await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
+  // Fail before the run if the report cannot be written.
+  if (json) accessSync(dirname(json), constants.W_OK);
+  const onBegin = () => {
+    const { calls, made } = countInputs(options);
+    if (calls === 0) return;
+    const { calls: most } = countInputs({ ...options, thorough: true });
+    const more = options.thorough ? '' : `, ${most} with --thorough`;
+    console.log(`Tries ${calls} inputs${more}: ${made} of them make a job or a session.`);
+  };
+  // The first signal stops the sessions and prints the report, the second ends the process.
+  const interrupt = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interrupt.abort());
+  const { signal } = interrupt;
+  const patience = options.patience * 1000;
+  const report = await runConformance({ ...options, patience, signal, onBegin });
+  console.log(formatReport(report, coverage));
+  if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
+  // Whatever an interrupted run still waits for is not needed.
+  if (signal.aborted) process.exit(1);
+  return report.violated > 0 ? 1 : 0;
+});

@@ -1,0 +1,96 @@
+/** The conformance run: tests any implementation of the interface against the contract. */
+import { once } from 'node:events';
+import { OPERATION_IDS, type OperationId } from '../contract.ts';
+import { NO_RESPONSE } from './client.ts';
+import { coverageOf } from './coverage.ts';
+import { tryFilters, tryPages } from './list.ts';
+import { stopSessions, trySessions } from './live.ts';
+import { tryQuiet, tryWebhooks } from './notifications.ts';
+import { tryRecordings } from './recordings.ts';
+import { fail, leaveOut, type Report } from './report.ts';
+import { tryInputs, tryKeys, tryUploads } from './requests.ts';
+import { type ConformanceOptions, createRun, type Run } from './run.ts';
+
+export { type Check, formatReport, type Report } from './report.ts';
+export { countInputs } from './requests.ts';
+export { ACCEPTABLE } from './rules.ts';
+export type { ConformanceOptions } from './run.ts';
+
+/**
+ * The parts of a run; the last ones need the jobs of the others. A text instead of a part is the reason why it is left
+ * out, such as that no call causes a webhook.
+ */
+export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
+  inputs: tryInputs,
+  recordings: tryRecordings,
+  sessions: trySessions,
+  keys: tryKeys,
+  filters: tryFilters,
+  pages: tryPages,
+  webhook: tryWebhooks,
+};
+
+/**
+ * Tests an implementation of the interface against the contract.
+ *
+ * @param options the URL, the key, and how to test
+ * @returns the checks and their outcomes
+ * @throws if an option is invalid, the receiver's port is in use, or the service does not respond or refuses the key
+ */
+export async function runConformance(options: ConformanceOptions): Promise<Report> {
+  const run = await createRun(options);
+  const { client, recorder } = run;
+  const { signal } = options;
+  const interrupt = () => client.end('it was interrupted');
+  signal?.addEventListener('abort', interrupt, { once: true });
+  try {
+    if (signal?.aborted) interrupt();
+    const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
+    await Promise.race([tryParts(run), ...ended]);
+    const end = async () => {
+      if (client.ended.reason === NO_RESPONSE) fail(`${NO_RESPONSE}: the run ended`);
+      if (client.ended.aborted) leaveOut(client.ended.reason);
+    };
+    await recorder.part('the run', 'its end', end, 'no-response');
+    recorder.close();
+    await stopSessions(run);
+  } finally {
+    signal?.removeEventListener('abort', interrupt);
+    await run.receiver?.close();
+  }
+  const { count, seen } = client;
+  return recorder.report({ url: run.url, ...count, coverage: coverageOf(seen) });
+}
+
+async function tryParts(run: Run): Promise<void> {
+  const { client, recorder, only, onBegin } = run;
+  await client.expectService();
+  onBegin?.();
+  // Upload first: every request for a job refers to an uploaded recording.
+  await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
+  for (const [name, attempt] of Object.entries(PARTS)) {
+    await recorder.part(name, 'all of them', async () => {
+      if (only && !only.includes(name)) leaveOut('only other parts are tried');
+      await (typeof attempt === 'string' ? leaveOut(attempt) : attempt(run));
+    });
+  }
+  await tryQuiet(run);
+  for (const id of OPERATION_IDS) await expectSuccess(run, id);
+}
+
+/**
+ * Checks that a call of an operation succeeded: if none did, its refusals prove nothing. A run with only some parts may
+ * make no call that should succeed; a whole run must.
+ */
+async function expectSuccess(run: Run, id: OperationId): Promise<void> {
+  const { client, recorder, only, without = [] } = run;
+  const calls = client.calls.get(id);
+  // A call without a response is reported already.
+  if (!calls?.last || calls.hasSucceeded || (only && !calls.isWanted)) return;
+  recorder.dismiss(id, 'no call of it succeeded');
+  // It may need a job or a file, which a run without another operation cannot create.
+  if (!calls.isWanted && without.length > 0) return;
+  await recorder.check(id, 'a call that succeeds', 'no-success', () =>
+    fail(`no call of ${id} succeeded: the last response was ${calls.last}`),
+  );
+}

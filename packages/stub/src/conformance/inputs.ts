@@ -1,0 +1,92 @@
+/** Inputs for the operations, from the values that the contract publishes for each schema. */
+import { createRequire } from 'node:module';
+import { unspecified } from 'speech-to-text-contract/facts';
+import { examplesOf, schemaAt, schemaNamed } from '../contract.ts';
+
+/** A value to try, as the contract publishes it. The contract's validators decide whether it is valid. */
+export interface InputCase {
+  description: string;
+  data: unknown;
+  /** Whether the contract accepts it, if the vectors specify that. */
+  valid?: boolean;
+}
+
+const require = createRequire(import.meta.url);
+/** A URL without a server: names under `invalid` never resolve. */
+const NOWHERE = 'https://callback.invalid/';
+/**
+ * The kinds of vectors to leave out: `whole` and `example`, which `inputsFor` uses itself; `default`, which the service
+ * must treat like a missing field; and `unstated`, about which the interface document is silent.
+ */
+const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
+/** The fields whose valid values are not specified. */
+const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
+
+/** A value with every field, and every boolean true, except texts whose valid values are not specified. */
+export function makeComplete(schema: string): object {
+  const text = JSON.stringify(wholeValue(schema, 'every field'));
+  return JSON.parse(text, (name, value) => {
+    const isUnstated = UNSTATED.some((subject) => subject.endsWith(`.${name}`));
+    if (isUnstated && typeof value === 'string') return undefined;
+    return value === false ? true : value;
+  });
+}
+
+/** The values of a schema to try: those beyond a bound or, if `thorough`, all of `inputsAround`. */
+export function inputsFor(schema: string, thorough: boolean): InputCase[] {
+  const everything = makeComplete(schema);
+  return [
+    ...examplesOf(schema).map(([name, data]) => ({ description: `example ${name}`, data })),
+    { description: 'required fields alone', data: wholeValue(schema, 'minimal') },
+    { description: 'every field', data: everything },
+    { description: 'a list in place of the object', data: [everything] },
+    ...inputsAround(schema, (kind, { valid }) => thorough || (kind === 'bound' && !valid)),
+  ];
+}
+
+/**
+ * The wanted vectors: variations of a minimal value and of each part of it. They have every bound met and exceeded, every
+ * choice and an unknown one, every wrong type, every required field missing, and an unknown field.
+ */
+function inputsAround(
+  schema: string,
+  wanted: (kind: string, one: InputCase) => boolean,
+): InputCase[] {
+  const own = vectorsOf(schema)
+    .filter(({ kind }) => !LEFT_OUT.includes(kind))
+    .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
+  const minimal = wholeValue(schema, 'minimal') as object;
+  const fields = Object.entries(schemaNamed(schema).properties ?? {});
+  const ofParts = fields.flatMap(([field, schemaOfField]) => {
+    const { name: part } = schemaAt(schemaOfField);
+    const inner = part === undefined ? [] : inputsAround(part, wanted);
+    return inner.map(({ description, data }) => ({
+      description: `${field}, ${description}`,
+      data: { ...minimal, [field]: data },
+    }));
+  });
+  return [...own, ...ofParts];
+}
+
+/**
+ * Changes a request so that the service calls no other host.
+ *
+ * @param recording replaces every `audio_url`; by default a URL that does not exist
+ */
+export function harmless(request: unknown, recording = NOWHERE): unknown {
+  return JSON.parse(JSON.stringify(request), (name, value) => {
+    if (!/^https?:\/\/\S+$/.test(value)) return value;
+    return name === 'audio_url' ? recording : NOWHERE;
+  });
+}
+
+/** A whole value of a kind; equal ones are in the vectors only once. */
+function wholeValue(schema: string, name: string): unknown {
+  const { tests = [] } = vectorsOf(schema).find(({ kind }) => kind === 'whole') ?? {};
+  return (tests.find(({ description }) => description === name) ?? tests[0])?.data;
+}
+
+/** The published values of a schema, by their kinds. */
+function vectorsOf(schema: string): { kind: string; tests: InputCase[] }[] {
+  return require(`speech-to-text-contract/vectors/${schema}.json`);
+}

@@ -1,0 +1,238 @@
+/** Live sessions: a client, and checks of messages, flags, the end, a lost connection, callbacks and the record. */
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { isTranscriptMessage } from 'speech-to-text-contract/guards';
+import {
+  formatIssue,
+  parseLiveCallbackConfig,
+  parseLiveMessagesConfig,
+  parseLiveRequest,
+} from 'speech-to-text-contract/parse';
+import type {
+  LiveRequest,
+  LiveSessionCreated,
+  ServerMessage,
+  TranscriptionJob,
+} from 'speech-to-text-contract/types';
+import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
+import { WebSocket } from 'ws';
+import { accepted } from '../contract.ts';
+import { MAX_BYTES, readJson } from './client.ts';
+import { pagesOf } from './list.ts';
+import { quietFields, tryCallbacks } from './notifications.ts';
+import { fail, failIf, leaveOut, poll, retryIf, wordsOf } from './report.ts';
+import type { Run } from './run.ts';
+
+const AREA = 'live session';
+const RECORD = 'the record of a session';
+/** The session that loses its connection and is resumed at the same URL. */
+const LOST = 'a lost connection';
+const CREATION = 'createLiveSession';
+/** The close codes of a normal end; 1005 stands for none. */
+const NORMAL = [1000, 1005];
+const CHUNK_SECONDS = 0.1;
+const MAX_MESSAGES = 10_000;
+/** How long sessions left open may take to stop, in milliseconds. */
+const GRACE = 5_000;
+/** Tries all sessions, in parallel. */
+export async function trySessions(run: Run): Promise<void> {
+  run.client.expectCalled(CREATION);
+  const format = parseLiveRequest(run.audio.format);
+  if (!format.ok)
+    leaveOut(`a session does not take this --audio: ${format.issues.map(formatIssue).join('; ')}`);
+  const flags = Object.keys(accepted(parseLiveMessagesConfig({})));
+  const all = Object.fromEntries(flags.map((flag) => [flag, true]));
+  const none = Object.fromEntries(flags.map((flag) => [flag, false]));
+  const sessions: Record<string, LiveRequest> = {
+    'no flags given': {},
+    'every flag on': {
+      messages_config: all,
+      language_config: { languages: ['fr'] },
+      ...quietFields(run, CREATION),
+    },
+    'final transcripts only': { messages_config: { ...none, receive_final_transcripts: true } },
+    'every flag off': { messages_config: none },
+    [LOST]: {},
+  };
+  const parts = Object.entries(sessions).map(([name, session]) =>
+    run.recorder.part(AREA, name, () => trySession(run, name, session)),
+  );
+  await Promise.all([...parts, tryPosting(run)]);
+}
+
+/** Streams the audio, stops the session, and checks its messages. */
+async function trySession(run: Run, name: string, request: LiveRequest): Promise<void> {
+  const { audio, recorder } = run;
+  const live = await open(run, name, request);
+  if (!live) return;
+  let last = live;
+  const isPlain = Object.keys(request).length === 0;
+  // The file in binary frames, header included, or the samples alone in JSON.
+  if (name !== LOST) await live.stream(isPlain ? audio.file : audio.samples, !isPlain);
+  else {
+    const half = Math.floor(audio.samples.length / 4) * 2;
+    await live.stream(audio.samples.subarray(0, half));
+    live.drop();
+    const check = `${name}: connecting again`;
+    const again = await recorder.check(AREA, check, 'resume', () => connect(run, live.url));
+    if (!again) return;
+    await again.stream(audio.samples.subarray(half));
+    last = again;
+  }
+  const end = async () => {
+    const code = await last.stop();
+    return code ?? fail('the session is still open after stop_recording');
+  };
+  const code = await recorder.check(AREA, `${name}: the end`, 'session-end', end);
+  if (code !== undefined) {
+    const isNormal = () =>
+      failIf(!NORMAL.includes(code) && `expected the close code 1000, got ${code}`);
+    await recorder.check(AREA, `${name}: the close code`, 'close-code', isNormal);
+  }
+  const connections = [...new Set([last, live])];
+  const received = connections.flatMap(({ messages }) => messages);
+  const wrong = connections.flatMap(({ problems }) => problems);
+  await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
+  const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
+  const against = flagProblems(received, flags);
+  await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
+  // Messages lost with the connection may be sent again.
+  if (name === LOST) return;
+  const transcripts = received.filter(isTranscriptMessage).map(({ data }) => data);
+  const heard = transcripts.map(({ utterance }) => utterance);
+  const finals = transcripts.flatMap(({ is_final, utterance }) => (is_final ? utterance : []));
+  // An empty list would satisfy any relation, even if no message is valid.
+  const filled = Object.entries({ received, heard, finals }).filter(([, list]) => list.length > 0);
+  const sent = { ...run.sent, parameters: request };
+  recorder.relate(AREA, name, { ...Object.fromEntries(filled), sent });
+  if (isPlain) await tryRecord(run, received[0]?.session_id, received.length);
+}
+
+/** Tries the callbacks of a session, which have flags of their own. */
+function tryPosting(run: Run): Promise<void> {
+  return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
+    const live = await open(run, name, fields);
+    await live?.stream(run.audio.samples);
+    await live?.stop();
+    const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
+    return live && ((bodies) => flagProblems(bodies as ServerMessage[], flags));
+  });
+}
+
+/** Searches the list for the record of a stopped session without flags: a live job with its messages. */
+export async function tryRecord(run: Run, id: string | undefined, messages: number) {
+  const { client, recorder, made } = run;
+  const find = async () => {
+    const session = id ?? leaveOut('no message named the session');
+    const isRecord = (job: TranscriptionJob) =>
+      job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
+    return poll(run.patience, async () => {
+      for await (const { items } of pagesOf(client, 'kind=live&status=done&limit=100')) {
+        const record = items.find(isRecord);
+        if (record) return record;
+      }
+      return retryIf('no finished live job has its messages');
+    });
+  };
+  made.session = await recorder.check(AREA, RECORD, 'session-record', find);
+  if (!made.session) return;
+  const parameters = accepted(parseLiveRequest(run.audio.format));
+  recorder.relate(AREA, RECORD, { ...made.session, sent: { ...run.sent, parameters, messages } });
+}
+
+/** Creates a session and connects to it. */
+function open(run: Run, name: string, request: LiveRequest) {
+  const body = { ...run.audio.format, ...request };
+  const check = `${name}: connecting without a key`;
+  return run.recorder.check(AREA, check, 'session', async () => {
+    const { url } = await run.client.expect<LiveSessionCreated>(CREATION, { body });
+    const isSocket = /^wss?:/i.test(url) && URL.canParse(url);
+    failIf(!isSocket && `/url: expected the URL of a WebSocket, got ${url}`);
+    return connect(run, url);
+  });
+}
+
+/** Compares messages with the flags: each kind must arrive if its flag is on, and only then. */
+function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (string | false)[] {
+  const transcripts = messages.filter(isTranscriptMessage);
+  const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
+    const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
+    if (isOn) return count === 0 && `no ${kind} transcript arrived; is there speech in --audio?`;
+    return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
+  };
+  const finalsAlone = Object.entries(flags).every(
+    ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
+  );
+  return [
+    compare('final', true, flags.receive_final_transcripts),
+    compare('partial', false, flags.receive_partial_transcripts),
+    finalsAlone &&
+      messages.length > transcripts.length &&
+      'other messages arrived, although only final transcripts are switched on',
+  ];
+}
+
+/** Connects to a session, without a key: the URL is all that a client needs. */
+export async function connect({ client, patience, speed, audio }: Run, url: string) {
+  /** The messages in the order of arrival, without those that violate the contract. */
+  const messages: ServerMessage[] = [];
+  /** The issues of the messages, one line each. */
+  const problems: string[] = [];
+  const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  socket.on('error', ({ message }) => problems.unshift(message));
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (socket.readyState !== WebSocket.OPEN) return;
+    if (messages.length + problems.length >= MAX_MESSAGES) {
+      problems.unshift(`more than ${MAX_MESSAGES} messages arrived: the connection was dropped`);
+      socket.terminate();
+      return;
+    }
+    const message = readJson(data.toString());
+    const issues = client.issues('ServerMessage', message);
+    if (isBinary) issues.push('a message arrived in a binary frame');
+    problems.push(...issues);
+    if (issues.length === 0) messages.push(message as ServerMessage);
+  });
+  await once(socket, 'open').catch((error) => fail(wordsOf(error)));
+  /** Sends a frame, and waits until it is flushed. */
+  const send = promisify<string | Uint8Array>(socket.send).bind(socket);
+  return {
+    url,
+    messages,
+    problems,
+    /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
+    async stream(bytes: Uint8Array, json = true): Promise<void> {
+      const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));
+      for (let at = 0; at < bytes.length; at += size) {
+        const part = bytes.subarray(at, at + size);
+        if (socket.readyState !== WebSocket.OPEN) return;
+        const chunk = Buffer.from(part).toString('base64');
+        await send(json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part);
+        const pause = (CHUNK_SECONDS * 1000) / speed;
+        if (pause > 0) await sleep(pause);
+      }
+    },
+    /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
+    async stop(): Promise<number | null> {
+      await send('{"type":"stop_recording"}').catch(() => {});
+      const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
+      if (code === null) socket.terminate();
+      else client.sessions.delete(url);
+      return code;
+    },
+    /** Drops the connection, without a close frame. */
+    drop: () => socket.terminate(),
+  };
+}
+
+/** Stops the sessions that are still open: they cost money. */
+export async function stopSessions(run: Run): Promise<void> {
+  const { sessions } = run.client;
+  const patient = { ...run, patience: Math.min(run.patience, GRACE) };
+  const stopping = [...sessions].map(async (url) => (await connect(patient, url)).stop());
+  // Forget them first, so that one that cannot be stopped is tried once only.
+  sessions.clear();
+  await Promise.allSettled(stopping);
+}

@@ -1,0 +1,608 @@
+/**
+ * The relations that jobs, with their files, bills and transcripts, and the messages of sessions must satisfy beyond
+ * their schemas, in one table. The run applies them to every session and every job that is done; a test applies them to
+ * the documented examples, too.
+ */
+import { deprecations } from 'speech-to-text-contract/facts';
+import type {
+  AudioFile,
+  LiveJobDone,
+  LiveRequest,
+  LiveUtterance,
+  PreRecordedJobDone,
+  PreRecordedRequest,
+  ResultMetadata,
+  ServerMessage,
+  SummarizationAddon,
+  Transcription,
+  TranslationAddon,
+  Utterance,
+  Word,
+} from 'speech-to-text-contract/types';
+import { schemaNamed } from '../contract.ts';
+
+/** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
+export interface Grounds {
+  /** A quotation from the interface document. */
+  says?: string | undefined;
+  /** An assumption where that document is silent. */
+  assumes?: string | undefined;
+}
+
+/**
+ * The outcome of a check. `differs` is a violation that was accepted beforehand; `left out` means that the check could
+ * not be completed, through no fault of the service.
+ */
+export type Outcome = (typeof VERDICTS)[number] | 'differs';
+
+/** What the run sent, and how many messages of a session it received. */
+export interface Sent {
+  /** The duration of the audio. */
+  seconds?: number;
+  /** The channels of the audio. */
+  channels?: number;
+  messages?: number;
+  custom_metadata?: object;
+  /** The other fields of the request, with their defaults. */
+  parameters?: Parameters;
+}
+
+type Parameters = Partial<PreRecordedRequest> & Partial<LiveRequest>;
+
+/** A line for each problem, which begins with the path of a field; or the path of an absent field that it needs. */
+type Findings = readonly (string | false)[] | { absent: string };
+
+/** An object that has the fields that a relation needs; others may be absent or null. */
+type Needed<Value, Key extends keyof Value> = Partial<Value> & {
+  [Name in Key]-?: NonNullable<Value[Name]>;
+};
+
+/** A relation between the fields of an object, and what the run sent. */
+interface Definition<Value, Key extends keyof Value, Given> extends Grounds {
+  /** The relation as a sentence. */
+  name: string;
+  /**
+   * The fields that it needs. It applies to the objects that have the first of them, at any place; if another one is
+   * absent or null, the check is left out.
+   */
+  needs: readonly [Key, ...Key[]];
+  /** The value that the run sent. The relation does not apply if it is absent. */
+  given?: (sent: Sent) => Given;
+  /** Finds the problems of an object; there are none if the relation holds. */
+  check: (object: Needed<Value, Key>, given: NonNullable<Given>) => Findings;
+}
+
+/** A relation, as it is applied to any object. */
+export interface Relation extends Grounds {
+  name: string;
+  needs: readonly string[];
+  given?: (sent: Sent) => unknown;
+  check: (object: never, given: never) => Findings;
+}
+
+/** Defines a relation between fields of one type, which the compiler then checks. */
+export function relationOf<Value>() {
+  return <const Key extends keyof Value & string, Given = unknown>(
+    relation: Definition<Value, Key, Given>,
+  ): Relation => relation;
+}
+
+/** A job that is done. */
+type Job = PreRecordedJobDone | LiveJobDone;
+
+/** What the run received in a session: its messages, the utterances in them, and those that are final. */
+interface Session {
+  received: ServerMessage[];
+  heard: LiveUtterance[];
+  finals: LiveUtterance[];
+}
+
+/** An object of `objectsIn`: the prefix of its fields' paths, the object, and what the run sent for it. */
+type Placed = readonly [path: string, object: object, sent: Sent | undefined];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The outcomes of a relation, worst first: the worst of all objects counts. */
+const VERDICTS = ['violated', 'left out', 'passed'] as const;
+/** The tolerance of times in seconds, since services round. */
+const ROUNDING = 0.05;
+/** The tolerance of a file's duration in seconds, since parts of it may contain no audio. */
+const PADDING = 0.5;
+/** The longest value that a report contains whole. */
+const MAX_SHOWN = 60;
+
+const fieldsOf = (schema: string) => Object.keys(schemaNamed(schema).properties ?? {});
+/** The options of all jobs, from every group. */
+const OPTIONS = ['PreRecordedRequest', 'RealtimeProcessingConfig', 'PostProcessingConfig'].flatMap(
+  fieldsOf,
+);
+const DEPRECATED = deprecations.flatMap(({ subjects }) => subjects);
+/** The options that switch on the field of their name in a result, or in its transcription. */
+const SWITCHES = [
+  { place: 'result', schema: 'PreRecordedResult', partOf: (result: Job['result']) => result },
+  {
+    place: 'result.transcription',
+    schema: 'Transcription',
+    partOf: (result: Job['result']) => result.transcription,
+  },
+].flatMap(({ place, schema, partOf }) =>
+  fieldsOf(schema)
+    .filter((name) => OPTIONS.includes(name) && !DEPRECATED.includes(`${schema}.${name}`))
+    .map((name) => ({
+      name,
+      path: `${place}.${name}`,
+      blockOf: (result: Job['result']) => (partOf(result) as unknown as Fields)?.[name] ?? null,
+    })),
+);
+
+/** Whether an option is on, in any group. */
+const isOn = (request: Parameters, option: string) =>
+  JSON.stringify(request).includes(`"${option}":true`);
+const near = (one: number, other: number, by = ROUNDING) => Math.abs(one - other) <= by;
+/** The letters and digits of a text, since services differ in punctuation, spaces and capitals. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
+const isJoined = (parts: readonly string[], whole: string) =>
+  plain(whole) === plain(parts.join(' '));
+
+/** A field that is wrong, with its value. */
+export const told = (path: string, value: unknown) => `${path}: ${brief(value)}`;
+
+/** The items of a list that start before the item in front of them. */
+const outOfOrder = (list: string, items: readonly { start: number }[]) =>
+  items.map(({ start }, at) => {
+    const before = items[at - 1]?.start ?? start;
+    return start < before - ROUNDING && told(`${list}.${at}.start`, start);
+  });
+
+const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
+
+/** The utterances in another language than the one that was requested. */
+const inOtherLanguage = (
+  list: string,
+  utterances: readonly { language: string }[],
+  [wanted, ...others]: readonly string[],
+) =>
+  utterances.map(({ language }, at) => {
+    const isOther = wanted !== undefined && others.length === 0 && language !== wanted;
+    return isOther && told(`${list}.${at}.language`, language);
+  });
+
+const ONE_LANGUAGE = 'One language: it is used';
+
+const languagesOf = ({ parameters }: Sent) => parameters?.language_config?.languages;
+
+const UTTERANCES = 'result.transcription.utterances';
+
+/** The utterances of a result whose speaker is wrong. */
+const wrongSpeakers = (
+  { transcription }: Job['result'],
+  isWrong: (speaker: number | undefined) => boolean,
+): Findings => {
+  if (!transcription?.utterances) return { absent: `${UTTERANCES}.*.speaker` };
+  return transcription.utterances.map(
+    ({ speaker }, at) => isWrong(speaker) && told(`${UTTERANCES}.${at}.speaker`, speaker),
+  );
+};
+
+const NOT_NEGATIVE = 'A duration is not negative.';
+
+const ofTimes = relationOf<Pick<Word, 'start' | 'end'>>();
+const ofUtterance = relationOf<Utterance>();
+const ofTranscription = relationOf<Transcription>();
+const ofMetadata = relationOf<ResultMetadata>();
+const ofFile = relationOf<AudioFile>();
+const ofBlock = relationOf<SummarizationAddon | TranslationAddon>();
+const ofJob = relationOf<Job>();
+const ofTranscript = relationOf<{ is_final: boolean; utterance: LiveUtterance }>();
+const ofSession = relationOf<Session>();
+
+/**
+ * The relations, by the names of their checks. Each relation has one condition, so that accepting it accepts nothing
+ * else.
+ */
+export const RELATIONS: Readonly<Record<string, Relation>> = {
+  'end-after-start': ofTimes({
+    name: 'the end is not before the start',
+    assumes: 'Both times are counted from the start of the audio.',
+    needs: ['start', 'end'],
+    check: ({ start, end }) => [end < start && told('end', end)],
+  }),
+  'word-starts': ofUtterance({
+    name: 'words start within their utterance',
+    assumes: 'An utterance has the words that were said after its start.',
+    needs: ['words', 'start'],
+    check: ({ words, start }) =>
+      words.map((word, at) => {
+        return word.start < start - ROUNDING && told(`words.${at}.start`, word.start);
+      }),
+  }),
+  'word-order': ofUtterance({
+    name: 'words are in the order in which they start',
+    assumes: 'An utterance has its words in the order in which they were said.',
+    needs: ['words'],
+    check: ({ words }) => outOfOrder('words', words),
+  }),
+  'word-ends': ofUtterance({
+    name: 'words end within their utterance',
+    assumes: 'An utterance has the words that were said before its end.',
+    needs: ['words', 'end'],
+    check: ({ words, end }) =>
+      words.map((word, at) => {
+        return word.end > end + ROUNDING && told(`words.${at}.end`, word.end);
+      }),
+  }),
+  'word-times': ofUtterance({
+    name: 'words have times of their own',
+    assumes: 'The words of an utterance do not all start at the same time.',
+    needs: ['words'],
+    check: ({ words: [first, ...others] }) => {
+      const areAlike = others.length > 0 && others.every(({ start }) => start === first?.start);
+      return [areAlike && told('words.0.start', first?.start)];
+    },
+  }),
+  'utterance-text': ofUtterance({
+    name: 'the text of an utterance consists of its words',
+    assumes: 'The text of an utterance is its words, with other punctuation at most.',
+    needs: ['words', 'text'],
+    check: ({ words, text }) => {
+      const isWhole = isJoined(
+        words.map(({ word }) => word),
+        text,
+      );
+      return [!isWhole && told('text', text)];
+    },
+  }),
+  transcription: ofJob({
+    name: 'a job that is done has a transcription',
+    assumes: 'A job that is done has a transcription.',
+    needs: ['result'],
+    check: ({ result: { transcription } }) => [
+      !transcription && told('result.transcription', transcription),
+    ],
+  }),
+  'transcript-words': ofTranscription({
+    name: 'the transcript has words',
+    says: 'The service turns speech audio into text',
+    needs: ['full_transcript'],
+    check: ({ full_transcript }) => [
+      !isSpoken(full_transcript) && told('full_transcript', full_transcript),
+    ],
+  }),
+  'transcript-text': ofTranscription({
+    name: 'the transcript consists of its utterances',
+    assumes: 'The full transcript is the text of all utterances.',
+    needs: ['utterances', 'full_transcript'],
+    check: ({ utterances, full_transcript }) => {
+      const isWhole = isJoined(
+        utterances.map(({ text }) => text),
+        full_transcript,
+      );
+      return [!isWhole && told('full_transcript', full_transcript)];
+    },
+  }),
+  'utterance-order': ofTranscription({
+    name: 'the utterances are in the order in which they start',
+    assumes: IN_ORDER,
+    needs: ['utterances'],
+    check: ({ utterances }) => outOfOrder('utterances', utterances),
+  }),
+  'transcript-languages': ofTranscription({
+    name: 'the languages are those of the utterances',
+    assumes: 'The languages of a transcript are those of its utterances.',
+    needs: ['utterances', 'languages'],
+    check: ({ utterances, languages }) => {
+      const spoken = new Set(utterances.map(({ language }) => language));
+      const areSame = String([...spoken].sort()) === String([...languages].sort());
+      return [!areSame && told('languages', languages)];
+    },
+  }),
+  'within-audio': ofUtterance({
+    name: 'no utterance or word ends after the audio',
+    assumes: 'Times are in seconds, counted from the start of the audio.',
+    needs: ['words', 'end'],
+    given: ({ seconds }) => seconds,
+    check: ({ end }, seconds) => [end > seconds + PADDING && told('end', end)],
+  }),
+  channel: ofUtterance({
+    name: 'every channel exists in the audio',
+    assumes: 'Channels are numbered from 0 or 1.',
+    needs: ['words', 'channel'],
+    given: ({ channels }) => channels,
+    check: ({ channel }, channels) => [channel > channels && told('channel', channel)],
+  }),
+  'distinct-channels': ofMetadata({
+    name: 'the result has no more channels than the audio',
+    assumes: 'The distinct channels are among those of the audio.',
+    needs: ['number_of_distinct_channels'],
+    given: ({ channels }) => channels,
+    check: ({ number_of_distinct_channels: distinct }, channels) => [
+      distinct > channels && told('number_of_distinct_channels', distinct),
+    ],
+  }),
+  billing: ofMetadata({
+    name: 'every channel is billed',
+    says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
+    needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
+    check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) => [
+      !near(billing_time, audio_duration * channels) && told('billing_time', billing_time),
+    ],
+  }),
+  'audio-duration': ofFile({
+    name: 'the audio is as long as the audio sent',
+    assumes: 'The duration of the audio is in seconds.',
+    needs: ['audio_duration'],
+    given: ({ seconds }) => seconds,
+    check: ({ audio_duration }, seconds) => [
+      !near(seconds, audio_duration, PADDING) && told('audio_duration', audio_duration),
+    ],
+  }),
+  'audio-channels': ofFile({
+    name: 'the file has the channels of the audio sent',
+    says: 'number_of_channels … Channel count',
+    needs: ['number_of_channels'],
+    given: ({ channels }) => channels,
+    check: ({ number_of_channels: found }, channels) => [
+      found !== channels && told('number_of_channels', found),
+    ],
+  }),
+  'transcription-time': ofMetadata({
+    name: 'the transcription took some time',
+    assumes: NOT_NEGATIVE,
+    needs: ['transcription_time'],
+    check: ({ transcription_time }) => [
+      transcription_time < 0 && told('transcription_time', transcription_time),
+    ],
+  }),
+  'exec-time': ofBlock({
+    name: 'an add-on took some time',
+    assumes: NOT_NEGATIVE,
+    needs: ['exec_time'],
+    check: ({ exec_time }) => [exec_time < 0 && told('exec_time', exec_time)],
+  }),
+  'completion-date': ofJob({
+    name: 'a job is not completed before it is created',
+    assumes: 'Both dates are by the same clock.',
+    needs: ['result', 'created_at', 'completed_at'],
+    check: ({ created_at, completed_at }) => [
+      Date.parse(completed_at) < Date.parse(created_at) && told('completed_at', completed_at),
+    ],
+  }),
+  'job-file': ofJob({
+    name: 'a job that is done has a file',
+    assumes: 'A file is null only before the job is done, or where it failed.',
+    needs: ['result'],
+    check: ({ file }) => [!file && told('file', file)],
+  }),
+  'asked-blocks': ofJob({
+    name: 'the result has everything that was requested',
+    says: 'blocks are present only when the feature was enabled',
+    assumes: 'What was enabled is present, and sentences and subtitles are not empty.',
+    needs: ['result'],
+    given: ({ parameters }) => parameters,
+    check: ({ result }, parameters) =>
+      SWITCHES.map(({ name, path, blockOf }) => {
+        const block = blockOf(result);
+        if (!isOn(parameters, name)) return false;
+        if (block === null) return `${path}: requested by ${name}: true, but absent`;
+        const isEmpty = Array.isArray(block) && block.length === 0;
+        return isEmpty && `${path}: requested by ${name}: true, but empty`;
+      }),
+  }),
+  'unasked-blocks': ofJob({
+    name: 'the result has no add-on that was not requested',
+    says: 'blocks are present only when the feature was enabled',
+    needs: ['result'],
+    given: ({ parameters }) => parameters,
+    check: ({ result }, parameters) =>
+      SWITCHES.map(({ name, path, blockOf }) => {
+        const isUnasked = blockOf(result) !== null && !isOn(parameters, name);
+        return isUnasked && `${path}: present, but not requested`;
+      }),
+  }),
+  'empty-blocks': ofBlock({
+    name: 'a block that succeeded is empty exactly when its results are',
+    assumes: 'Results are empty when they have no content.',
+    needs: ['success', 'is_empty'],
+    check: ({ success, is_empty, results }) => {
+      const hasNoContent = Object.keys(results ?? '').length === 0;
+      return [success && is_empty !== hasNoContent && told('is_empty', is_empty)];
+    },
+  }),
+  translations: ofJob({
+    name: 'there is a translation for each target language',
+    says: 'results: array, one per target language, or null',
+    needs: ['result'],
+    given: ({ parameters }) => parameters?.translation_config?.target_languages,
+    check: ({ result: { translation } }, targets) => {
+      const path = 'result.translation.results';
+      const results = translation?.results;
+      if (!results) return { absent: path };
+      const counts = [targets.length, new Set(targets).size];
+      return [!counts.includes(results.length) && told(path, results)];
+    },
+  }),
+  'no-speakers': ofJob({
+    name: 'utterances have no speakers without diarization',
+    says: 'speaker integer (absent without diarization)',
+    needs: ['result'],
+    given: ({ parameters }) => parameters,
+    check: ({ result }, parameters) =>
+      wrongSpeakers(result, (one) => !isOn(parameters, 'diarization') && one !== undefined),
+  }),
+  speakers: ofJob({
+    name: 'every utterance has a speaker with diarization',
+    assumes: 'With diarization, every utterance has a speaker.',
+    needs: ['result'],
+    given: ({ parameters }) => parameters,
+    check: ({ result }, parameters) =>
+      wrongSpeakers(result, (one) => isOn(parameters, 'diarization') && one === undefined),
+  }),
+  'speaker-count': ofJob({
+    name: 'there are at most as many speakers as requested',
+    says: 'exact speaker count',
+    needs: ['result'],
+    given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
+    check: ({ result }, most) => {
+      const known = new Set<number | undefined>();
+      return wrongSpeakers(result, (one) => {
+        if (known.size < most) known.add(one);
+        return !known.has(one);
+      });
+    },
+  }),
+  language: ofJob({
+    name: 'the one language that was requested is used',
+    says: ONE_LANGUAGE,
+    needs: ['result'],
+    given: languagesOf,
+    check: ({ result: { transcription } }, languages) => {
+      if (!transcription?.utterances) return { absent: `${UTTERANCES}.*.language` };
+      return inOtherLanguage(UTTERANCES, transcription.utterances, languages);
+    },
+  }),
+  'metadata-echo': ofJob({
+    name: 'the metadata is echoed',
+    says: 'custom_metadata (object; it is echoed in the job)',
+    needs: ['result'],
+    given: (sent) => sent.custom_metadata,
+    check: ({ custom_metadata = null }, sent) =>
+      differences('custom_metadata', custom_metadata, sent),
+  }),
+  'recorded-params': ofJob({
+    name: 'the parameters are recorded with their defaults',
+    says: 'Parameters used; null when status is `error`',
+    assumes: 'All parameters of a request are recorded, and the defaults of those left out.',
+    needs: ['result'],
+    given: ({ parameters }) => parameters,
+    check: ({ request_params = null }, parameters) =>
+      differences('request_params', request_params, parameters),
+  }),
+  'final-text': ofTranscript({
+    name: 'a final transcript has text',
+    assumes: 'An utterance is final only if something was said.',
+    needs: ['is_final', 'utterance'],
+    check: ({ is_final, utterance: { text } }) => [
+      is_final && !isSpoken(text) && told('utterance.text', text),
+    ],
+  }),
+  'final-order': ofSession({
+    name: 'final transcripts are in the order in which they start',
+    assumes: IN_ORDER,
+    needs: ['finals'],
+    check: ({ finals }) => outOfOrder('finals', finals),
+  }),
+  'message-order': ofSession({
+    name: 'messages are in the order in which they were created',
+    assumes: 'Messages are sent in the order in which they were created.',
+    needs: ['received'],
+    check: ({ received }) =>
+      received.map(({ created_at }, at) => {
+        const before = received[at - 1]?.created_at ?? created_at;
+        const isEarlier = Date.parse(created_at) < Date.parse(before) - ROUNDING * 1000;
+        return isEarlier && told(`received.${at}.created_at`, created_at);
+      }),
+  }),
+  'session-id': ofSession({
+    name: 'all messages have the same session_id',
+    assumes: 'The messages of a session have one `session_id`.',
+    needs: ['received'],
+    check: ({ received }) =>
+      received.map(({ session_id }, at) => {
+        const isOther = session_id !== received[0]?.session_id;
+        return isOther && told(`received.${at}.session_id`, session_id);
+      }),
+  }),
+  'recorded-messages': relationOf<LiveJobDone>()({
+    name: 'the messages of a session are recorded',
+    says: 'messages: array of string (messages the server sent during the session)',
+    assumes: 'The record has every message that was sent.',
+    needs: ['result'],
+    given: (sent) => sent.messages,
+    check: ({ result: { messages } }, sent) => {
+      const path = 'result.messages';
+      if (!messages) return { absent: path };
+      return [messages.length < sent && told(path, messages)];
+    },
+  }),
+  'language-heard': ofSession({
+    name: 'the one language that was requested is heard',
+    says: ONE_LANGUAGE,
+    needs: ['heard'],
+    given: languagesOf,
+    check: ({ heard }, languages) => inOtherLanguage('heard', heard, languages),
+  }),
+};
+
+/**
+ * Applies a relation to the objects of `objectsIn`; undefined if it applies to none of them.
+ *
+ * @returns the outcome, a line for each problem that begins with the path of a field, and the values of the first object
+ * with a problem
+ */
+export function applyRelation(
+  relation: Pick<Relation, 'needs' | 'given' | 'check'>,
+  objects: readonly Placed[],
+) {
+  const verdicts = objects.flatMap((object) => verdictOn(relation, object) ?? []);
+  const outcome = VERDICTS.find((one) => verdicts.some((verdict) => verdict.outcome === one));
+  const alike = verdicts.filter((verdict) => verdict.outcome === outcome);
+  return alike[0] && { ...alike[0], details: alike.flatMap(({ details }) => details) };
+}
+
+/** The outcome of a relation for one object; undefined if it does not apply to that object. */
+function verdictOn(
+  { needs, given, check }: Pick<Relation, 'needs' | 'given' | 'check'>,
+  [place, object, sent = {}]: Placed,
+) {
+  const fields = object as Fields;
+  const isAbout = fields[needs[0] ?? ''] !== undefined;
+  const asked = given?.(sent) ?? undefined;
+  if (!isAbout || (given && asked === undefined)) return undefined;
+  const missing = needs.filter((name) => (fields[name] ?? undefined) === undefined);
+  if (missing.length > 0) return leftOut(missing.map((name) => place + name));
+  const found = check(object as never, asked as never);
+  if ('absent' in found) return leftOut([place + found.absent]);
+  const details = found.filter((line) => line !== false).map((line) => place + line);
+  if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
+  const values = needs.map((name) => told(name, fields[name]));
+  if (given) values.unshift(told('sent', asked));
+  return { outcome: 'violated' as Outcome, details, values: values.join(', ') };
+}
+
+function leftOut(absent: readonly string[]) {
+  const details = absent.map((path) => told(path, undefined));
+  return { outcome: 'left out' as Outcome, details, values: '' };
+}
+
+/** Every object in a value, with the prefix of its fields' paths, and the `sent` of the nearest object around it. */
+export function objectsIn(
+  value: unknown,
+  path = '',
+  sent: Sent | undefined = Object(value).sent,
+): Placed[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, one]) =>
+    objectsIn(one, `${path}${key}.`, sent),
+  );
+  return Array.isArray(value) ? inner : [[path, value, sent], ...inner];
+}
+
+/** The places where a value lacks the expected one; additional fields are allowed. */
+export function differences(path: string, value: unknown, expected: unknown): string[] {
+  if (value === expected) return [];
+  const isCompared = [value, expected].every((one) => typeof one === 'object' && one !== null);
+  const isLonger = Array.isArray(expected) && expected.length !== (value as unknown[])?.length;
+  if (!isCompared || isLonger) return [`${path}: expected ${brief(expected)}, got ${brief(value)}`];
+  return Object.entries(expected as Fields).flatMap(([name, one]) =>
+    differences(`${path}.${name}`, (value as Fields)[name], one),
+  );
+}
+
+/** A value for a report; a long one is replaced by its size. */
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'absent or null';
+  if (text.length <= MAX_SHOWN) return text;
+  if (typeof value === 'string') return `${text.slice(0, MAX_SHOWN)}…`;
+  return `${Object.keys(Object(value)).length} ${Array.isArray(value) ? 'items' : 'fields'}`;
+}

@@ -1,0 +1,177 @@
+/** Calls of every operation with inputs derived from the contract (JSON, queries, the form), with and without the key. */
+import * as rest from 'speech-to-text-contract/operations';
+import type { PreRecordedJobCreated, UploadResponse } from 'speech-to-text-contract/types';
+import { needsKey, OPERATION_IDS, OPERATIONS, type OperationId, parserOf } from '../contract.ts';
+import { type Call, NOBODY, STATUSES } from './client.ts';
+import { harmless, inputsFor } from './inputs.ts';
+import { stopSessions } from './live.ts';
+import { untilFinal } from './recordings.ts';
+import { differences } from './relations.ts';
+import { failIf, leaveOut } from './report.ts';
+import type { RuleName } from './rules.ts';
+import type { ConformanceOptions, Run } from './run.ts';
+
+/** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
+interface Attempt {
+  name: string;
+  call: Call;
+  /** The expected statuses. */
+  statuses: string[];
+  /** The rule of the check. */
+  rule: RuleName;
+}
+
+const UPLOAD = 'uploadAudio';
+const FILE = 'conformance.wav';
+/** Whether the path of an operation names a job. */
+const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
+const { success, refusal, either } = STATUSES;
+const expected = (name: string, call: Call, statuses = success): Attempt => {
+  return { name, call, statuses, rule: statuses === refusal ? 'bad-input' : 'input' };
+};
+const refused = (name: string, call: Call, rule: RuleName = 'bad-input'): Attempt => {
+  return { name, call, statuses: refusal, rule };
+};
+const OWN_JOB = expected('a job of its own', {});
+const UNKNOWN_JOBS = [
+  refused('an unknown identifier', { id: NOBODY }, 'unknown-id'),
+  refused('an identifier of another form', { id: 'not-a-uuid' }, 'unknown-id'),
+];
+const NOT_JSON = refused('text that is not JSON', { text: '{"unfinished":' });
+
+/** Tries each operation that takes no form. */
+export async function tryInputs(run: Run): Promise<void> {
+  const { client, recorder, thorough, made } = run;
+  for (const id of OPERATION_IDS) {
+    await recorder.part(id, 'all inputs', async () => {
+      client.expectCalled(id);
+      const attempts = attemptsFor(id, thorough, made.recording);
+      for (const attempt of attempts) await tryCall(run, id, attempt);
+    });
+  }
+}
+
+/**
+ * Makes a call, and stops the session that it opens. A call that names a job gets a job of its own, which it may change
+ * or delete, even if it should have been refused.
+ */
+async function tryCall(run: Run, id: OperationId, { name, call, statuses, rule }: Attempt) {
+  const make = async () => {
+    const { id: job = isNamed(id) ? await makeJob(run) : undefined } = call;
+    return run.client.expect(id, { ...call, id: job }, statuses);
+  };
+  await run.recorder.check(id, name, rule, make);
+  await stopSessions(run);
+}
+
+/** The number of inputs that a run with these options tries, and of those that create a job or a session. */
+export function countInputs({
+  thorough = false,
+  only = ['inputs'],
+  without = [],
+}: Pick<ConformanceOptions, 'thorough' | 'only' | 'without'>): { calls: number; made: number } {
+  const ids = OPERATION_IDS.filter((id) => only.includes('inputs') && !without.includes(id));
+  const all = ids.flatMap((id) => attemptsFor(id, thorough));
+  const made = all.filter(({ statuses, call }) => statuses !== refusal && call.body);
+  return { calls: all.length, made: made.length };
+}
+
+/** The calls of an operation to try, with good and bad input from the contract. */
+export function attemptsFor(id: OperationId, thorough: boolean, recording?: string): Attempt[] {
+  const { method, requestBody, query } = OPERATIONS[id];
+  const schema = requestBody ? requestBody.schema : query;
+  const own = method === 'GET' ? [] : [OWN_JOB];
+  const named = isNamed(id) && !requestBody ? [...own, ...UNKNOWN_JOBS] : [];
+  if (!schema && (requestBody || isNamed(id))) return named;
+  if (!schema) return [expected('no input', {})];
+  const expectedOf = (sent: unknown) => {
+    if (!parserOf(schema, 'contract')(sent).ok) return refusal;
+    // Whether a service refuses a recording that does not exist is not specified.
+    if (recording === undefined && 'audio_url' in Object(sent)) return either;
+    // How unknown fields are handled is not specified.
+    return parserOf(schema, 'strict')(sent).ok ? success : either;
+  };
+  const write = Object(rest)[`write${schema}`] as (query: object) => string;
+  // A list or a single value cannot be written as a query.
+  const inputs = inputsFor(schema, thorough).filter(
+    ({ data }) => requestBody || Object.getPrototypeOf(data ?? '') === Object.prototype,
+  );
+  const attempts = inputs.map(({ description: name, data }): Attempt => {
+    const query = requestBody ? null : new URLSearchParams(write(data as object));
+    const call = query ? { query } : { body: harmless(data, recording) };
+    return expected(name, call, expectedOf(query ?? call.body));
+  });
+  return [...named, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
+}
+
+/** Tries each operation that requires a key without one and with a wrong one, in an otherwise valid call. */
+export async function tryKeys(run: Run): Promise<void> {
+  for (const id of OPERATION_IDS.filter(needsKey)) {
+    await run.recorder.part(id, 'all keys', () => tryKeysOf(run, id));
+  }
+}
+
+async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
+  run.client.expectCalled(id);
+  const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
+  const isStated = '401' in OPERATIONS[id].responses;
+  const expectation = isStated
+    ? { statuses: ['401'], rule: 'key' as const }
+    : { statuses: refusal, rule: 'other-key' as const };
+  const attempts = attemptsFor(id, false, run.made.recording);
+  const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
+  const good = attempts.find(({ statuses: ones }) => ones !== refusal)?.call ?? { form };
+  for (const [name, key] of Object.entries(keys)) {
+    await tryCall(run, id, { name, call: { ...good, key }, ...expectation });
+  }
+}
+
+/** Creates a job for a call that needs one, and waits until it has finished. Returns its identifier. */
+async function makeJob(run: Run): Promise<string> {
+  const body = { audio_url: run.made.recording ?? leaveOut('no upload succeeded') };
+  const created = await run.client.expect<PreRecordedJobCreated>('createPreRecordedJob', { body });
+  return (await untilFinal(run, created)).id;
+}
+
+/** Uploads the speech, which all jobs of the run use, twice, and a form without it. */
+export async function tryUploads(run: Run): Promise<void> {
+  const { client, recorder, made } = run;
+  client.expectCalled(UPLOAD);
+  await tryCall(run, UPLOAD, refused('a form without a file', { form: new FormData() }));
+  const upload = await tryUpload(run, 'a WAV file');
+  const another = await tryUpload(run, 'another WAV file');
+  if (!upload || !another) return;
+  made.recording = upload.audio_url;
+  made.another = another.audio_url;
+  const compare = () =>
+    failIf(
+      upload.audio_metadata.id === another.audio_metadata.id &&
+        `/audio_metadata/id: two uploads have the identifier ${upload.audio_metadata.id}`,
+    );
+  await recorder.check(UPLOAD, 'an identifier for each file', 'own-ids', compare);
+}
+
+async function tryUpload(run: Run, name: string) {
+  const { client, recorder, sent } = run;
+  const upload = await recorder.check(UPLOAD, name, 'input', () =>
+    client.expect<UploadResponse>(UPLOAD, { form: formOf(run) }),
+  );
+  if (!upload) return undefined;
+  const { audio_url, audio_metadata: file } = upload;
+  recorder.relate(UPLOAD, name, { ...upload, sent });
+  const compare = () =>
+    failIf(
+      ...differences('audio_metadata', file, { filename: FILE }),
+      !audio_url.endsWith(`/file/${file.id}`) &&
+        `/audio_url: expected a URL that ends with /file/${file.id}, got ${audio_url}`,
+    );
+  await recorder.check(UPLOAD, `${name}: its metadata`, 'upload-metadata', compare);
+  return upload;
+}
+
+/** A form with the speech. */
+function formOf({ audio }: Run): FormData {
+  const form = new FormData();
+  form.append('audio', new Blob([audio.file], { type: 'audio/wav' }), FILE);
+  return form;
+}

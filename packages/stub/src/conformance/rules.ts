@@ -1,0 +1,103 @@
+/** The rules that the checks rest on, by the names that violations end with and `--accept` takes. */
+import { assumptions } from 'speech-to-text-contract/facts';
+import { OPERATION_IDS, OPERATIONS } from '../contract.ts';
+import { BODIES } from '../notifier.ts';
+import { type Grounds, RELATIONS } from './relations.ts';
+
+const DATES = { assumes: 'The filters compare the day on which a job was created.' };
+/** The fields of a finished job that are the same in every response. */
+const SAME = 'request_params, result, dates, metadata and error code';
+
+/** The grounds of a check of the list: the contract's assumptions about a query parameter. */
+function assumed(parameter: string): Grounds {
+  const subject = `ListTranscriptionJobsQuery.${parameter}`;
+  const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
+  return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
+}
+
+/** The grounds of all other checks than relations and notifications. A check without any rests on the contract. */
+const OWN = {
+  contract: {},
+  'no-response': {},
+  'no-success': {},
+  input: {},
+  'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
+  'unknown-id': {
+    assumes: 'An unknown identifier gets a status from 400 to 499.',
+  },
+  key: { says: 'A request without a valid key to the list endpoint gets 401' },
+  'other-key': {
+    assumes: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
+  },
+  'upload-metadata': {
+    says: 'Original file name … path shape `{base_url}/file/<file_id>`',
+  },
+  'own-ids': { assumes: 'Each file, job and request has an identifier of its own.' },
+  creation: {},
+  polling: {},
+  'failed-job': { assumes: 'A job fails where there is no file at its `audio_url`.' },
+  'steady-job': {
+    assumes: `A job keeps its creation date, and once it has finished its ${SAME}.`,
+  },
+  'listed-job': {
+    assumes: `In the list and by itself, a job that has finished has the same ${SAME}.`,
+  },
+  'callback-off': { says: 'callback … Enables the result callback' },
+  'default-limit': { says: 'limit … minimum 1, default 20' },
+  pages: { says: 'URL of the next page, null when none' },
+  'page-addresses': { says: 'URL of the first page … URL of the current page' },
+  'page-end': { says: 'URL of the next page, null when none' },
+  'filter-kind': {},
+  'filter-kinds': assumed('kind'),
+  'filter-status': {},
+  'filter-statuses': assumed('status'),
+  'filter-date': DATES,
+  'filter-before': DATES,
+  'filter-after': DATES,
+  'filter-range': { says: 'may combine with `before_date` for a range', ...DATES },
+  'filter-metadata': assumed('custom_metadata'),
+  session: { says: 'connecting to it requires no account key' },
+  resume: { says: 'can be used to resume a session after a lost connection' },
+  messages: {},
+  'message-flags': { says: 'The kinds received are selected by `messages_config`' },
+  'session-end': {
+    says: 'stop_recording ends the session',
+    assumes: 'The service then closes the connection.',
+  },
+  'close-code': { assumes: 'The service closes a session with the code 1000 or none.' },
+  'session-record': {
+    says: 'messages: array of string (messages the server sent during the session)',
+    assumes: 'Each text contains the `session_id` of its message, as its JSON does.',
+  },
+} satisfies Record<string, Grounds>;
+
+/** The name of a rule other than a relation or a notification. */
+export type RuleName = keyof typeof OWN;
+
+/** A notification is checked under its own name; the schema of its body may be an assumption. */
+const NOTIFICATIONS = Object.entries(BODIES).map(([name, assumedBody]): [string, Grounds] => {
+  const shapes = OPERATION_IDS.flatMap((id) => OPERATIONS[id].callbacks[name] ?? []);
+  const isAssumed = assumedBody && shapes.some(({ requestBody }) => !requestBody?.schema);
+  return [name, isAssumed ? { assumes: `Its body is a ${assumedBody}.` } : {}];
+});
+
+/** The grounds of every check, by its name. */
+export const RULES: Readonly<Record<string, Grounds>> = {
+  ...OWN,
+  ...Object.fromEntries(NOTIFICATIONS),
+  ...RELATIONS,
+};
+
+/** The names of the checks that rest on an assumption of the contract, and can therefore be accepted. */
+export const ACCEPTABLE = Object.keys(RULES).filter((name) => RULES[name]?.assumes);
+
+/** @throws if a name is not that of a check, or of one that rests on the interface itself */
+export function expectAcceptable(names: readonly string[]): void {
+  for (const name of names) {
+    if (ACCEPTABLE.includes(name)) continue;
+    const why = RULES[name]
+      ? 'rests on the interface itself, and cannot be accepted'
+      : 'is not the name of a check';
+    throw new Error(`${name} ${why}; these can be accepted: ${ACCEPTABLE.join(', ')}`);
+  }
+}

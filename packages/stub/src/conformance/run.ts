@@ -1,0 +1,113 @@
+/** Shared by the parts of a run: its options, the client, the speech, and the jobs created. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { LiveRequest, PreRecordedJob, TranscriptionJob } from 'speech-to-text-contract/types';
+import { readWavHeader, wavDuration } from '../audio.ts';
+import type { OperationId } from '../contract.ts';
+import { baseAddress } from '../options.ts';
+import { Client } from './client.ts';
+import { startReceiver } from './receiver.ts';
+import { Recorder } from './report.ts';
+import { expectAcceptable } from './rules.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** The defaults of the options. */
+const DEFAULTS = {
+  /** Whether fields that the contract does not name are violations. */
+  strict: false,
+  /** Whether to try all input of the contract's vectors, in more than a thousand calls. */
+  thorough: false,
+  /** How much faster than real time audio is streamed; `Infinity` for at once. */
+  speed: 1,
+  /** How long to wait for a response or an event, in milliseconds. @default 60_000 */
+  patience: 60_000,
+  /** The port of the receiver of callbacks, on 127.0.0.1; 0 for any free one. */
+  receiverPort: 0,
+  /** Whether the service posts its webhook to `/webhook` of the receiver. */
+  webhook: false,
+  /** A WAV file with speech; two sentences in English unless given. */
+  audio: createRequire(import.meta.url).resolve('speech-to-text-stub/speech.wav'),
+};
+
+/** The options of a conformance run. */
+export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
+  /** The base URL of the service. */
+  url: string;
+  /** The key of an account. */
+  key: string;
+  /** The URL at which the service reaches the receiver. Needed if the service runs on another machine. */
+  receiverUrl?: string;
+  /** The names of the parts to try; all of them by default. */
+  only?: readonly string[];
+  /** The operations not to call; checks that need them are left out. */
+  without?: readonly OperationId[];
+  /** The names of checks that rest on an assumption and in which the service is known to differ. */
+  accept?: readonly string[];
+  /** Called before the first check, once the service has responded and accepted the key. */
+  onBegin?: () => void;
+  /** Ends the run early: its sessions are stopped, and the rest is left out. */
+  signal?: AbortSignal;
+}
+
+/** The jobs and files that the run has created so far, for later parts. */
+export interface Artifacts {
+  /** The URL of the uploaded speech. */
+  recording?: string;
+  /** The URL of another upload of it. */
+  another?: string;
+  /** The identifiers of all jobs with that speech that are done. */
+  jobs: string[];
+  /** A job with the run's mark in its metadata. */
+  marked?: DoneJob;
+  /** A job without that mark. */
+  unmarked?: DoneJob;
+  /** A job that failed, since its recording does not exist. */
+  failed?: PreRecordedJob;
+  /** The identifiers of the finished jobs that did not change between responses. */
+  steady: string[];
+  session?: TranscriptionJob;
+  /** The operations that were called with `callback: false` and a configuration. */
+  quiet: OperationId[];
+}
+
+/** A pre-recorded job that is done. */
+export type DoneJob = Extract<PreRecordedJob, { status: 'done' }>;
+
+/** The context of a run, shared by its parts. */
+export type Run = Awaited<ReturnType<typeof createRun>>;
+
+/** Prepares a run. Throws if an option is invalid or the receiver's port is in use. */
+export async function createRun(options: ConformanceOptions) {
+  const settings = { ...DEFAULTS, ...options };
+  const { key, audio, patience, receiverPort, without, accept = [] } = settings;
+  expectAcceptable(accept);
+  const url = baseAddress(options.url);
+  const receiverUrl = options.receiverUrl && baseAddress(options.receiverUrl);
+  const file = new Uint8Array(readFileSync(audio));
+  const header = readWavHeader(file);
+  if (!header) throw new Error(`${audio} is not a WAV file`);
+  const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
+  const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
+  const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
+  const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
+  return {
+    ...settings,
+    url,
+    client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
+    recorder: new Recorder(key, accept),
+    /** The properties of all audio that the run sends. */
+    sent: { seconds: wavDuration(header, file.length), channels },
+    /** The speech, as a file and without its header. */
+    audio: {
+      file,
+      header,
+      samples: file.subarray(header.dataStart),
+      /** The fields of a live request that describe the audio. */
+      format: { sample_rate, channels, bit_depth } as LiveRequest,
+    },
+    made: { jobs: [], steady: [], quiet: [] } as Artifacts,
+    /** The receiver of callbacks; null if the service could not reach it. */
+    receiver,
+  };
+}

@@ -1,0 +1,105 @@
+/** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process, and what README says of them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { ROOT } from '../../../test/support/contract.ts';
+import { LIMITS, SIZES } from '../src/options.ts';
+import { receive, runFile, start, temporaryFolder, until } from './support.ts';
+
+const stub = (...args: string[]) => runFile('packages/stub/src/cli.ts', ...args);
+const conformance = (...args: string[]) => runFile('packages/stub/src/conformance/cli.ts', ...args);
+const COMMANDS = { stub, conformance };
+/** The part for users of README. */
+const [README = ''] = readFileSync(join(ROOT, 'packages/stub/README.md'), 'utf8').split(
+  '## When the contract',
+);
+const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
+
+it.each([
+  ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
+  ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
+  ['stub', ['4010'], 'too many arguments'],
+  ['conformance', [], "required option '--url <url>' not specified"],
+  ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
+  ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
+  ['conformance', [...NOWHERE, '--only', 'x'], 'Allowed choices are inputs, '],
+] as const)('the command %s refuses %j with the error: %s', async (name, args, message) => {
+  const { code, stdout, stderr } = await COMMANDS[name](...args);
+  expect(stderr).toMatch(/^error: .*\n\(--help lists the options\)\n$/);
+  expect(stderr).toContain(message);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
+it('the stub stops on an interrupt', async () => {
+  const others = process.listeners('SIGINT');
+  const ended = stub('--port', '0');
+  const added = () => process.listeners('SIGINT').filter((one) => !others.includes(one));
+  await until(() => added().length > 0);
+  for (const interrupt of added()) interrupt('SIGINT');
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+});
+
+it('a port in use is reported in one line', async () => {
+  const { url } = await receive();
+  const { port } = new URL(url);
+  const taken = (option: string) => ({
+    code: 2,
+    stderr: `error: port ${port} is in use: pass another one with ${option}, or 0 for any free one\n`,
+  });
+  expect(await stub('--port', port)).toMatchObject(taken('--port'));
+  const run = await conformance(...NOWHERE, '--receiver-port', port);
+  expect(run).toMatchObject(taken('--receiver-port'));
+});
+
+it('a report that cannot be written is reported before the run', async () => {
+  const json = join(temporaryFolder(), 'missing', 'report.json');
+  const { code, stdout, stderr } = await conformance(...NOWHERE, '--json', json);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toMatch(/^error: ENOENT.*missing'\n$/);
+});
+
+it('audio that is missing or not a WAV file is reported in one line', async () => {
+  const file = join(temporaryFolder(), 'a.wav');
+  const missing = await conformance(...NOWHERE, '--audio', file);
+  expect(missing.stderr).toMatch(/^error: ENOENT.*a\.wav'\n$/);
+  writeFileSync(file, 'no audio');
+  const wrong = await conformance(...NOWHERE, '--audio', file);
+  expect(wrong.stderr).toBe(`error: ${file} is not a WAV file\n`);
+  expect([missing.code, wrong.code]).toEqual([2, 2]);
+});
+
+it('a run that cannot start prints the reason in one line', async () => {
+  const unanswered = await conformance(...NOWHERE);
+  expect(unanswered).toMatchObject({ code: 2, stdout: '' });
+  expect(unanswered.stderr).toMatch(/^error: http:\/\/127\.0\.0\.1:1 does not respond: .*\n$/);
+  const { url } = await start();
+  expect(await conformance('--url', url, '--key', 'other')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `error: ${url} refuses the key, with 401\n`,
+  });
+});
+
+it('each option in README is one of the commands', async () => {
+  const helps = [await stub('--help'), await conformance('--help')];
+  const known = new Set(helps.flatMap(({ stdout }) => stdout.match(/--[a-z-]+/g)));
+  const named = new Set(README.match(/(?<=[` ])--[a-z][a-z-]*/g));
+  expect(named.size).toBeGreaterThan(10);
+  expect([...named].filter((option) => !known.has(option))).toEqual([]);
+});
+
+it('README states the limits of the stub', () => {
+  const text = README.replace(/\s+/g, ' ');
+  const most = (count: number, of: string) => `${count.toLocaleString('en')} ${of}`;
+  const stated = [
+    most(LIMITS.jobs, 'jobs'),
+    most(LIMITS.sessions, 'live sessions'),
+    most(LIMITS.uploads, 'uploads'),
+    most(LIMITS.notifications, 'pending notifications'),
+    `a JSON body of more than ${SIZES.request / 1024} KB`,
+    `nested more than ${SIZES.depth} deep`,
+    `a file of more than ${LIMITS.uploadBytes / 1024 ** 2} MB`,
+    `a frame of more than ${SIZES.frame / 1024 ** 2} MB`,
+  ];
+  expect(stated.filter((one) => !text.includes(one))).toEqual([]);
+});

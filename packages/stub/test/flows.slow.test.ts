@@ -1,0 +1,40 @@
+/** The main flows in Arazzo: the linter accepts them, and Redocly runs them against the stub. */
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { writeInto } from 'contract-compiler/read/files.ts';
+import { expect, it } from 'vitest';
+import { start, temporaryFolder } from './support.ts';
+
+const DESCRIPTION = 'flows.arazzo.yaml';
+
+const published = (path: string) =>
+  readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
+
+/** The description of the flows, and the files that it refers to. */
+const INPUTS = {
+  [DESCRIPTION]: published('speech-to-text-stub/flows.arazzo.yaml'),
+  'openapi-3.0.yaml': published('speech-to-text-contract/openapi-3.0.yaml'),
+  'audio.wav': 'any bytes will do for the stub',
+};
+
+it('the description of the flows passes the linter', async () => {
+  const config = await createConfig({ extends: ['recommended-strict'] });
+  const folder = temporaryFolder();
+  writeInto(folder, INPUTS);
+  expect(await lint({ ref: join(folder, DESCRIPTION), config })).toEqual([]);
+});
+
+it('the flows pass against the stub', async () => {
+  const { url, key } = await start();
+  const args = ['respect', DESCRIPTION, '-S', `speech=${url}`, '-i', `key=${key}`];
+  const cwd = temporaryFolder();
+  writeInto(cwd, INPUTS);
+  const cli = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const run = await promisify(execFile)(process.execPath, [cli, ...args], { cwd, env });
+  expect(run.stdout + run.stderr).toMatch(/2 passed, 2 total/);
+});

@@ -1,0 +1,99 @@
+/** The notifications of the stub: their receivers, their order, and reports of those that do not arrive. */
+import { describe, expect, it } from 'vitest';
+import { Checker } from '../src/checker.ts';
+import { createNotifier } from '../src/notifier.ts';
+import { createJob, postJob, receive, start, until } from './support.ts';
+
+/** The report of a stub about a callback. */
+function noticeOf(callback_config: object): Promise<string> {
+  return new Promise((onNotice) => {
+    void start({ onNotice }).then((stub) => postJob(stub, { callback: true, callback_config }));
+  });
+}
+
+describe('a notification', () => {
+  it('goes to each given URL, but about a failed job only to the callback', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start({ webhooks: [`${url}/hook`] });
+    const to = { callback: true, callback_config: { url: `${url}/put`, method: 'PUT' } };
+    const done = await createJob(stub, { ...to, callback_url: `${url}/old` });
+    const failed = await createJob(stub, {
+      ...to,
+      audio_url: 'https://speech.invalid/stub-error-500.wav',
+    });
+    await until(() => arrivals.length >= 4);
+    const arrivedAt = (path: string) => arrivals.filter((one) => one.path === path);
+    expect(arrivedAt('/put')).toEqual([
+      { method: 'PUT', path: '/put', body: { id: done.id, event: 'stub.success' } },
+      { method: 'PUT', path: '/put', body: { id: failed.id, event: 'stub.error' } },
+    ]);
+    expect(arrivedAt('/hook')).toEqual([{ method: 'POST', path: '/hook', body: { id: done.id } }]);
+    expect(arrivedAt('/old')).toEqual([{ method: 'POST', path: '/old', body: done.result }]);
+  });
+
+  it('is sent as many times as the options say', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start({ notify: 3, webhooks: [`${url}/hook`] });
+    await createJob(stub, { callback: true, callback_config: { url: `${url}/callback` } });
+    await until(() => arrivals.length >= 6);
+    const paths = arrivals.map(({ path }) => path).sort();
+    expect(paths).toEqual([...Array(3).fill('/callback'), ...Array(3).fill('/hook')]);
+  });
+
+  it('arrives at each server in order, and a server that never responds delays no other', async () => {
+    const { url, arrivals } = await receive();
+    const deaf = await receive(true);
+    const notifier = createNotifier(new Checker(), 10);
+    for (const id of [1, 2, 3]) {
+      for (const to of [deaf.url, url]) {
+        notifier.send('jobFinishedDeprecated', { url: `${to}/${id}` }, { id });
+      }
+    }
+    await until(() => arrivals.length === 3 && deaf.arrivals[0]);
+    expect(arrivals.map(({ path }) => path)).toEqual(['/1', '/2', '/3']);
+    expect(deaf.arrivals.map(({ path }) => path)).toEqual(['/1']);
+    notifier.close();
+  });
+
+  it('is dropped if too many are pending, and reported without password and query', async () => {
+    const { url } = await receive(true);
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
+    const notifier = createNotifier(checker, 2);
+    const to = `${url.replace('//', '//user:PASSWORD@')}/a?key=PASSWORD`;
+    for (let i = 0; i < 3; i += 1) notifier.send('jobFinishedDeprecated', { url: to }, {});
+    notifier.close();
+    expect(notices).toEqual([`jobFinishedDeprecated: was not sent to ${url}/a: 2 others wait`]);
+  });
+
+  it('makes room for others, once it has been sent or has failed', async () => {
+    const { url, arrivals } = await receive();
+    const notices: string[] = [];
+    const checker = new Checker({ onNotice: (notice) => notices.push(notice) });
+    const notifier = createNotifier(checker, 4);
+    const send = (to: string) => notifier.send('jobFinishedDeprecated', { url: to }, {});
+    for (const round of [1, 2, 3, 4, 5, 6]) {
+      for (const to of ['http://127.0.0.1:1/', url]) send(to);
+      await until(() => notices.length + arrivals.length === 2 * round);
+    }
+    notifier.close();
+    expect(notices.join()).not.toContain('others wait');
+  });
+
+  it('reaches a URL with a user, and a port that browsers refuse', async () => {
+    const { url, arrivals } = await receive();
+    const stub = await start();
+    const withUser = url.replace('//', '//user:pass@');
+    await postJob(stub, { callback: true, callback_config: { url: withUser } });
+    await until(() => arrivals[0]);
+    const refused = await noticeOf({ url: 'http://127.0.0.1:1/' });
+    expect(refused).toContain('jobFinished: was not sent to http://127.0.0.1:1/: ');
+    expect(refused).toContain('ECONNREFUSED');
+  });
+
+  it('is reported when it cannot be sent', async () => {
+    const notice = await noticeOf({ url: 'ftp://user:PASSWORD@127.0.0.1/a?PASSWORD' });
+    const expected = 'was not sent to ftp://127.0.0.1/a: only http and https are called';
+    expect(notice).toBe(`jobFinished: ${expected}`);
+  });
+});

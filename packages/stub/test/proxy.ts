@@ -1,0 +1,127 @@
+/** A proxy in front of the stub, in its process, that changes requests and responses: a faulty or unusual service. */
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
+import type { ServerMessage } from 'speech-to-text-contract/types';
+import { createApp } from '../src/app.ts';
+import { readJson } from '../src/conformance/client.ts';
+import type { HttpAnswer, OperationId } from '../src/contract.ts';
+import type { StubOptions } from '../src/index.ts';
+import { createService, type Service } from '../src/service.ts';
+import { SessionRegistry } from '../src/session-registry.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: hooks change bodies against their types, on purpose
+export type Body = any;
+
+type ProxiedRequest = FastifyRequest & { body: Body };
+
+export interface SentNotification {
+  method: string;
+  body: Body;
+  contentType?: string;
+}
+
+/** The hooks of a proxy. A missing one changes nothing. */
+export interface Hooks {
+  /** Changes the head of a request before anything looks at it. */
+  head?(headers: IncomingHttpHeaders): void;
+  /** Changes a request before it is parsed; a returned response replaces that of the stub. */
+  request?(
+    operation: OperationId | undefined,
+    request: ProxiedRequest,
+  ): (HttpAnswer & { headers?: Record<string, string> }) | undefined;
+  /** The parts of a response to replace; `headers` has the names of its headers, in lower case. */
+  answer?(
+    operation: OperationId | undefined,
+    answer: HttpAnswer & { headers: readonly string[] },
+    request: FastifyRequest,
+  ): Partial<HttpAnswer>;
+  /** The parts of a message of a live session to replace; null closes the session with an error. */
+  message?(message: ServerMessage): object | null;
+  /** Whether a connection to a live session is refused. */
+  refuses?(path: string): boolean;
+  /** The body to send to a URL instead of a notification. */
+  notification?(url: string, one: SentNotification): SentNotification[];
+}
+
+/**
+ * Starts a stub behind a proxy. It sends the webhook to `/webhook` at the origin of the first callback.
+ *
+ * @returns its URL, the violations of the stub itself, and a function that closes it
+ */
+export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
+  const service = createService({ webhooks: ['https://webhook.invalid/'], ...options });
+  spoilMessages(service, spoil);
+  spoilNotifications(service, spoil);
+  const sessions = new SessionRegistry(service);
+  const app = await createApp(service, sessions);
+  app.server.prependListener('request', ({ headers }) => spoil.head?.(headers));
+  app.server.on('upgrade', (request, socket: Socket, head) => {
+    socket.on('error', () => {});
+    if (spoil.refuses?.(request.url ?? ''))
+      socket.end('HTTP/1.1 401 No\r\nConnection: close\r\n\r\n');
+    else sessions.connect(request, socket, head);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    const { operation } = request.routeOptions.config;
+    const own = spoil.request?.(operation, request as ProxiedRequest);
+    if (!own) return;
+    return reply
+      .code(own.status)
+      .type(own.contentType)
+      .headers(own.headers ?? {})
+      .send(own.body);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const contentType = String(reply.getHeader('content-type') ?? '');
+    const headers = Object.keys(reply.getHeaders());
+    const body = readJson(String(payload));
+    const answer = { status: reply.statusCode, contentType, body, headers };
+    const { operation } = request.routeOptions.config;
+    const spoilt = { ...answer, ...spoil.answer?.(operation, answer, request) };
+    reply.code(spoilt.status).header('content-type', spoilt.contentType);
+    return typeof spoilt.body === 'string' ? spoilt.body : JSON.stringify(spoilt.body);
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    service.close();
+    await sessions.close();
+    await app.close();
+  };
+  return { url, key: service.settings.key, violations: service.checker.violations, close };
+}
+
+/** Changes each message after validation, before it is sent. */
+function spoilMessages({ checker }: Service, spoil: Hooks): void {
+  const refuses = checker.refuses.bind(checker);
+  checker.refuses = (where, schema, value) => {
+    // A callback contains a message that was validated before.
+    if (where === 'liveMessage') return false;
+    if (refuses(where, schema, value)) return true;
+    if (where !== 'sendServerMessage' || !spoil.message) return false;
+    const change = spoil.message(value as ServerMessage);
+    return !change || !Object.assign(value as object, change);
+  };
+}
+
+function spoilNotifications({ notifier }: Service, spoil: Hooks): void {
+  const { send } = notifier;
+  let name: (origin: string) => void = () => {};
+  /** The origin that receives notifications, once a request has named it. */
+  const receiver = new Promise<string>((resolve) => {
+    name = resolve;
+  });
+  notifier.send = async (kind, to, body) => {
+    const [origin] = /^http:\/\/127\.0\.0\.1:\d+/.exec(to.url) ?? [];
+    if (origin) name(origin);
+    const isWebhook = kind === 'transcriptionDone';
+    const url = isWebhook ? `${await receiver}/webhook` : to.url;
+    if (!spoil.notification || !(origin || isWebhook)) return send(kind, { ...to, url }, body);
+    for (const one of spoil.notification(url, { method: to.method ?? 'POST', body })) {
+      const headers = { 'content-type': one.contentType ?? 'application/json' };
+      const sent = { method: one.method, headers, body: JSON.stringify(one.body) };
+      // The receiver may be gone when a run has ended.
+      await fetch(url, sent).catch(() => {});
+    }
+  };
+}

@@ -1,0 +1,142 @@
+/** Services that are correct but unusual: the conformance run passes them. */
+import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
+import type { JobPage } from 'speech-to-text-contract/types';
+import { RATE_LIMITED } from '../src/conformance/client.ts';
+import { OPERATIONS, type OperationId } from '../src/contract.ts';
+import type { StubOptions } from '../src/index.ts';
+import type { Hooks } from './proxy.ts';
+
+/** Refuses each seventh call by a rate limit, with each status and each form of `retry-after` in turn. */
+function limiting(): Hooks {
+  const later = RATE_LIMITED.flatMap((status) =>
+    ['0', new Date(0).toUTCString()].map((retryAfter) => {
+      const headers = { 'retry-after': retryAfter };
+      return { status, contentType: 'text/plain', body: 'later', headers };
+    }),
+  );
+  let calls = 0;
+  return {
+    request: () => (calls++ % 7 === 0 ? later[((calls / 7) % later.length) | 0] : undefined),
+  };
+}
+
+/** Refuses a job at its creation if its recording was not uploaded. */
+export function fetching(): Hooks {
+  const uploaded = new Set<string>();
+  return {
+    answer: (operation, { status, body }) => {
+      if (operation === 'uploadAudio' && status < 300) uploaded.add(Object(body).audio_url);
+      return {};
+    },
+    request: (operation, { body }) => {
+      const address = operation === 'createPreRecordedJob' ? body?.audio_url : undefined;
+      if (!address || uploaded.has(address)) return undefined;
+      return { status: 422, contentType: 'text/plain', body: 'the recording cannot be fetched' };
+    },
+  };
+}
+
+/** Once, a new job appears at the front of the list between two pages. */
+function growing(): Hooks {
+  let isMoved = false;
+  return {
+    request: (_, { raw, url }) => {
+      if (!isMoved && /\?(limit=2&offset=2|offset=2&limit=2)$/.test(url)) {
+        isMoved = true;
+        raw.url = url.replace('offset=2', 'offset=1');
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Lists the oldest job first, on pages of at most three jobs, each of which names the next. */
+function capping(): Hooks {
+  const asked = new WeakMap<object, URL>();
+  const isList = (operation?: OperationId) => operation === 'listTranscriptionJobs';
+  return {
+    // Request all jobs from the stub.
+    request: (operation, request) => {
+      const url = new URL(request.url, 'http://x');
+      const isGood = parseListTranscriptionJobsQuery(url.searchParams).ok;
+      if (!isList(operation) || !isGood) return undefined;
+      asked.set(request, new URL(url));
+      url.searchParams.set('offset', '0');
+      url.searchParams.set('limit', '1000');
+      request.raw.url = url.pathname + url.search;
+      return undefined;
+    },
+    answer: (operation, { status, body }, request) => {
+      const url = asked.get(request);
+      if (!isList(operation) || !url || status !== 200) return {};
+      const { searchParams: query } = url;
+      const [offset, limit] = [Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 20)];
+      const { items, current } = body as JobPage;
+      const end = offset + Math.min(limit, 3);
+      const at = (start: number) => {
+        query.set('offset', String(start));
+        query.set('limit', String(limit));
+        return `${new URL(current).origin}${url.pathname}${url.search}`;
+      };
+      const page = items.toReversed().slice(offset, end);
+      const next = end < items.length ? at(end) : null;
+      return { body: { first: at(0), current: at(offset), next, items: page } };
+    },
+  };
+}
+
+/** Accepts and returns unusual values, and uses several hosts. */
+const unusual = (): Hooks => ({
+  ...growing(),
+  // Messages are of unknown kinds.
+  message: ({ type }) => (type.startsWith('stub_') ? { type: 'new', data: undefined } : {}),
+  notification: (_, one) => [one, one],
+  answer: (id, one) => {
+    const isKnown = id !== undefined && one.status in OPERATIONS[id].responses;
+    // Replaces an undocumented status with another one, in a refusal with plain text.
+    if (!isKnown && one.status >= 400) {
+      return { status: 403, contentType: 'text/plain', body: 'no' };
+    }
+    const status = isKnown ? one.status : 202;
+    const json = 'APPLICATION/JSON; charset=utf-8';
+    const contentType = one.contentType.replace(/^application\/json.*/, json);
+    if (one.status >= 400 || typeof one.body !== 'object') return { status, contentType };
+    const text = JSON.stringify({ ...one.body, more: { of: ['it'] } })
+      .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/v2/g, 'https://speech.invalid/v2')
+      .replace('"url":"ws://127.0.0.1', '"url":"ws://localhost');
+    return { status, contentType, body: JSON.parse(text) };
+  },
+});
+
+/** A service that is correct, but unusual. */
+interface Service {
+  hooks: Hooks;
+  /** The parts of the run that may notice, by default all. */
+  parts?: string[];
+  /** The options of the stub behind the proxy. */
+  options?: StubOptions;
+  /** The checks that the run leaves out, by their details; by default none. */
+  leavesOut?: string[];
+}
+
+/** The services, by what they do. */
+export const SERVICES: Readonly<Record<string, () => Service>> = {
+  'accepts and returns unusual values, on several hosts': () => ({ hooks: unusual() }),
+  'limits calls and sessions': () => ({
+    hooks: limiting(),
+    parts: ['inputs', 'sessions'],
+    options: { limits: { sessions: 2 } },
+  }),
+  'lists the oldest job first, on short pages': () => ({
+    hooks: capping(),
+    parts: ['recordings', 'sessions', 'filters', 'pages'],
+  }),
+  'refuses a job at its creation if its recording does not exist': () => ({
+    hooks: fetching(),
+    parts: ['inputs', 'recordings', 'keys', 'pages'],
+    leavesOut: [
+      'the service refuses a recording that does not exist, with 422',
+      'the run has no failed job',
+    ],
+  }),
+};

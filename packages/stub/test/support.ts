@@ -1,0 +1,144 @@
+/** A stub for a test, and a client of it. */
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { serve } from 'contract-compiler/testing/temporary.ts';
+import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
+import { expect, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import { OPERATIONS } from '../src/contract.ts';
+import { type Stub, type StubOptions, startStub } from '../src/index.ts';
+
+export { runFile } from 'contract-compiler/testing/command.ts';
+export { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+
+export const STOP = '{"type":"stop_recording"}';
+/** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */
+export const seconds = (count: number) => Buffer.alloc(32_000 * count);
+
+/** The paths of the operations that the stub implements. */
+export const PATHS = {
+  list: OPERATIONS.listTranscriptionJobs.path,
+  upload: OPERATIONS.uploadAudio.path,
+  creation: OPERATIONS.createPreRecordedJob.path,
+  live: OPERATIONS.createLiveSession.path,
+};
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const stubs = new Set<Stub>();
+
+/** Starts a quick stub, which is closed after the test. */
+export async function start(options: StubOptions = {}): Promise<Stub> {
+  const stub = await startStub({ queueTime: 0, processingTime: 0, ...options });
+  stubs.add(stub);
+  // Not `afterEach`: several files share this module, and the hook would belong to the first of them.
+  onTestFinished(async () => {
+    stubs.delete(stub);
+    // The stub must still respond, whatever the test did.
+    expect((await call(stub, 'GET', `${PATHS.list}?limit=1`)).status).toBe(200);
+    await stub.close();
+    // A response that violates the contract fails the test; a test that expects this calls `startStub` itself.
+    expect(stub.violations).toEqual([]);
+  });
+  return stub;
+}
+
+/** Polls until there is a result, or a stub of this test reports a violation. */
+export async function until<Answer>(
+  poll: () => Promise<Answer | undefined | false> | Answer | undefined | false,
+): Promise<Answer> {
+  for (;;) {
+    for (const { violations } of stubs) {
+      const found = violations.map(({ where, issues }) => `${where}: ${issues.join('; ')}`);
+      if (found.length > 0) throw new Error(`the stub reports ${found.join('\n')}`);
+    }
+    const answer = await poll();
+    if (answer) return answer;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Calls a URL of a stub with its key. */
+export function call(stub: Stub, method: string, path: string, body?: unknown): Promise<Response> {
+  const headers = { 'x-service-key': stub.key, ...(body !== undefined && JSON_TYPE) };
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return fetch(new URL(path, stub.url), {
+    method,
+    headers,
+    ...(body !== undefined && { body: text }),
+  });
+}
+
+export async function upload(stub: Stub, file: BlobPart, name: string): Promise<UploadResponse> {
+  const body = new FormData();
+  body.append('audio', new Blob([file]), name);
+  const headers = { 'x-service-key': stub.key };
+  const response = await fetch(`${stub.url}${PATHS.upload}`, { method: 'POST', headers, body });
+  return (await response.json()) as UploadResponse;
+}
+
+export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
+  const response = await call(stub, 'GET', `${PATHS.list}${query}`);
+  return ((await response.json()) as JobPage).items;
+}
+
+export function postJob(stub: Stub, request: object = {}): Promise<Response> {
+  const audio_url = 'https://speech.invalid/a.wav';
+  return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
+}
+
+/** Creates a job and waits for its end. */
+export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
+  const created = await postJob(stub, request);
+  expect(created.status).toBe(201);
+  const { result_url } = (await created.json()) as { result_url: string };
+  return until(async () => {
+    const job = (await (await call(stub, 'GET', result_url)).json()) as PreRecordedJob;
+    return job.status === 'queued' || job.status === 'processing' ? undefined : job;
+  });
+}
+
+/** Creates a live session, and returns its URL. */
+export async function createSession(stub: Stub, config: object = {}): Promise<string> {
+  const created = await call(stub, 'POST', PATHS.live, config);
+  expect(created.status).toBe(201);
+  return ((await created.json()) as { url: string }).url;
+}
+
+export async function openSession(stub: Stub, config: object = {}) {
+  const url = await createSession(stub, config);
+  return { url, ...(await connect(url)) };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: tests look into messages of kinds without a shape
+type Message = { type: string; session_id: string; data: any };
+
+/** Connects to a live session; each message that arrives is added to `messages`. */
+export async function connect(url: string) {
+  const socket = new WebSocket(url);
+  const messages: Message[] = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const connected = new Promise<Socket>((resolve) =>
+    socket.once('upgrade', (response) => resolve(response.socket)),
+  );
+  await once(socket, 'open');
+  return { socket, connection: await connected, messages, closed };
+}
+
+interface Arrival {
+  method: string;
+  path: string;
+  body: object;
+}
+
+/** Starts a server that records requests until the test ends; it never responds if `isDeaf`. */
+export async function receive(isDeaf = false) {
+  const arrivals: Arrival[] = [];
+  const { url } = await serve(async (request, response) => {
+    const { method = '', url: path = '' } = request;
+    arrivals.push({ method, path, body: (await json(request)) as object });
+    if (!isDeaf) response.end();
+  });
+  return { url, arrivals };
+}

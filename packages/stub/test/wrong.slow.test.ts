@@ -1,0 +1,220 @@
+/** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
+import type { RequestListener } from 'node:http';
+import { pipeline, Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { WebSocketServer } from 'ws';
+import { Client, MAX_BYTES, STATUSES } from '../src/conformance/client.ts';
+import {
+  type ConformanceOptions,
+  formatReport,
+  type Report,
+  runConformance,
+} from '../src/conformance/index.ts';
+import { connect } from '../src/conformance/live.ts';
+import { startReceiver } from '../src/conformance/receiver.ts';
+import { attemptsFor } from '../src/conformance/requests.ts';
+import type { Run } from '../src/conformance/run.ts';
+import { OPERATIONS } from '../src/contract.ts';
+import { spoilAnswer, TOLD } from './faults.ts';
+import { startProxied } from './proxy.ts';
+import { list, serve as serveAny } from './support.ts';
+
+const KEY = 'secret-key';
+const SOME_EVENT = '{"type":"x","session_id":"s","created_at":"2026-01-31T09:30:00Z","data":{}}';
+const MANY = ' '.repeat(2 ** 16);
+
+/** A service that notes the keys with which it is called. */
+async function serve(answer: RequestListener) {
+  const keys: unknown[] = [];
+  const server = await serveAny((request, response) => {
+    keys.push(request.headers['x-service-key']);
+    answer(request, response);
+  });
+  return { ...server, keys };
+}
+
+const run = (options: Partial<ConformanceOptions> & { url: string }): Promise<Report> =>
+  runConformance({ key: KEY, speed: Infinity, ...options });
+const problems = ({ checks }: Report) =>
+  checks.filter(({ outcome }) => outcome === 'violated').flatMap(({ details }) => details);
+
+it('the key is not sent to the target of a redirect', async () => {
+  const other = await serve((_, response) => response.end('{}'));
+  const service = await serve((request, response) => {
+    response.writeHead(307, { location: other.url + request.url }).end();
+  });
+  const report = await run({ url: service.url, only: ['inputs'] });
+  expect(other.keys).toEqual([]);
+  expect(service.keys).toContain(KEY);
+  expect(problems(report).join('\n')).toContain('got 307');
+});
+
+it('the key is not sent to another host in the URL of a response', async () => {
+  const other = await serve((_, response) => response.end('{}'));
+  const leading = spoilAnswer('createPreRecordedJob', ({ result_url: url, ...body }) => ({
+    ...body,
+    result_url: url.replace(/^http:\/\/[^/]+/, other.url),
+  }));
+  const stub = await startProxied(leading, { key: KEY, queueTime: 0, processingTime: 0 });
+  const report = await run({ url: stub.url, only: ['recordings'] });
+  await stub.close();
+  expect(other.keys).toEqual([]);
+  expect(problems(report)).toEqual([]);
+});
+
+const LIMITED = { 'retry-after': '86400' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+it.each([
+  [206, {}, '{}', 'expected 200, got 206: {}'],
+  [200, { 'content-type': 'text/html' }, '{}', 'expected application/json, got text/html'],
+  [200, JSON_TYPE, '{}', '/items: is missing'],
+  [429, LIMITED, '', TOLD.limited],
+  [429, {}, '', TOLD.stillLimited],
+  [500, {}, `no ${KEY}`, 'expected 200, got 500: no <key>'],
+] as const)(
+  'a response of %i with %j and %s is reported: %s',
+  async (status, headers, body, problem) => {
+    const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
+    // A limited call waits until the patience ends, so the uploads alone are tried then.
+    const settings =
+      status === 429 ? { only: [], patience: 200 } : { only: ['inputs'], patience: 60_000 };
+    const report = await run({ url, ...settings });
+    const text = formatReport(report) + JSON.stringify(report);
+    expect(text).toContain(problem);
+    expect(text).not.toContain(KEY);
+  },
+);
+
+it('a service may accept or refuse an unknown field, but not fail', async () => {
+  const operation = 'createLiveSession';
+  const attempts = attemptsFor(operation, true);
+  const open = attempts.find(({ statuses }) => statuses === STATUSES.either);
+  const outcomes = [200, 422, 500].map(async (status) => {
+    const body = status === 200 ? { url: 'ws://127.0.0.1:1' } : {};
+    const { url } = await serve((_, response) => {
+      response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
+    });
+    const client = new Client(url, KEY, 60_000, 'contract');
+    const answer = client.expect(operation, open?.call ?? {}, STATUSES.either);
+    return answer.then(
+      () => 'passed',
+      ({ outcome }) => outcome,
+    );
+  });
+  expect(await Promise.all(outcomes)).toEqual(['passed', 'passed', 'violated']);
+});
+
+it('an interrupted run reports that, and its findings so far', async () => {
+  const interrupt = new AbortController();
+  let greeted = 0;
+  const service = await serve(({ url }, response) => {
+    if (url === OPERATIONS.uploadAudio.path) response.writeHead(404).end();
+    else if (greeted++ === 0) response.end();
+    else interrupt.abort();
+  });
+  const { checks } = await run({ url: service.url, signal: interrupt.signal });
+  expect(checks[0]).toMatchObject({ area: 'uploadAudio', outcome: 'violated' });
+  expect(checks.at(-1)).toMatchObject({
+    area: 'the run',
+    outcome: 'left out',
+    details: ['it was interrupted'],
+  });
+});
+
+it('sessions that checks leave open are stopped at the end of a run', async () => {
+  const refused = new Set<string>();
+  const refuses = (path: string) => !refused.has(path) && !!refused.add(path);
+  const stub = await startProxied({ refuses }, { key: KEY });
+  const report = await run({ url: stub.url, only: ['sessions'] });
+  expect(await list(stub, '?kind=live')).toHaveLength(refused.size);
+  expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);
+  await stub.close();
+  expect(problems(report)).toContain('Unexpected server response: 401');
+});
+
+it('a run ends after five calls in a row without a response', async () => {
+  const service = await serve((_, response) => void (service.keys.length === 1 && response.end()));
+  const report = await run({ url: service.url, patience: 500 });
+  expect(service.keys).toHaveLength(1 + 5);
+  expect(problems(report)).toContain(TOLD.silent);
+  expect(report.checks.at(-1)).toMatchObject({ outcome: 'violated', details: [TOLD.gone] });
+});
+
+it('a run ends if the service stops listening', async () => {
+  let calls = 0;
+  const service = await serve((request, response) => {
+    if (calls++ === 0) response.end();
+    else request.socket.destroy();
+  });
+  const report = await run({ url: service.url });
+  expect(calls).toBe(1 + 5);
+  expect(problems(report)).toContain(TOLD.gone);
+});
+
+it.each(['identity', 'gzip'])('an endless response, %s, is cut off', async (encoding) => {
+  const endless = async function* () {
+    for (;;) yield MANY;
+  };
+  let calls = 0;
+  const service = await serve((request, response) => {
+    if (calls++ === 0 || !request.url?.startsWith(OPERATIONS.listTranscriptionJobs.path)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-encoding': encoding, 'content-type': 'application/json' });
+    const parts = Readable.from(endless());
+    if (encoding === 'gzip') pipeline(parts, createGzip(), response, () => {});
+    else pipeline(parts, response, () => {});
+  });
+  const report = await run({ url: service.url, only: ['inputs'] });
+  expect(problems(report)).toContain(TOLD.endless);
+});
+
+it.each([
+  ['of an unknown kind', SOME_EVENT, TOLD.chatty],
+  ['that are too long', `"${'x'.repeat(MAX_BYTES)}"`, 'Max payload size exceeded'],
+])('a session with endless messages %s is dropped', async (_, message, problem) => {
+  const service = await serve(() => {});
+  const sockets = new WebSocketServer({ server: service.server });
+  sockets.on('connection', (socket) => {
+    const more = () => {
+      for (let bytes = 0; bytes < 10_000; bytes += message.length) socket.send(message);
+      if (socket.readyState === socket.OPEN) setImmediate(more);
+    };
+    more();
+  });
+  const patience = 60_000;
+  const { url } = service;
+  const client = new Client(url, KEY, patience, 'contract');
+  const live = await connect({ client, patience } as Run, url.replace('http', 'ws'));
+  await live.stop();
+  expect(live.problems[0]).toBe(problem);
+});
+
+it('a session that continues after its end, and a message in a binary frame, are reported', async () => {
+  const service = await serve((_, response) => {
+    const body = { url: service.url.replace('http', 'ws') };
+    response.writeHead(201, JSON_TYPE).end(JSON.stringify(body));
+  });
+  const sockets = new WebSocketServer({ server: service.server });
+  sockets.on('connection', (socket) => socket.send(Buffer.from(SOME_EVENT), { binary: true }));
+  const report = await run({ url: service.url, patience: 500, only: ['sessions'] });
+  const told = problems(report);
+  expect(told).toContain(TOLD.open);
+  expect(told).toContain(TOLD.binary);
+});
+
+it('a notification that is too long is refused', async () => {
+  const receiver = await startReceiver();
+  const post = (body: string) => fetch(receiver.url, { method: 'POST', body });
+  expect((await post(' '.repeat(MAX_BYTES))).status).toBe(204);
+  expect((await post(' '.repeat(MAX_BYTES + 1))).status).toBe(413);
+  expect(receiver.received).toHaveLength(1);
+  await receiver.close();
+});
+
+it('a run does not start if the service does not respond in time', async () => {
+  const { url } = await serve(() => {});
+  await expect(run({ url, patience: 1 })).rejects.toThrow(`${url} does not respond: `);
+});

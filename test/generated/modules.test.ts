@@ -1,0 +1,144 @@
+/** The exports of the generated modules: exactly the expected names. */
+
+import { branchTypesOf } from 'contract-compiler/emit/names.ts';
+import { PROFILES } from 'contract-compiler/model/contract.ts';
+import { branchesOf, refName } from 'contract-compiler/model/schema.ts';
+import type { Validator } from 'contract-compiler/testing/modules.ts';
+import { describe, expect, it } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
+import { generatedModule, generatedText, theNormal } from '../support/contract.ts';
+import { withFixtures } from '../support/fixtures.ts';
+
+const { contract, schemas } = theNormal();
+const names = [...schemas.keys()];
+const open = [...schemas.values()].filter(
+  ({ union }) => union?.by === 'tag' && union.branches.some(({ when }) => when === 'other'),
+);
+const guarded = open.flatMap(branchesOf).map(({ $ref }) => `is${refName($ref)}`);
+
+it.each([
+  ...['validators', 'strict', 'tolerant'].map((one) => [
+    one,
+    names.map((name) => `validate${name}`),
+  ]),
+  ...['standard', 'strict/standard'].map((one) => [one, [...names, 'pick', 'formatIssue']]),
+  ['schemas/index', [...names, 'schemas']],
+  ['guards', guarded],
+  ['examples', [...contract.examples.keys()]],
+] as [string, string[]][])('%s exports only names from the contract', async (module, expected) => {
+  expect(Object.keys(await generatedModule<object>(module)).sort()).toEqual(expected.sort());
+  expect(expected).not.toEqual([]);
+});
+
+it('types exist for every public schema and every titled branch, and nothing else', () => {
+  const branches = [...schemas.values()].flatMap(branchTypesOf);
+  expect(branches).not.toEqual([]);
+  for (const path of ['types.d.ts', 'types/resolved.d.ts', 'types/tolerant.d.ts']) {
+    // In the tolerant profile, inline branches are one object.
+    const expected = [...names, ...(path.includes('tolerant') ? [] : branches)].sort();
+    const text = generatedText(path);
+    const exported = [...text.matchAll(/^export (?:interface|type) (\w+)/gm)];
+    const own = exported.map(([, name = '']) => name);
+    // Types that have no defaults are re-exported from `types`.
+    const [, reexported = ''] = /^export type \{([^}]*)\};/m.exec(text) ?? [];
+    expect([...own, ...(reexported.match(/\w+/g) ?? [])].sort()).toEqual(expected);
+    expect(text).not.toMatch(/components\[|Record<string, never>|\bany\b[;,)\]|]/);
+  }
+});
+
+it('the module and the file with all JSON Schemas agree with the files of single schemas', async () => {
+  const { schemas: all, ...single } = await generatedModule<{ schemas: object }>('schemas/index');
+  const file = (name: string) => JSON.parse(generatedText(`schemas/${name}.json`));
+  const published = Object.fromEntries(names.map((name) => [name, file(name)]));
+  expect(all).toEqual(published);
+  expect(single).toEqual(published);
+  const own = Object.entries(published).map(([name, { $schema, $id, $defs, ...own }]) => [
+    name,
+    own,
+  ]);
+  expect(JSON.parse(generatedText('schemas.json')).$defs).toEqual(Object.fromEntries(own));
+});
+
+it('the vendor of a Standard Schema is the name of the package', async () => {
+  for (const module of ['standard', 'strict/standard']) {
+    const { pick, formatIssue, ...objects } = await generatedModule<Record<string, object>>(module);
+    const vendor = project.name.replace(/^@(.+)\//, '$1-');
+    const about = { version: 1, vendor };
+    for (const one of Object.values(objects)) expect(one).toMatchObject({ '~standard': about });
+  }
+});
+
+it('a branch guard accepts only the examples and fixtures of its own branch', async () => {
+  const guards = await generatedModule<Record<string, (value: object) => boolean>>('guards');
+  const values = withFixtures(contract.examples);
+  let chosen = 0;
+  for (const union of open) {
+    const branches = branchesOf(union).flatMap(({ $ref }) => refName($ref) ?? []);
+    for (const name of branches) {
+      for (const { value, file } of values.get(name) ?? []) {
+        const answers = branches.filter((branch) => guards[`is${branch}`]?.(value as object));
+        expect([file, answers]).toEqual([file, [name]]);
+        chosen += 1;
+      }
+    }
+  }
+  expect(chosen).toBeGreaterThan(0);
+});
+
+describe('the examples', async () => {
+  const examples = await generatedModule<Record<string, Record<string, object>>>('examples');
+
+  it('contain every documented example under its scenario, and show its summary on hover', () => {
+    const declared = generatedText('examples.d.ts');
+    for (const [schema, cases] of contract.examples) {
+      expect(Object.values(examples[schema] ?? {})).toEqual(cases.map(({ value }) => value));
+      const own = declared.split(`export declare const ${schema}:`)[1];
+      for (const { summary } of cases) expect(own).toContain(`  /** ${summary} */\n  readonly `);
+    }
+  });
+
+  it('are new values at each access', () => {
+    for (const cases of Object.values(examples)) {
+      for (const key of Object.keys(cases)) {
+        expect(cases[key]).toEqual(cases[key]);
+        expect(cases[key], key).not.toBe(cases[key]);
+      }
+    }
+  });
+});
+
+describe('validators', () => {
+  /** The modules with the halves of the validators. */
+  const HALVES = ['accept', 'explain'].flatMap((half) =>
+    PROFILES.map((profile) => `${half}/${profile}`),
+  );
+
+  it.each(['validators', 'strict', 'tolerant'])(
+    'of %s are declared as type predicates, and have no errors before the first call',
+    async (module) => {
+      const fresh = await generatedModule<Record<string, Validator>>(module, '?fresh');
+      for (const validate of Object.values(fresh)) expect(validate.errors).toBeNull();
+      for (const name of names) {
+        const type = `export declare const validate${name}: Validator<types.${name}>;`;
+        expect(generatedText(`${module}.d.ts`)).toContain(type);
+      }
+    },
+  );
+
+  it.each(HALVES)(
+    '%s generates no code at run time, imports only shared modules, and has short functions',
+    (module) => {
+      const text = generatedText(`${module}.js`);
+      const imported = [...text.matchAll(/from '([^']*)'/g)].map(([, from]) => from ?? '');
+      const profile = module.replace(/^.*\//, '');
+      const known = ['../formats.js', '../runtime/validate.js', `../accept/${profile}.js`];
+      expect(imported.filter((from) => !known.includes(from))).toEqual([]);
+      expect(text).not.toMatch(/\brequire\(|new RegExp|new Function|\beval\(|\bajv\b|schema\d/i);
+      // V8 never optimizes a function that is too long.
+      const functions = text.replace(/^ +/gm, '').split(/^(?=export function )/m);
+      expect(functions.length).toBeGreaterThan(names.length);
+      for (const one of functions) expect(one.length).toBeLessThan(70_000);
+      expect(text).not.toMatch(/!0\b|!1\b|void 0/);
+    },
+  );
+});

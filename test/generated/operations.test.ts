@@ -1,0 +1,86 @@
+/** Operations as data and types. The module agrees with the contract; `test/contract/facts` compares the contract with its facts. */
+
+import { emitOperations } from 'contract-compiler/emit/operations.ts';
+import type { Content, HttpNotification } from 'contract-compiler/model/contract.ts';
+import type { JsonObject } from 'contract-compiler/model/json.ts';
+import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { readContract } from 'contract-compiler/read/reader.ts';
+import { expect, it } from 'vitest';
+import { generatedModule, theNormal } from '../support/contract.ts';
+
+const { operations, webhooks } =
+  await generatedModule<Record<'operations' | 'webhooks', Record<string, object>>>('operations');
+const { contract, schemas } = theNormal();
+
+const bodyOf = ({ content: [media] }: Content) => ({
+  contentType: media?.type ?? null,
+  schema: media?.schemaName ?? null,
+});
+const callOf = ({ method, url, requestBody }: HttpNotification) => {
+  return { method, url: url ?? null, requestBody: requestBody && bodyOf(requestBody) };
+};
+
+it('the module has all operations and webhooks, sorted, and names only schemas that are exported', () => {
+  const ids = contract.operations.map(({ id }) => id);
+  expect(Object.keys(operations)).toEqual(ids.toSorted());
+  const sent = Object.fromEntries(contract.webhooks.map((hook) => [hook.name, callOf(hook)]));
+  expect(webhooks).toMatchObject(sent);
+  const named = JSON.stringify([operations, webhooks]).matchAll(/"(?:schema|query)":"(\w+)"/g);
+  const names = [...named].map(([, name = '']) => name);
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !schemas.has(name))).toEqual([]);
+});
+
+/** The module of a document with one operation, without white space and quotes. */
+function moduleOf(paths: JsonObject, components: JsonObject): string {
+  const contract = readContract({ paths, components }, {}, new Map());
+  const { 'operations.js': code, 'operations.d.ts': types } = emitOperations(normalise(contract));
+  return `${code}${types}`.replaceAll(/[\s"']/g, '');
+}
+
+it('an operation keeps its alternative security requirements', () => {
+  const security: JsonObject[] = [{ key: [] }, { user: ['read'], key: [] }, {}];
+  const get = { operationId: 'getPage', security, responses: {} };
+  const key = { type: 'apiKey', in: 'query', name: 'k', description: 'A key.' };
+  const text = moduleOf({ '/pages': { get } }, { securitySchemes: { key } });
+  expect(text).toContain('security:[{key:[]},{user:[read],key:[]},{}]');
+  expect(text).toContain('key:{type:apiKey,in:query,name:k}');
+});
+
+it('a parameter and a header have the type of their schemas in the normal form', () => {
+  const mode = { $ref: '#/components/schemas/Mode' };
+  const parameters: JsonObject[] = [
+    { name: 'page', in: 'path', required: true, schema: { type: 'integer', maximum: 9 } },
+    { name: 'mode', in: 'header', schema: { allOf: [mode], description: 'PLANTED' } },
+    { name: 'either', in: 'cookie', schema: { anyOf: [{ type: 'integer' }, { ...mode }] } },
+    { name: 'modes', in: 'query', schema: { type: 'array', items: mode } },
+  ];
+  const headers = { rest: { required: true, schema: { type: 'integer' } } };
+  const responses = { 204: { description: 'None.', headers } };
+  const get = { operationId: 'getPage', parameters, responses };
+  const schemas = { Mode: { type: 'string', enum: ['all', 'new'] } };
+  const text = moduleOf({ '/pages/{page}': { get } }, { schemas });
+  expect(text).toContain('Integer.Atmost9.*/page:number;');
+  expect(text).toContain('/**PLANTED*/mode?:types.Mode;');
+  expect(text).toContain('either?:number|types.Mode;');
+  expect(text).toContain('modes?:types.Mode[];');
+  expect(text).toContain(
+    '204:{headers:{/**Integer.*/rest:number;[name:string]:unknown;};content?:never;};',
+  );
+});
+
+it('a body has the type of its schema, and text is a string', () => {
+  const content: JsonObject = {
+    'application/json': { schema: { type: 'object', properties: { a: { type: 'string' } } } },
+    'application/problem+json': { schema: { description: 'Any.' } },
+    'text/plain': {},
+  };
+  const plain = { 'text/plain': { schema: { type: 'string', minLength: 1 } } };
+  const responses = { 200: { description: '', content }, 400: { description: '', content: plain } };
+  const post = { operationId: 'postNote', requestBody: { content: plain }, responses };
+  const text = moduleOf({ '/notes': { post } }, {});
+  expect(text).toContain('requestBody?:{content:{text/plain:string;};};');
+  expect(text).toContain('application/json:Plain<{a?:string;}>;');
+  expect(text).toContain('application/problem+json:UnspecifiedBody;text/plain:string;');
+  expect(text).toContain('400:{headers:{[name:string]:unknown;};content:{text/plain:string;};};');
+});

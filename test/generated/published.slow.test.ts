@@ -1,0 +1,117 @@
+/** The published files, as third-party tools read them. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createConfig, lint } from '@redocly/openapi-core';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { formats } from 'contract-compiler/runtime/formats.ts';
+import { compileFiles } from 'contract-compiler/testing/compiler.ts';
+import { build } from 'esbuild';
+import { describe, expect, it } from 'vitest';
+import * as examples from '../../generated/examples.js';
+import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
+
+/** A port of PyYAML, a parser of YAML 1.1, in which `no` is false and a date is a timestamp. */
+const { load } = createRequire(import.meta.url)('yaml-js') as { load: (text: string) => unknown };
+
+describe('a published document', () => {
+  it.each(['openapi', 'asyncapi', 'openapi-3.0'])(
+    '%s has the content of its JSON when parsed as YAML 1.1',
+    (name) => {
+      expect(load(generatedText(`${name}.yaml`))).toEqual(
+        JSON.parse(generatedText(`${name}.json`)),
+      );
+    },
+  );
+
+  it.each(['openapi.yaml', 'asyncapi.yaml'])(
+    '%s passes the rules that Redocly recommends',
+    async (file) => {
+      const severity = file === 'asyncapi.yaml' ? 'off' : 'error';
+      const rules = {
+        // The URL of a session contains its token, so there is no security scheme.
+        'security-defined': severity,
+        // One flag may select several messages, each of which has its tag.
+        'no-duplicated-tag-names': severity,
+      } as const;
+      const config = await createConfig({ extends: ['recommended'], rules });
+      const problems = await lint({ ref: join(ROOT, 'generated', file), config });
+      expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    },
+  );
+});
+
+describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {
+  /** A strict Ajv, and its warnings. */
+  function strictAjv() {
+    const complaints: string[] = [];
+    const complain = (...said: unknown[]) => complaints.push(said.join(' '));
+    const logger = { log: complain, warn: complain, error: complain };
+    const ajv = new Ajv2020({ logger, code: { optimize: false } });
+    addFormats.default(ajv);
+    for (const [name, check] of Object.entries(formats)) {
+      if (!(name in ajv.formats)) ajv.addFormat(name, check);
+    }
+    return { ajv, complaints };
+  }
+
+  it('all of them together', async () => {
+    const { schemas } = await generatedModule<{ schemas: Record<string, { $id: string }> }>(
+      'schemas/index',
+    );
+    const { ajv, complaints } = strictAjv();
+    ajv.addSchema(Object.values(schemas));
+    for (const { $id } of Object.values(schemas)) expect(ajv.getSchema($id)).toBeDefined();
+    expect(complaints).toEqual([]);
+  });
+
+  it.each(['schemas', 'strict/schemas', 'tolerant/schemas'])('%s, in one file', (path) => {
+    const collection = JSON.parse(generatedText(`${path}.json`));
+    const { ajv, complaints } = strictAjv();
+    ajv.addSchema(collection);
+    expect(Object.keys(collection.$defs)).not.toEqual([]);
+    for (const [name, { title }] of Object.entries<{ title: string }>(collection.$defs)) {
+      expect(title).toBe(name);
+      expect(ajv.getSchema(`${collection.$id}#/$defs/${name}`)).toBeDefined();
+    }
+    expect(complaints).toEqual([]);
+  });
+});
+
+it('every example has the type of its branch, or of its schema if branches have no types', () => {
+  const normal = theNormal();
+  const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
+    Object.entries(cases).map(([key, value]) => {
+      const { union } = normal.schemas.get(schema) ?? {};
+      const tagged = union?.by === 'tag' ? union.branches : [];
+      const { schema: branch } =
+        tagged.find(({ when }) => when !== 'other' && when.includes(value[union?.tag ?? ''])) ?? {};
+      return `examples.${schema}.${key} satisfies types.${branch?.title ?? schema};\n`;
+    }),
+  );
+  expect(lines.filter((line) => !/\.(\w+)\..* types\.\1;/.test(line))).not.toEqual([]);
+  const text = `import * as examples from '../generated/examples.js';
+import type * as types from '../generated/types.js';
+${lines.join('')}`;
+  // The file stays, so that you can look up a line in an error of the compiler.
+  mkdirSync(join(ROOT, '.build'), { recursive: true });
+  writeFileSync(join(ROOT, '.build/examples.ts'), text);
+  expect(compileFiles(join(ROOT, '.build'), ['examples.ts'])).toBe('');
+});
+
+it('a bundle that imports the examples of one schema contains no others', async () => {
+  const [one = '', ...others] = Object.keys(examples);
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { ${one} } from './generated/examples.js';\nconsole.log(${one});`,
+      resolveDir: ROOT,
+    },
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  const bundled = outputFiles.map(({ text }) => text).join('');
+  expect(bundled).toContain(`var ${one} `);
+  for (const other of others) expect(bundled).not.toContain(`var ${other} `);
+});

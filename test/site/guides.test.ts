@@ -1,0 +1,84 @@
+/** The guides, their samples and their requests. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { callName } from '../../scripts/site/fields.ts';
+import { pageInput } from '../../scripts/site/input.ts';
+import { LANGUAGES, readGuides, readProse } from '../../scripts/site/prose.ts';
+import { generatedModule, ROOT, theContract } from '../support/contract.ts';
+
+const prose = readProse(ROOT);
+const input = pageInput(theContract(), prose);
+const samples = [...prose.keys()].filter((path) => path.startsWith('samples/'));
+const ids = theContract().operations.map(({ id }) => id);
+
+it('every operation has a sample in each language: write those that are missing in docs/samples', () => {
+  const wanted = ids.flatMap((id) => LANGUAGES.map(({ ending }) => `samples/${id}.${ending}`));
+  expect(wanted).not.toEqual([]);
+  expect(wanted.filter((path) => !samples.includes(path))).toEqual([]);
+});
+
+it('the first sample of a call has at most six lines and no branch: put a hardened one into a guide', () => {
+  const [first] = LANGUAGES;
+  for (const id of ids) {
+    const text = prose.get(`samples/${id}.${first.ending}`) ?? '';
+    expect([id, text.trim().split('\n').length <= 6]).toEqual([id, true]);
+    expect(text).not.toMatch(/\b(case|if|while)\b/);
+  }
+});
+
+it('every other sample is shown in a guide', () => {
+  const { home, others: guides } = readGuides(prose);
+  const shown = [home, ...guides].map((guide) => guide.prose).join('\n');
+  const others = samples.filter((path) => !ids.some((id) => path.startsWith(`samples/${id}.`)));
+  expect(others).not.toEqual([]);
+  expect(others.filter((path) => !shown.includes(`{{file ${path}}}`))).toEqual([]);
+});
+
+it('preview/sidebars.yaml lists every guide: add those that are missing, remove those that do not exist', () => {
+  const text = readFileSync(join(ROOT, 'preview/sidebars.yaml'), 'utf8');
+  const listed = Array.from(text.matchAll(/generated\/docs\/(.+)\.md/g), ([, name]) => name);
+  // Redocly renders both documents itself.
+  const guides = readGuides(prose)
+    .others.map(({ name }) => name)
+    .filter((name) => name !== 'rest');
+  expect(listed.sort()).toEqual(guides.sort());
+});
+
+/** The JSON blocks in the guides that name a schema. */
+const requests = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map(([, schema = '', json = '']) => {
+    return { path, schema, json };
+  }),
+);
+
+const parsers = await generatedModule<Record<string, (value: unknown) => unknown>>('strict/parse');
+
+it('every request in the guides is valid in the strict profile', () => {
+  expect(requests).not.toEqual([]);
+  for (const { path, schema, json } of requests) {
+    const result = parsers[`parse${schema}`]?.(JSON.parse(json));
+    expect(result, `${path}: ${json}`).toMatchObject({ ok: true });
+  }
+});
+
+/** The labels of the arrows in the diagrams of the guides. */
+const arrows = [...prose].flatMap(([path, text]) =>
+  [...text.matchAll(/^```mermaid\n([\s\S]*?)^```/gm)].flatMap(([, diagram = '']) =>
+    [...diagram.matchAll(/^ *\w+-{1,2}>>\w+: (.+)$/gm)].map(([, label = '']) => ({ path, label })),
+  ),
+);
+
+it('the diagrams in the guides name only calls, messages and fields that exist', () => {
+  const { operations, messages } = theContract();
+  const known = new Set([
+    ...operations.map(callName),
+    ...messages.map(({ name }) => name),
+    ...input.fields.flatMap(({ path, schema }) => [path, schema.const]),
+  ]);
+  expect(arrows).not.toEqual([]);
+  const names = arrows.flatMap(({ path, label }) =>
+    label.split(/, | or /).map((name) => ({ path, name })),
+  );
+  expect(names.filter(({ name }) => !known.has(name))).toEqual([]);
+});
