@@ -73,7 +73,7 @@ export declare function unreadable(): Failure;
 export declare function preview(value: unknown): string;
 /** The fields that an unknown one probably means: computed only now, since most of very many are never reported. */
 export declare function meantBy({ closest }: ValidatorError['params']): readonly string[];
-/** The message for an unknown field; `meant` are the fields that it probably means. */
+/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
 export declare function notKnown(meant: readonly string[]): string;
 /** What was expected, by keyword, as worded in `expected …, got …`. */
 export declare const WANTED: Record<string, (params: ValidatorError['params']) => string>;

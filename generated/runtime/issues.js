@@ -201,7 +201,7 @@ export function notKnown(meant) {
     const problem = 'is not a known field';
     if (meant.length === 0)
         return problem;
-    const names = either(meant.map((name) => `\`${name}\``));
+    const names = either(meant.map((name) => name.replace(/^.*?(?=( \(deprecated\))?$)/, '`$&`')));
     return `${problem}; did you mean ${names}?`;
 }
 function remedy(odd) {

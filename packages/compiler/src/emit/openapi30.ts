@@ -19,15 +19,16 @@ import { at, joinPointer, pointerOf, tokens, visitObjects } from '../model/point
 import { mapSchema, namesIn, refName, SCHEMA_REF, type Schema } from '../model/schema.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { rootSchemas } from '../read/reader.ts';
-import { emitDocument, type Files } from './files.ts';
+import type { Files } from './files.ts';
 import { Components } from './openapi30/components.ts';
 import { publicSchemas, publishedForms } from './schemas.ts';
+import { jsonText } from './text.ts';
 
 /**
- * Emits `openapi-3.0`, in the subset that client generators understand. Its schemas accept the same values as the
- * published ones; `x-lost` lists what is left out: `"x-lost": ["The summary of the document.", …]`. Emits
- * `tolerant/openapi-3.0` as well, the same for clients that must survive changes of the service: requests follow
- * the contract, responses the tolerant profile.
+ * Emits `openapi-3.0.json`, in the subset that client generators understand, all of which read JSON. Its schemas
+ * accept the same values as the published ones; `x-lost` lists what is left out: `"x-lost": ["The summary of the
+ * document.", …]`. Emits `tolerant/openapi-3.0.json` as well, the same for clients that must survive changes of the
+ * service: requests follow the contract, responses the tolerant profile.
  */
 export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
@@ -44,8 +45,8 @@ export function emitOpenapi30(normal: NormalContract): Files {
   });
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
   return {
-    ...emitDocument('openapi-3.0', edition(contract, stated, publicSchemas(normal))),
-    ...emitDocument('tolerant/openapi-3.0', edition(contract, document, schemas, lostBefore)),
+    'openapi-3.0.json': jsonText(edition(contract, stated, publicSchemas(normal))),
+    'tolerant/openapi-3.0.json': jsonText(edition(contract, document, schemas, lostBefore)),
   };
 }
 

@@ -309,11 +309,11 @@ export function meantBy({ closest = [] }: ValidatorError['params']): readonly st
   return meant as readonly string[];
 }
 
-/** The message for an unknown field; `meant` are the fields that it probably means. */
+/** The message for an unknown field; `meant` are the fields that it probably means, perhaps with ` (deprecated)`. */
 export function notKnown(meant: readonly string[]): string {
   const problem = 'is not a known field';
   if (meant.length === 0) return problem;
-  const names = either(meant.map((name) => `\`${name}\``));
+  const names = either(meant.map((name) => name.replace(/^.*?(?=( \(deprecated\))?$)/, '`$&`')));
   return `${problem}; did you mean ${names}?`;
 }
 

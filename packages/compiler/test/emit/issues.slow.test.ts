@@ -31,6 +31,7 @@ const { load, remove } = await writeModules(
           url: { type: 'string', format: 'uri' },
           tracks: { type: 'integer', minimum: 1, maximum: 8 },
           callback: { type: 'boolean', ...replaces('toggle_callback') },
+          post_to: { ...text, deprecated: true, ...replaces('hook_url') },
           config: ref('Config'),
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
           depth: { type: 'integer', enum: [8, 16] },
@@ -259,6 +260,7 @@ describe('issues', () => {
       languages: 'config.languages',
       look: 'config.style',
     }).map(([name, meant]): [string, string] => [name, `; did you mean \`${meant}\`?`]),
+    ['hook_url', '; did you mean `post_to` (deprecated)?'],
     ...['colour', 'time_limit', 'size_bound', 'size_lamet', 'limit', 'summation', '', 'two words']
       .concat('tracks'.repeat(1000))
       .map((name): [string, string] => [name, '']),

@@ -1,14 +1,15 @@
 /**
  * The fields that an unknown name in a closed object may mean: the field that has replaced it since the first
  * version, or a field with that name in an inner object. For a request with `config.languages`, where `speakers`
- * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`.
+ * replaces `toggle_speakers`: `{languages: ['config.languages'], toggle_speakers: ['speakers']}`. A deprecated field
+ * says so: `speakers (deprecated)`.
  */
 import { sortByKey } from '../../model/json.ts';
 import { type NormalSchema, type NormalSchemas, resolve } from '../../model/schema.ts';
 
 type Field = ReturnType<typeof fieldsOf>[number];
 
-/** The fields that each unknown name may mean, by their paths from the object. */
+/** The fields that each unknown name may mean, by their paths from the object, with a remark on deprecated ones. */
 export function elsewhereOf(
   schema: NormalSchema,
   schemas: NormalSchemas,
@@ -40,7 +41,8 @@ function byName(fields: Field[], namesOf: (field: Field) => string[]): Map<strin
   const found = new Map<string, string[]>();
   for (const field of fields) {
     for (const name of namesOf(field)) {
-      found.set(name, [...(found.get(name) ?? []), field.path]);
+      const remark = field.field.deprecated ? ' (deprecated)' : '';
+      found.set(name, [...(found.get(name) ?? []), field.path + remark]);
     }
   }
   return found;
