@@ -1,6 +1,6 @@
 /** The hand-written part of the documentation: guides, samples and recipes under `docs/`. */
 import { join } from 'node:path';
-import { RELEASES, readAccepted, readBundles, versionsIn } from 'contract-compare/kept.ts';
+import { RELEASES, readAccepted, readBundles, versionsIn } from 'contract-compare';
 import {
   type Finding,
   FindingsError,

@@ -9,11 +9,11 @@ import { isJsonObject, type JsonObject } from 'contract-compiler/model/json.ts';
 import { at } from 'contract-compiler/model/pointer.ts';
 import { type NormalSchema, visitSchema } from 'contract-compiler/model/schema.ts';
 import { interpreter } from 'contract-compiler/testing/interpret.ts';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
 import type { Group } from '../../vectors/make.ts';
 import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
 
 type Accepts = (value: unknown) => boolean;
 type Parser = (value: unknown) => object;

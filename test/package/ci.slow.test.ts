@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { runScript } from 'contract-compiler/testing/command.ts';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
+import { runScript } from '../support/scripts.ts';
 
 const key = 'test-key';
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -1,6 +1,14 @@
+/** The commands of `package.json` that run a file of the project. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeInto } from 'contract-compiler/read/files.ts';
 import { runFile } from 'contract-compiler/testing/command.ts';
+import { copySmall } from 'contract-compiler/testing/small.ts';
+import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
+import { ROOT } from '../support/contract.ts';
+import { runScript } from '../support/scripts.ts';
 
 /** The commands that run a file of the project. */
 const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
@@ -10,8 +18,46 @@ const COMMANDS = Object.entries(project.scripts).flatMap(([name, command]) => {
 });
 
 it.each(COMMANDS)('npm run $name refuses an unknown option by name', async ({ file }) => {
-  const { code, stdout, stderr } = await runFile(file, '--planted');
+  const { code, stdout, stderr } = await runFile(join(ROOT, file), '--planted');
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   expect(stderr).toMatch(/'--planted'|required option/i);
   expect(stderr).not.toContain('    at ');
+});
+
+/** Every file of a folder with its text. */
+function read(folder: string): Record<string, string> {
+  const files = globSync('**', { cwd: folder, dot: true }).sort();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+}
+
+it('a build does not name this project in the pages and releases of another project', async () => {
+  const other = copySmall();
+  const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
+  writeInto(other, { 'docs/index.md': index });
+  for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
+    const { code, stderr } = await runScript(name, ...args, '--root', other);
+    expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
+  }
+  const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
+    read(join(other, folder)),
+  );
+  for (const files of made) {
+    expect(Object.keys(files)).not.toEqual([]);
+    const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
+    expect(naming).toEqual([]);
+  }
+});
+
+it('a build stops after the linters with --lint, and prints the steps', async () => {
+  const fresh = copySmall();
+  const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
+  expect(stderr).toBe('');
+  expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
+    'bundle',
+    'checks',
+    'lint',
+    'total',
+  ]);
+  expect(code).toBe(0);
+  expect(existsSync(join(fresh, 'generated'))).toBe(false);
 });

@@ -2,12 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { runScript } from 'contract-compiler/testing/command.ts';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from '../support/contract.ts';
+import { need } from '../support/machine.ts';
+import { runScript } from '../support/scripts.ts';
 
 /** Copies a link to a folder as a link. */
 const COPY = { recursive: true, verbatimSymlinks: true };
@@ -43,7 +43,7 @@ it('a fork renamed by one command publishes only its own name, compiles and may 
   edit(root, 'openapi/openapi.yaml', 'info:', 'info:\n  x-acme-owner: The audio team');
   const refused = await runScript('build', '--root', root, '--lint');
   expect(refused.stderr).toContain('the key is not known');
-  edit(root, 'redocly.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
+  edit(root, 'packages/compiler/rules.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
   expect(await runScript('build', '--root', root)).toMatchObject({ code: 0, stderr: '' });
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -12,13 +12,14 @@ import {
 import { dirname, join, posix, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { compileFiles } from 'contract-compiler/testing/compiler.ts';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { build } from 'esbuild';
+import { subset } from 'semver';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startStub } from '../../packages/stub/src/index.ts';
 import { ROOT } from '../support/contract.ts';
 import { boundedField } from '../support/limits.ts';
+import { need } from '../support/machine.ts';
 import { EXAMPLES } from './readme.ts';
 
 const PROGRAM = ['run.js', 'main.js', 'worker.js'];
@@ -205,6 +206,19 @@ describe('the installed package', () => {
     expect(root).toBeLessThanOrEqual(alone * 1.05);
     expect(alone).toBeGreaterThan(0);
   });
+});
+
+it('each dependency of the stub supports the Node version that the stub declares', () => {
+  const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  const packages: Record<string, { dev?: boolean; engines?: { node?: string } }> = lock.packages;
+  const declared = packages['packages/stub']?.engines?.node ?? '';
+  // The project itself has only development dependencies.
+  const needed = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
+  const others = needed.filter(([, { engines }]) => !subset(declared, engines?.node ?? '*'));
+  expect(needed.length).toBeGreaterThan(20);
+  expect(others, `pin in packages/stub/package.json a release that takes Node ${declared}`).toEqual(
+    [],
+  );
 });
 
 it('the commands of the quick start make a project whose first program runs', async () => {

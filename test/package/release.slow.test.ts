@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describeWith, locate } from 'contract-compiler/testing/machine.ts';
 import { edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import semver from 'semver';
@@ -12,6 +11,7 @@ import { parse } from 'yaml';
 import { blockers } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
+import { describeWith, locate } from '../support/machine.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeWith } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
@@ -15,6 +14,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { SEARCH } from '../../docs/.vitepress/search.ts';
 import { launch, serveFiles, type WatchedPage, watchPage } from '../support/browser.ts';
 import { ROOT } from '../support/contract.ts';
+import { describeWith } from '../support/machine.ts';
 
 /** What readers type, by the pages with the answer. */
 const QUESTIONS = {

@@ -1,5 +1,6 @@
 /** The contract of the catalogue's base, and how edits of it are made. */
 
+import { join } from 'node:path';
 import { withBranchTypes } from 'contract-compiler/emit/types.ts';
 import {
   DOCUMENTS,
@@ -12,11 +13,10 @@ import { SCHEMAS } from 'contract-compiler/model/schema.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
 import { without, withValue } from 'contract-compiler/testing/edit.ts';
 import { expect } from 'vitest';
-import { ROOT } from '../../../test/support/contract.ts';
 import { readBundles } from '../src/kept.ts';
 import { type Release, readRelease } from '../src/release.ts';
 
-const contract = readBundles(`${ROOT}/packages/compare/catalogue/base`);
+const contract = readBundles(join(import.meta.dirname, '../catalogue/base'));
 
 /** The bundles of both documents. */
 export type Bundles = Record<DocumentName, JsonObject>;

@@ -1,9 +1,9 @@
 /** The catalogue: each of its changes gets its verdicts, and Ajv confirms each witness. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JsonObject } from 'contract-compiler/model/json.ts';
 import { parseYaml } from 'contract-compiler/read/yaml.ts';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../test/support/contract.ts';
 import { compare } from '../src/compare.ts';
 import * as verdict from '../src/verdict.ts';
 import { ajvOf, isProved } from './ajv.ts';
@@ -14,7 +14,7 @@ type Areas = Record<string, ({ change: string } & Record<string, JsonObject | Js
 
 /** Every change of the catalogue, file by file. */
 const CATALOGUE = ['requests', 'responses', 'messages', 'documents'].flatMap((name) => {
-  const file = `${ROOT}/packages/compare/catalogue/${name}.yaml`;
+  const file = join(import.meta.dirname, `../catalogue/${name}.yaml`);
   const areas = parseYaml(readFileSync(file, 'utf8'), file) as Areas;
   return Object.entries(areas).flatMap(([area, rows]) =>
     rows.flatMap(({ change, ...judged }) =>

@@ -7,13 +7,13 @@ import { DOCUMENTS } from 'contract-compiler/model/contract.ts';
 import type { JsonObject } from 'contract-compiler/model/json.ts';
 import { writeInto } from 'contract-compiler/read/files.ts';
 import { load } from 'contract-compiler/read/load.ts';
-import { runScript } from 'contract-compiler/testing/command.ts';
+import { run } from 'contract-compiler/testing/command.ts';
 import { need } from 'contract-compiler/testing/machine.ts';
 import { copySmall, edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../../../test/support/contract.ts';
 import { checkAccepted, parseAccepted } from '../src/accepted.ts';
+import { compareCommand } from '../src/command.ts';
 import { compare, versionAfter } from '../src/compare.ts';
 import { gate } from '../src/gate.ts';
 import {
@@ -39,7 +39,7 @@ const RENAMED = [{ replace: 'Part/oneOf/0/title', value: 'Worked' }];
 const NOTHING = { entries: {}, files: {} };
 
 const locate = () => ({ file: 'a.yaml', line: 1 });
-const runWith = (...args: string[]) => runScript('compare', ...args);
+const runWith = (...args: string[]) => run(compareCommand, ...args);
 
 function changed(edit: JsonObject[], version = '1.0.0', asyncapi = version): Bundles {
   return edited(BASE, [
@@ -65,9 +65,16 @@ function writeRelease(documents: Bundles, odd: Record<string, string> = {}): str
 }
 
 describe('the contract', () => {
-  it('breaks no client of the last release, unless the major version is higher or the difference is accepted', async () => {
-    const { result, locate } = await gate({ root: ROOT, base: join(ROOT, RELEASES) });
-    expect(result.passes, report(result, 'text', locate)).toBe(true);
+  it('is refused at the line of a hand-written file if it is no contract', async () => {
+    const root = copySmall();
+    const { contract } = await load(root);
+    const base = keepRelease(join(root, 'kept'), readRelease(contract, NOTHING));
+    const file = 'openapi/schemas/word.yaml';
+    edit(root, file, 'Word:', 'Lonely: {type: string}\nWord:');
+    expect(await runWith(base, '--root', root)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(`${file}:1#/Lonely`),
+    });
   });
 
   it('has each break reported at the line of a hand-written file, with a witness', async () => {

@@ -1,19 +1,16 @@
 /** The build from end to end, on the small contract: what it writes, compares, refuses and leaves unchanged. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
-import project from '../../../package.json' with { type: 'json' };
 import { lint, lintOpenapi, lintSources } from '../src/check/lint.ts';
 import { build } from '../src/emit/build.ts';
 import { writeFiles } from '../src/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../src/model/finding.ts';
-import { writeInto } from '../src/read/files.ts';
 import { load, withPlaces } from '../src/read/load.ts';
-import { runScript } from './support/command.ts';
 import { copySmall, edit } from './support/small.ts';
 
 /** Every file of a folder with its text. */
@@ -30,24 +27,6 @@ describe('build', () => {
     await build(root, 'write', () => {});
   });
 
-  it('does not name this project in the pages and releases of another project', async () => {
-    const other = copySmall();
-    const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
-    writeInto(other, { 'docs/index.md': index });
-    for (const [name, ...args] of [['build'], ['compare', '--keep'], ['compare']] as const) {
-      const { code, stderr } = await runScript(name, ...args, '--root', other);
-      expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
-    }
-    const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
-      read(join(other, folder)),
-    );
-    for (const files of made) {
-      expect(Object.keys(files)).not.toEqual([]);
-      const naming = Object.keys(files).filter((path) => files[path]?.includes(project.name));
-      expect(naming).toEqual([]);
-    }
-  });
-
   it('with --check, lists the files that differ and writes none', async () => {
     const generated = join(root, 'generated');
     writeFileSync(join(generated, 'openapi.json'), '{}');
@@ -61,22 +40,8 @@ describe('build', () => {
     expect(read(generated)).toEqual(before);
   });
 
-  it('stops after the linters with --lint, and prints the steps', async () => {
-    const fresh = copySmall();
-    const { code, stdout, stderr } = await runScript('build', '--lint', '--root', fresh);
-    expect(stderr).toBe('');
-    expect([...stdout.matchAll(/^(.*\S) +\d+\.\d\d s$/gm)].map(([, step]) => step)).toEqual([
-      'bundle',
-      'checks',
-      'lint',
-      'total',
-    ]);
-    expect(code).toBe(0);
-    expect(existsSync(join(fresh, 'generated'))).toBe(false);
-  });
-
   it('exits without an error when the reader of its output stops', async () => {
-    const main = `import { runCommand } from './scripts/command.ts';
+    const main = `import { runCommand } from '${new URL('../src/command.ts', import.meta.url)}';
       process.exitCode = await runCommand('usage', {}, ['--help'], () => {});`;
     const options = ['--import', 'tsx', '--input-type=module', '--eval', main];
     const child = spawn(process.execPath, options);

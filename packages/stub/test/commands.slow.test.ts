@@ -2,17 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ROOT } from '../../../test/support/contract.ts';
 import { LIMITS, SIZES } from '../src/options.ts';
-import { receive, runFile, start, temporaryFolder, until } from './support.ts';
+import { receive, runFile, STUB, start, temporaryFolder, until } from './support.ts';
 
-const stub = (...args: string[]) => runFile('packages/stub/src/cli.ts', ...args);
-const conformance = (...args: string[]) => runFile('packages/stub/src/conformance/cli.ts', ...args);
+const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
+const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
 const COMMANDS = { stub, conformance };
 /** The part for users of README. */
-const [README = ''] = readFileSync(join(ROOT, 'packages/stub/README.md'), 'utf8').split(
-  '## When the contract',
-);
+const [README = ''] = readFileSync(join(STUB, 'README.md'), 'utf8').split('## When the contract');
 const NOWHERE = ['--url', 'http://127.0.0.1:1', '--key', 'k'];
 
 it.each([

@@ -1,14 +1,14 @@
 /** The conformance run: the stub and unusual services pass it, and each check finds a planted fault. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HttpRequest, Parameter } from 'contract-compiler/model/contract.ts';
+import { readContract } from 'contract-compiler/read/reader.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
 import type { Word } from 'speech-to-text-contract/types';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { theContract } from '../../../test/support/contract.ts';
 import { type Client, readJson } from '../src/conformance/client.ts';
 import {
   type Check,
@@ -56,10 +56,10 @@ import {
 } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
 import { fetching, SERVICES } from './services.ts';
-import { list, postJob, runFile, start, temporaryFolder } from './support.ts';
+import { list, postJob, runFile, STUB, start, temporaryFolder } from './support.ts';
 
 /** The bundled speech, several utterances. */
-const SPEECH = fileURLToPath(new URL('../../../packages/stub/speech.wav', import.meta.url));
+const SPEECH = join(STUB, 'speech.wav');
 /** Whether a check did not pass, except for a part that every run leaves out. */
 const isUnexpected = ({ area, outcome }: Check) =>
   outcome !== 'passed' && typeof PARTS[area] !== 'string';
@@ -193,7 +193,9 @@ function missingHeaders(operations: readonly HttpRequest[]): Set<string> {
 }
 
 it('the stub sends each header that the contract requires of a response', () => {
-  const { operations } = theContract();
+  const bundle = (name: string) =>
+    createRequire(import.meta.url)(`speech-to-text-contract/${name}.json`);
+  const { operations } = readContract(bundle('openapi'), bundle('asyncapi'), new Map());
   const advice = 'send it in packages/stub/src/app.ts';
   expect([...missingHeaders(operations)], advice).toEqual([]);
   const planted = structuredClone(operations).map((operation) => {
@@ -380,11 +382,11 @@ describe('the run checks that the list', () => {
  * condition. Coverage would not do: a covered branch does not show that any test looks at its message.
  */
 function conditions(): { place: string; words: RegExp }[] {
-  const folder = new URL('../../../packages/stub/conformance/', import.meta.url);
+  const folder = join(STUB, 'src/conformance');
   const ends = /^(fail|differences|problems\.unshift|issues\.push)$/;
   const found: { place: string; words: RegExp }[] = [];
   for (const name of readdirSync(folder)) {
-    const text = readFileSync(new URL(name, folder), 'utf8');
+    const text = readFileSync(join(folder, name), 'utf8');
     const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
     const visit = (node: ts.Node): void => {
       const { parent } = node;
@@ -606,7 +608,7 @@ it('README of the stub shows a violation as a run prints it', async () => {
   });
   const text = formatReport(await runAgainst(plant, { only: ['recordings'] }));
   const [entry] = /^violated, .*(\n .*)+/m.exec(text) ?? [];
-  const readme = readFileSync(new URL('../../../packages/stub/README.md', import.meta.url), 'utf8');
+  const readme = readFileSync(join(STUB, 'README.md'), 'utf8');
   const [, shown] = /```text\n(violated.*?)\n```/s.exec(readme) ?? [];
   expect(shown).toBe(entry);
 });
@@ -629,7 +631,7 @@ it('the command prints the number of calls and a table, writes JSON, and leaves 
   const json = join(temporaryFolder(), 'report.json');
   const stub = await start();
   const args = ['--url', stub.url, '--key', stub.key, '--only', 'inputs', '--json', json];
-  const { code, stdout } = await runFile('packages/stub/src/conformance/cli.ts', ...args);
+  const { code, stdout } = await runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
   expect(code).toBe(0);
   expect(await list(stub, '?kind=live')).not.toEqual([]);
   expect(await list(stub, '?kind=live&status=queued&status=processing')).toEqual([]);

@@ -33,7 +33,7 @@ it('the flows pass against the stub', async () => {
   const args = ['respect', DESCRIPTION, '-S', `speech=${url}`, '-i', `key=${key}`];
   const cwd = temporaryFolder();
   writeInto(cwd, INPUTS);
-  const cli = join(import.meta.dirname, '../../node_modules/@redocly/cli/bin/cli.js');
+  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined };
   const run = await promisify(execFile)(process.execPath, [cli, ...args], { cwd, env });
   expect(run.stdout + run.stderr).toMatch(/2 passed, 2 total/);

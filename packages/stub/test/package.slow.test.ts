@@ -1,14 +1,13 @@
 /** The stub as it is published: packed, and started from there. */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { subset } from 'semver';
 import { beforeAll, expect, it } from 'vitest';
 
-const STUB = join(import.meta.dirname, '../../stub');
+const STUB = join(import.meta.dirname, '..');
 /** Inside the workspace, so that its dependencies are found without a network. */
 const BUILD = join(STUB, '.build');
 const installed = join(BUILD, 'package');
@@ -36,27 +35,14 @@ it('the packed stub contains its build and its assets, but no source', () => {
   ];
   expect(readdirSync(installed).sort()).toEqual(expected);
   const files = readdirSync(join(installed, 'dist'), { recursive: true }).map(String);
-  expect(files).toContain(join('src', 'index.d.ts'));
+  expect(files).toContain('index.d.ts');
   const folders = files.filter((file) => !/\.(js|d\.ts)$/.test(file));
-  expect(folders.sort()).toEqual(['conformance', 'src']);
-});
-
-it('each dependency of the stub supports the Node version that the stub declares', () => {
-  const lock = JSON.parse(readFileSync(join(STUB, '../package-lock.json'), 'utf8'));
-  const packages: Record<string, { dev?: boolean; engines?: { node?: string } }> = lock.packages;
-  const declared = packages.stub?.engines?.node ?? '';
-  // The project itself has only development dependencies.
-  const needed = Object.entries(packages).filter(([place, { dev }]) => place !== '' && !dev);
-  const others = needed.filter(([, { engines }]) => !subset(declared, engines?.node ?? '*'));
-  expect(needed.length).toBeGreaterThan(20);
-  expect(others, `pin in packages/stub/package.json a release that takes Node ${declared}`).toEqual(
-    [],
-  );
+  expect(folders.sort()).toEqual(['conformance']);
 });
 
 /** Starts the packed stub. */
 const startPacked = (...args: string[]) =>
-  spawn(process.execPath, ['dist/src/cli.js', '--port', '0', ...args], { cwd: installed });
+  spawn(process.execPath, ['dist/cli.js', '--port', '0', ...args], { cwd: installed });
 
 it('the packed stub passes the packed conformance run, and stops on a signal', async () => {
   const child = startPacked('--key', 'secret');

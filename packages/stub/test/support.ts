@@ -1,6 +1,7 @@
 /** A stub for a test, and a client of it. */
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
@@ -11,6 +12,9 @@ import { type Stub, type StubOptions, startStub } from '../src/index.ts';
 
 export { runFile } from 'contract-compiler/testing/command.ts';
 export { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+
+/** The folder of the package. */
+export const STUB = join(import.meta.dirname, '..');
 
 export const STOP = '{"type":"stop_recording"}';
 /** Silence of so many seconds, in the default format: 16,000 samples of 16 bits a second. */

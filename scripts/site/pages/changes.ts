@@ -1,8 +1,13 @@
 /** What changed since a release. */
-import { compare, type Result } from 'contract-compare/compare.ts';
-import { type Release, readRelease } from 'contract-compare/release.ts';
-import { describeChange } from 'contract-compare/report.ts';
-import { type Difference, VERDICTS } from 'contract-compare/verdict.ts';
+import {
+  compare,
+  type Difference,
+  describeChange,
+  type Release,
+  type Result,
+  readRelease,
+  VERDICTS,
+} from 'contract-compare';
 import type { PageInput } from '../input.ts';
 import { code, table } from '../md.ts';
 import type { Kept } from '../prose.ts';

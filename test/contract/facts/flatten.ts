@@ -174,7 +174,7 @@ const FOR_READERS = new Set([
 /** The linter's pattern for refused keys. */
 const [, REFUSED = ''] =
   /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
-    readFileSync(join(ROOT, 'redocly.yaml'), 'utf8'),
+    readFileSync(join(ROOT, 'packages/compiler/rules.yaml'), 'utf8'),
   ) ?? [];
 
 /** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */

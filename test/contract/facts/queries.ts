@@ -2,12 +2,13 @@
  * Query strings, and their parsed values: the values of a query in the styles of its parameters, and other ways to
  * write them.
  */
+
 import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
+import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
 import type { Case, QueryCase } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
 import { operations } from './operations.ts';
 import { type Aspects, alternatives } from './types.ts';
-import { FORMATTED } from './values.ts';
 
 /** How a parameter is written: as a string, as a number, once for each item of a list, or with brackets. */
 type Form = 'text' | 'number' | 'list' | 'deepObject';

@@ -2,9 +2,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileProject } from 'contract-compiler/testing/compiler.ts';
-import { describeWith, locate } from 'contract-compiler/testing/machine.ts';
 import { expect, it } from 'vitest';
 import { ROOT } from '../../support/contract.ts';
+import { describeWith, locate } from '../../support/machine.ts';
 
 const LISTED = 'the packages of test/package/consumers';
 

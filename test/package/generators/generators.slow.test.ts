@@ -1,5 +1,5 @@
 /** Code generators, each run on a document of the package. */
-import { describeWith } from 'contract-compiler/testing/machine.ts';
+import { describeWith } from '../../support/machine.ts';
 
 describeWith('the packages of test/package/generators', 'generators', (folder) =>
   import('./rows.ts').then(({ testRows }) => testRows(folder)),

@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileProject } from 'contract-compiler/testing/compiler.ts';
-import { need } from 'contract-compiler/testing/machine.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { build } from 'esbuild';
 import { afterAll, expect, it } from 'vitest';
 import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
+import { need } from '../../support/machine.ts';
 import { type Service, transcribe } from './api.ts';
 import { CLIENTS, pathOf, pythonModels, type Row, TOLERANT, TYPES } from './matrix.ts';
 

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import type { Context } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
@@ -12,6 +11,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob } from '../../../packages/stub/test/support.ts';
+import type { Context } from '../../support/machine.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
 import { type Address, type Ended, envOf, FILES, isPlain, runOn } from './run.ts';
 

@@ -1,6 +1,5 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
 import { join } from 'node:path';
-import { describeWith } from 'contract-compiler/testing/machine.ts';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
@@ -10,6 +9,7 @@ import { WebSocketServer } from 'ws';
 import { createSession } from '../../../packages/stub/test/support.ts';
 import { launch, serveFiles, watchPage } from '../../support/browser.ts';
 import { ROOT } from '../../support/contract.ts';
+import { describeWith } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {

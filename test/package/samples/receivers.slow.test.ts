@@ -4,7 +4,6 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import type { Context } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import {
   OtherServerMessage,
@@ -13,6 +12,7 @@ import {
 } from 'speech-to-text-contract/examples';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createJob, start } from '../../../packages/stub/test/support.ts';
+import type { Context } from '../../support/machine.ts';
 import { FAULTS, startFaulty } from './faults.ts';
 import { type Address, envOf, FILES, startSample } from './run.ts';
 

@@ -1,12 +1,12 @@
 /** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Context } from 'contract-compiler/testing/machine.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
+import type { Context } from '../../support/machine.ts';
 import { startRelayed } from '../../support/relay.ts';
 import { startFaulty } from './faults.ts';
 import {

@@ -1,12 +1,12 @@
 /** One batch of the fuzz: values of one schema. A value on which the judges disagree is shrunk. */
 
-import { shrink } from 'contract-compare/schemas/values.ts';
 import { type NormalContract, PROFILES, type Profile } from 'contract-compiler/model/contract.ts';
 import type { Json } from 'contract-compiler/model/json.ts';
 import { childrenOf, resolve, type Schema } from 'contract-compiler/model/schema.ts';
 import { strict, tolerant } from 'contract-compiler/normalise/profile.ts';
 import { nearlyValid } from 'contract-compiler/testing/near.ts';
 import fc from 'fast-check';
+import { shrink } from '../../../packages/compare/src/schemas/values.ts';
 import { theNormal } from '../../support/contract.ts';
 import { type Judges, judge } from './judges.ts';
 

@@ -8,7 +8,7 @@ import type { JsonObject } from '../../src/model/json.ts';
 import { normalise } from '../../src/normalise/normal.ts';
 import { readContract } from '../../src/read/reader.ts';
 import { parseYaml } from '../../src/read/yaml.ts';
-import { announced } from './announced.ts';
+import { announced } from '../support/announced.ts';
 
 const FIXTURES = join(import.meta.dirname, 'rules');
 const fixtures = readdirSync(FIXTURES).sort();

@@ -1,14 +1,12 @@
-/** The output of the emitters for small contracts, and the edition for OpenAPI 3.0. */
+/** The output of the emitters for small contracts. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { generatedText } from '../../../../test/support/contract.ts';
 import { emitExamples } from '../../src/emit/examples.ts';
 import { emitDocument } from '../../src/emit/files.ts';
 import { emitOpenapi30 } from '../../src/emit/openapi30.ts';
 import { declare } from '../../src/emit/types/declare.ts';
 import { convert } from '../../src/emit/validators/convert.ts';
-import { isJsonObject, type JsonObject } from '../../src/model/json.ts';
-import { at, visitObjects } from '../../src/model/pointer.ts';
+import type { JsonObject } from '../../src/model/json.ts';
 import type { NormalSchema, Schema } from '../../src/model/schema.ts';
 import { normalise } from '../../src/normalise/normal.ts';
 import { readContract } from '../../src/read/reader.ts';
@@ -151,43 +149,6 @@ describe('the edition for OpenAPI 3.0 of a small document', () => {
       'The description of a List: PLANTED',
       'The description of a List: IN PLACE',
     ]);
-  });
-});
-
-describe('the edition for OpenAPI 3.0', () => {
-  const document: JsonObject = JSON.parse(generatedText('openapi-3.0.json'));
-
-  it('has no keyword that OpenAPI 3.0 lacks, and none that breaks generators', () => {
-    expect(document.openapi).toBe('3.0.3');
-    let seen = 0;
-    visitObjects(document, (node, pointer) => {
-      const found = ['const', 'discriminator', 'contentEncoding', '$defs'].filter(
-        (key) => key in node,
-      );
-      if (Array.isArray(node.type)) found.push('type');
-      if (node.properties && node.additionalProperties === true) found.push('additionalProperties');
-      if (typeof node.in === 'string' && node.examples) found.push('examples');
-      if (isJsonObject(node.responses)) {
-        if ('2XX' in node.responses) found.push('2XX');
-        if ('4XX' in node.responses && 'default' in node.responses) found.push('4XX');
-      }
-      expect([pointer, ...found]).toEqual([pointer]);
-      seen += 1;
-    });
-    expect(seen).toBeGreaterThan(0);
-  });
-
-  it('has only the components that its operations use', () => {
-    const reached = new Set(
-      JSON.stringify(document).match(/#\/components\/(schemas|examples|responses)\/[^"]+/g),
-    );
-    const held = ['schemas', 'examples', 'responses'].flatMap((kind) =>
-      Object.keys(at(document, `/components/${kind}`) ?? {}).map(
-        (name) => `#/components/${kind}/${name}`,
-      ),
-    );
-    expect(held.sort()).toEqual([...reached].sort());
-    expect(held).not.toEqual([]);
   });
 });
 

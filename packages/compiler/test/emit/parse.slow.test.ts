@@ -1,19 +1,7 @@
-import { readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { StopRecordingMessage } from '../../../../generated/examples.js';
-import * as module from '../../../../generated/parse.js';
-import {
-  parseClientMessage,
-  parseListTranscriptionJobsQuery,
-} from '../../../../generated/strict/parse.js';
-import { ROOT, theContract, theNormal } from '../../../../test/support/contract.ts';
-import { valueParser } from '../../src/emit/names.ts';
 import { normalise } from '../../src/normalise/normal.ts';
-import { readSettings } from '../../src/read/settings.ts';
 import type { ParseResult } from '../../src/runtime/issues.ts';
 import type { ParseOptions, StrictResult } from '../../src/runtime/read.ts';
-import { valid } from '../support/arbitrary.ts';
 import { writeModules } from '../support/modules.ts';
 import { contractOf } from '../support/schemas.ts';
 
@@ -87,54 +75,8 @@ describe('a parse function', () => {
   });
 });
 
-it.each([
-  ['parse', /^Accepts fields that the contract does not name/],
-  [
-    'strict/parse',
-    /^Refuses fields that the contract does not name; with .* 'drop' .* leaves them/s,
-  ],
-])(
-  'the hover text of each function of %s begins with the handling of unknown fields',
-  (file, lead) => {
-    const text = readFileSync(`generated/${file}.d.ts`, 'utf8');
-    const hovers = text.matchAll(
-      /\/\*\*\s(?: \*|)\s*([^/]*?) \*\/\nexport declare function parse/g,
-    );
-    const firsts = [...hovers].map(([, first = '']) => first.replace(/^\* /, ''));
-    expect(firsts.filter((first) => !lead.test(first))).toEqual([]);
-    expect(firsts.length).toBe(text.match(/^export declare function parse/gm)?.length);
-  },
-);
-
 describe('on request, a parser drops unknown fields', () => {
   const drop = { unknownFields: 'drop' } as const;
-
-  it('of a query in any form', () => {
-    for (const query of ['planted=1', new URLSearchParams({ planted: '1' }), { planted: 1 }]) {
-      expect(parseListTranscriptionJobsQuery(query).ok).toBe(false);
-      const { value } = parseListTranscriptionJobsQuery('') as { value: object };
-      const expected = { ok: true, value, dropped: ['/planted'] };
-      expect(parseListTranscriptionJobsQuery(query, drop)).toEqual(expected);
-    }
-  });
-
-  it('of a message in a frame, and none of raw audio', () => {
-    const { type } = StopRecordingMessage.end;
-    const text = JSON.stringify({ type, planted: 1 });
-    expect(parseClientMessage(text).ok).toBe(false);
-    for (const frame of [text, new TextEncoder().encode(text)]) {
-      expect(parseClientMessage(frame, { ...drop, isBinary: false })).toEqual({
-        ok: true,
-        value: { kind: 'message', message: { type } },
-        dropped: ['/planted'],
-      });
-    }
-    expect(parseClientMessage(new Uint8Array(2), drop)).toMatchObject({ ok: true, dropped: [] });
-    expect(parseClientMessage('{', drop)).toMatchObject({
-      ok: false,
-      issues: [{ keyword: 'json' }],
-    });
-  });
 
   it('of a copy, which also has the defaults', () => {
     const input = { planted: 1, config: { planted: 1 } };
@@ -145,37 +87,4 @@ describe('on request, a parser drops unknown fields', () => {
     expect(input).toEqual({ planted: 1, config: { planted: 1 } });
     expect('dropped' in parseStrictly({})).toBe(false);
   });
-});
-
-/** A value frozen, so that writing to it throws. */
-function frozen(value: unknown): unknown {
-  for (const part of partsOf(value)) Object.freeze(part);
-  return value;
-}
-
-/** Every object and list in a value, itself included. */
-function partsOf(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return [value, ...Object.values(value).flatMap(partsOf)];
-}
-
-it('a parsed value shares objects and lists only with its input, not with other parsed values', () => {
-  const parsers = module as unknown as Record<string, Parse>;
-  const settings = readSettings(ROOT, theContract());
-  const { schemas } = theNormal();
-  let filled = 0;
-  for (const [name, schema] of schemas) {
-    const parse = parsers[valueParser(name, settings)] as Parse;
-    const values = valid(schema, schemas).filter((value) => value !== undefined);
-    for (const value of fc.sample(values.map(frozen), { numRuns: 30, seed: 1 })) {
-      const [one, other] = [parse(value), parse(value)];
-      if (!one.ok || !other.ok) continue;
-      const given = new Set(partsOf(value));
-      const own = partsOf(one.value).filter((part) => !given.has(part));
-      const others = new Set(partsOf(other.value));
-      expect(own.filter((part) => others.has(part))).toEqual([]);
-      filled += own.length;
-    }
-  }
-  expect(filled).toBeGreaterThan(0);
 });

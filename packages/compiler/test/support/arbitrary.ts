@@ -1,8 +1,8 @@
 /** Random values that a schema in the normal form accepts. */
 import fc from 'fast-check';
-import { FORMATTED } from '../../../../test/contract/facts/values.ts';
 import { branchesOf, listedValues, type NormalSchema, resolve } from '../../src/model/schema.ts';
 import { formats } from '../../src/runtime/formats.ts';
+import { FORMATTED } from './format-samples.ts';
 
 type Schemas = ReadonlyMap<string, NormalSchema>;
 
@@ -96,7 +96,7 @@ function text(schema: NormalSchema): fc.Arbitrary<unknown> {
     const isValid = formats[format as keyof typeof formats];
     if (good.length === 0)
       throw new Error(
-        `there are no samples of the format ${format}; add some in test/contract/facts/values.ts`,
+        `there are no samples of the format ${format}; add some in packages/compiler/test/support/format-samples.ts`,
       );
     return fc.constantFrom(...[...good, ...(edges?.good ?? [])].filter(isValid));
   }

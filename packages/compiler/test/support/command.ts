@@ -1,5 +1,5 @@
 /** Runs commands in this process, and returns their output and exit code. */
-import { fileURLToPath } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
 
 /** Numbers the runs: a module is evaluated once for each URL, so each run needs its own URL. */
@@ -31,18 +31,14 @@ export async function run(
   }
 }
 
-/** Runs a script of `scripts/` in this process, as Node runs it with some arguments. */
-export function runScript(name: string, ...args: string[]): Promise<CommandOutcome> {
-  return runFile(`scripts/${name}.ts`, ...args);
-}
-
-/** Runs a file of the project in this process, as Node runs it with some arguments. */
-export async function runFile(path: string, ...args: string[]): Promise<CommandOutcome> {
+/** Runs a module in this process, as Node runs it with some arguments. */
+export async function runFile(file: string, ...args: string[]): Promise<CommandOutcome> {
   const { argv, send } = process;
-  const script = new URL(`../../${path}?${++runs}`, import.meta.url);
+  const script = pathToFileURL(file);
+  script.search = String(++runs);
   // `send` is there for the test runner; a process that a shell starts has none.
   Object.assign(process, {
-    argv: [process.execPath, fileURLToPath(script), ...args],
+    argv: [process.execPath, file, ...args],
     send: undefined,
   });
   try {

@@ -1,11 +1,12 @@
 /** Runs the compiler as a user does. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { ROOT } from '../../../../test/support/contract.ts';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** One checker does far less work in all, though on many cores it takes longer. */
-const OURS = [join(ROOT, 'node_modules/typescript-7/bin/tsc'), '--checkers', '1'];
+const PACKAGE = createRequire(import.meta.url).resolve('typescript-7/package.json');
+const OURS = [join(dirname(PACKAGE), 'bin/tsc'), '--checkers', '1'];
 
 /** As strict as a user can be, with neither the DOM nor Node's types: the package must not need them. */
 const STRICTEST = {

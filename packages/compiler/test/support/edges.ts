@@ -1,7 +1,7 @@
 /** Odd values for any place, and values at the edges of what a schema accepts. */
 
-import { FORMATTED } from '../../../../test/contract/facts/values.ts';
 import { listedValues, type NormalSchema } from '../../src/model/schema.ts';
+import { FORMATTED } from './format-samples.ts';
 
 /** Names that no validator may treat as fields of every value: inherited ones, `length` and the empty name. */
 export const INHERITED = [

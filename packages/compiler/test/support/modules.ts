@@ -1,10 +1,9 @@
 /** The generated modules of any contract, written into a folder and imported. */
-import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT } from '../../../../test/support/contract.ts';
+import { emitRuntime } from '../../src/emit/module.ts';
 import { emitDefaults } from '../../src/emit/parse/defaults.ts';
 import { emitParse } from '../../src/emit/parse.ts';
 import { emitValidators } from '../../src/emit/validators.ts';
@@ -28,10 +27,7 @@ export interface Modules {
 
 const BY_PROFILE = { contract: (normal: NormalContract) => normal, strict, tolerant };
 
-/**
- * Writes the modules of the given profiles into a separate folder, so that they can be imported; modules that are
- * the same for every contract come from `generated/`.
- */
+/** Writes the modules of the given profiles into a separate folder, so that they can be imported. */
 export async function writeModules(
   normal: NormalContract,
   profiles: readonly Profile[] = PROFILES,
@@ -43,12 +39,11 @@ export async function writeModules(
     return [emitValidators(derived), emitParse(derived, settings, defaults.names)];
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
-  for (const path of ['runtime', 'formats.js']) {
-    cpSync(join(ROOT, 'generated', path), join(folder, path), { recursive: true });
-  }
   writeInto(folder, {
     'package.json': '{"type": "module", "sideEffects": false}',
     'types/tolerant.js': 'export {};',
+    ...emitRuntime(),
+    'formats.js': "export * from './runtime/formats.js';",
     'defaults.js': defaults.source,
     ...Object.assign({}, ...parts),
   });

@@ -1,19 +1,22 @@
 /** Editable copies of the small contract, each in its own folder, removed after the tests of the file. */
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from './temporary.ts';
 
-const PROJECT = join(import.meta.dirname, '../..');
+/** The small contract, as it is written. */
+const SMALL = join(import.meta.dirname, 'small');
 
-/** A copy of the small contract. */
-export function copySmall(): string {
-  // The name has characters with a meaning in a URL, but not in a path.
-  const root = temporaryFolder('copy #%zz%20-');
-  cpSync(join(PROJECT, 'packages/compiler/test/support/small'), root, { recursive: true });
-  for (const rules of ['redocly.yaml', 'lint.yaml'])
-    cpSync(join(PROJECT, rules), join(root, rules));
-  // The configuration extends the ruleset next to it.
-  symlinkSync(join(PROJECT, 'scripts'), join(root, 'scripts'));
+/** The rules for hand-written documents, which the settings of the small contract extend. */
+const RULES = join(import.meta.dirname, '../../rules.yaml');
+
+/**
+ * A copy of the small contract.
+ *
+ * @param root the folder; a new one unless given, whose name has characters with a meaning in a URL, but not in a path
+ */
+export function copySmall(root = temporaryFolder('copy #%zz%20-')): string {
+  cpSync(SMALL, root, { recursive: true });
+  cpSync(RULES, join(root, 'rules.yaml'));
   return root;
 }
 

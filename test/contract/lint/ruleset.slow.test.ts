@@ -5,7 +5,7 @@ import type { JsonObject } from 'contract-compiler/model/json.ts';
 import { visitObjects, visitValues } from 'contract-compiler/model/pointer.ts';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '../support/contract.ts';
+import { ROOT } from '../../support/contract.ts';
 
 /** Every document in YAML that the package exports. */
 const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

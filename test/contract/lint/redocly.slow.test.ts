@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { lintSources } from 'contract-compiler/check/lint.ts';
+import { announced } from 'contract-compiler/testing/announced.ts';
+import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { ROOT } from '../../../../test/support/contract.ts';
-import { lintSources } from '../../src/check/lint.ts';
-import { temporaryFolder } from '../support/temporary.ts';
-import { announced } from './announced.ts';
+import { ROOT } from '../../support/contract.ts';
 
 const FIXTURES = join(import.meta.dirname, 'redocly');
 const fixtures = readdirSync(FIXTURES).sort();
@@ -15,21 +15,23 @@ const textOf = (fixture: string) => readFileSync(join(FIXTURES, fixture), 'utf8'
  * The whole configuration, with the rulesets that it extends: a rule of Redocly may hide one of ours at the same
  * place.
  */
-const [settings, ruleset] = ['redocly.yaml', 'lint.yaml'].map((file) =>
-  parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }),
-);
+const [settings, ruleset, written] = [
+  'redocly.yaml',
+  'lint.yaml',
+  'packages/compiler/rules.yaml',
+].map((file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }));
 
 const own: [string, { message: string }][] = Object.entries<{ message: string }>({
-  ...settings.apis.rest.rules,
+  ...written.rules,
   ...ruleset.rules,
 }).filter(([name]) => name.startsWith('rule/'));
 
-describe('the rules in redocly.yaml and lint.yaml', () => {
+describe('the rules for hand-written documents and for bundles', () => {
   const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
 
   beforeAll(async () => {
     const root = temporaryFolder('lint-');
-    const { rules } = settings.apis.rest;
+    const { rules } = written;
     const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, rules }]);
     const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
     const config = { ...settings, apis: Object.fromEntries(apis) };

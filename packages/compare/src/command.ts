@@ -1,0 +1,83 @@
+/** The command line: judges the differences between an earlier release and the current contract. */
+import { join } from 'node:path';
+import { runCommand, UsageError } from 'contract-compiler/command.ts';
+import { printable, refuseAt } from 'contract-compiler/model/finding.ts';
+import { load } from 'contract-compiler/read/load.ts';
+import { ACCEPTED } from './accepted.ts';
+import { gate } from './gate.ts';
+import { keepRelease, RELEASES, readBuilt } from './kept.ts';
+import { readRelease } from './release.ts';
+import { FORMATS, report } from './report.ts';
+
+const USAGE = `usage: compare [BASE] [options]
+
+Judges every difference between an earlier release and the current contract, and says which version
+comes next. BASE is a folder with openapi.yaml, asyncapi.yaml and declarations.json, or a folder with one
+of these for each version, of which the latest is used; by default ${RELEASES}/. Exits with 1 if a change
+is breaking but the major version is the same, and with 2 if no change is known to be breaking but the
+exports are unknown, since nothing has been built. ${RELEASES}/${ACCEPTED} lists accepted differences.
+
+  --since COMMIT  compare with the built contract of a commit instead of BASE: --since HEAD judges
+                  uncommitted edits
+  --release       compare with the previous release; refuse a version that is too low for the changes,
+                  and a kept release that differs from the current contract
+  --all           also list differences that only readers of the documentation see
+  --format NAME   ${FORMATS.join(', ')}; by default text
+  --keep          compare nothing, but keep the current contract as a release in BASE
+  --root DIR      the folder of the project
+
+Example: npm run compare -- --since HEAD`;
+
+const options = {
+  since: { type: 'string' },
+  release: { type: 'boolean', default: false },
+  all: { type: 'boolean', default: false },
+  format: { type: 'string', default: 'text' },
+  keep: { type: 'boolean', default: false },
+  root: { type: 'string', default: '.' },
+} as const;
+
+/**
+ * Runs the command.
+ *
+ * @param args the arguments of the command line
+ * @returns the exit code
+ */
+export function compareCommand(args: string[]): Promise<number> {
+  return runCommand(
+    USAGE,
+    options,
+    args,
+    async (values, [base]) => {
+      const { since, keep: isToKeep, release: isRelease, root } = values;
+      const folder = base ?? join(root, RELEASES);
+      const format = FORMATS.find((name) => name === values.format);
+      if (format === undefined) {
+        throw new UsageError(
+          `unknown format '${values.format}'; the formats are ${FORMATS.join(', ')}`,
+        );
+      }
+      // `git show` would read these from its index, which is not a commit.
+      if (since !== undefined && /^:|^$/.test(since.trim())) {
+        throw new UsageError(`--since '${since}' does not name a commit; write one, such as HEAD`);
+      }
+      if (since !== undefined && (base !== undefined || isToKeep || isRelease)) {
+        throw new UsageError('--since goes with neither BASE, --keep nor --release');
+      }
+      if (isToKeep) {
+        const { contract } = await load(root);
+        const declarations = readBuilt(root, contract);
+        const message = 'was not built from the current contract; run npm run build first';
+        if (declarations === undefined) refuseAt('generated', message);
+        const kept = keepRelease(folder, readRelease(contract, declarations));
+        console.log(printable(`${kept} contains the current contract.`));
+        return 0;
+      }
+      const { result, locate } = await gate({ ...values, isRelease, base: folder });
+      console.log(printable(report(result, format, locate, { isAll: values.all })));
+      if (result.isRefused) return 1;
+      return result.passes ? 0 : 2;
+    },
+    1,
+  );
+}

@@ -1,0 +1,10 @@
+/** The contract against its last release. */
+import { join } from 'node:path';
+import { gate, RELEASES, report } from 'contract-compare';
+import { expect, it } from 'vitest';
+import { ROOT } from '../support/contract.ts';
+
+it('the contract breaks no client of the last release, unless the major version is higher or the difference is accepted', async () => {
+  const { result, locate } = await gate({ root: ROOT, base: join(ROOT, RELEASES) });
+  expect(result.passes, report(result, 'text', locate)).toBe(true);
+});
