@@ -2,13 +2,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { createConfig, lint } from '@redocly/openapi-core';
+import { pathToFileURL } from 'node:url';
+import { bundle, createConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { JsonObject } from 'contract-compiler/model/json.ts';
+import { visitObjects } from 'contract-compiler/model/pointer.ts';
+import { notesToLists } from 'contract-compiler/read/reader.ts';
 import { formats } from 'contract-compiler/runtime/formats.ts';
 import { compileFiles } from 'contract-compiler/testing/compiler.ts';
 import { build } from 'esbuild';
-import { describe, expect, it } from 'vitest';
+import openapiTS from 'openapi-typescript';
+import { describe, expect, it, vi } from 'vitest';
 import * as examples from '../../generated/examples.js';
 import { generatedModule, generatedText, ROOT, theNormal } from '../support/contract.ts';
 
@@ -40,6 +45,33 @@ describe('a published document', () => {
       expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
     },
   );
+
+  // With the settings of `redocly bundle rest`, and of `redocly bundle` for any other file.
+  it.each(['rest', undefined])(
+    'openapi.yaml is what Redocly bundles, with the examples (settings of the API: %s)',
+    async (api) => {
+      const config = await loadConfig({ configPath: join(ROOT, 'redocly.yaml') });
+      const ref = join(ROOT, 'openapi/openapi.yaml');
+      const { parsed } = (await bundle({ ref, config: config.forAlias(api) })).bundle;
+      const bundled = JSON.parse(JSON.stringify(parsed)) as JsonObject;
+      // The build also writes each note as a list of notes.
+      notesToLists(bundled);
+      const published = JSON.parse(generatedText('openapi.json')) as JsonObject;
+      // The examples have files of their own, except those of parameters.
+      delete (published.components as JsonObject).examples;
+      visitObjects(published, (node) => {
+        if (node.schema !== undefined && node.in === undefined) delete node.examples;
+      });
+      expect(bundled).toEqual(published);
+    },
+  );
+
+  it('openapi.yaml makes openapi-typescript print no warning', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    await openapiTS(pathToFileURL(join(ROOT, 'generated/openapi.yaml')));
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
+  });
 });
 
 describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {

@@ -1,7 +1,4 @@
 /** What the guides state about the contract, and what the build refuses in them. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { bundle, loadConfig } from '@redocly/openapi-core';
 import type { Contract } from 'contract-compiler/model/contract.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
 import { createMarkdownRenderer } from 'vitepress';
@@ -250,16 +247,4 @@ it('the site shows markup in text literally, and evaluates no expression', async
   expect(shown.match(/\/jobs\/\{id\}/g)).toHaveLength(2);
   expect(shown.match(/<br>/g)).toHaveLength(2);
   expect(shown.match(/&lt;script&gt;/g)).toHaveLength(2);
-});
-
-// With a discriminator, the page of Redocly would show no field of a union.
-it('redocly build-docs receives every union, but no discriminator', async () => {
-  const ref = join(ROOT, 'generated/openapi.yaml');
-  const config = await loadConfig({ configPath: join(ROOT, 'redocly.yaml') });
-  const { parsed } = (await bundle({ ref, config })).bundle;
-  const count = (text: string, key: string) => text.match(new RegExp(`\\b${key}"?:`, 'g'))?.length;
-  const [source, shown] = [readFileSync(ref, 'utf8'), JSON.stringify(parsed)];
-  expect(count(source, 'discriminator')).toBeGreaterThan(0);
-  expect(count(shown, 'discriminator')).toBeUndefined();
-  expect(count(shown, 'oneOf')).toBe(count(source, 'oneOf'));
 });

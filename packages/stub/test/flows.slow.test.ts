@@ -11,13 +11,13 @@ import { start, temporaryFolder } from './support.ts';
 
 const DESCRIPTION = 'flows.arazzo.yaml';
 
-const published = (path: string) =>
-  readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
+const { resolve } = createRequire(import.meta.url);
+const published = (path: string) => readFileSync(resolve(path), 'utf8');
 
 /** The description of the flows, and the files that it refers to. */
 const INPUTS = {
   [DESCRIPTION]: published('speech-to-text-stub/flows.arazzo.yaml'),
-  'openapi-3.0.yaml': published('speech-to-text-contract/openapi-3.0.yaml'),
+  'openapi.yaml': published('speech-to-text-contract/openapi.yaml'),
   'audio.wav': 'any bytes will do for the stub',
 };
 
@@ -33,7 +33,7 @@ it('the flows pass against the stub', async () => {
   const args = ['respect', DESCRIPTION, '-S', `speech=${url}`, '-i', `key=${key}`];
   const cwd = temporaryFolder();
   writeInto(cwd, INPUTS);
-  const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+  const cli = resolve('@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1', FORCE_COLOR: undefined };
   const run = await promisify(execFile)(process.execPath, [cli, ...args], { cwd, env });
   expect(run.stdout + run.stderr).toMatch(/2 passed, 2 total/);

@@ -150,7 +150,7 @@ function withMore(document: unknown, path: Path): unknown {
 
 /** Keys for readers, or for other tools. */
 const NO_FACTS =
-  /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption|discriminator)\b|^(\/info|\/components|.*\/(get|put|post|patch|delete|\w+Message))?\/tags\b/;
+  /^\/components$|\/(summary|description|examples?|x-unspecified|x-assumption)\b|^(\/info|\/components|.*\/(get|put|post|patch|delete|\w+Message))?\/tags\b/;
 
 /**
  * The places of each keyword, and of the members of each map and list: all of them, or only those that can have

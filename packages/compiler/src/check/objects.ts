@@ -14,6 +14,8 @@ import {
   keywordsAbout,
   type NormalSchema,
   type NormalSchemas,
+  refName,
+  resolve,
   typesOf,
 } from '../model/schema.ts';
 import { nameAt } from './rules.ts';
@@ -25,7 +27,7 @@ const NOT_TOLD_APART =
  * Checks the objects of the normal form: a schema with `properties`, `required`, `additionalProperties` or `items`
  * states its type, an object describes its fields and a list its items, and every required field exists. A tag
  * tells the branches of every union of objects apart, including the derived unions of messages; a discriminator
- * names that tag and maps its values.
+ * names that tag and maps its values to branches that are no unions themselves.
  */
 export function checkObjects(normal: NormalContract): Finding[] {
   const { contract, schemas } = normal;
@@ -100,10 +102,18 @@ function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Findin
     // A discriminator cannot express values that no branch lists, or branches without a name.
     const isUsable =
       tag !== '' && branches.every(({ when, schema }) => when !== 'other' && schema.$ref);
-    if (isUsable && isDeepStrictEqual(discriminator, wanted)) return;
-    const message = isUsable
-      ? `the discriminator does not match the branches; write ${JSON.stringify(wanted)}`
-      : 'only a named union of named branches that list all values of a tag may have a discriminator; remove it';
-    yield [message, '/discriminator'];
+    const inner = branches.find(({ schema }) => resolve(schema, schemas).union);
+    if (!isUsable) {
+      const message =
+        'only a named union of named branches that list all values of a tag may have a discriminator; remove it';
+      yield [message, '/discriminator'];
+    } else if (inner) {
+      const name = refName(inner.schema.$ref);
+      const message = `the discriminator maps to the union ${name}, which tools do not support; remove it`;
+      yield [message, '/discriminator'];
+    } else if (!isDeepStrictEqual(discriminator, wanted)) {
+      const message = `the discriminator does not match the branches; write ${JSON.stringify(wanted)}`;
+      yield [message, '/discriminator'];
+    }
   });
 }

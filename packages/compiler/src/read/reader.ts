@@ -4,6 +4,7 @@ import { DOCUMENTS, METHODS } from '../model/contract.ts';
 import { isJsonObject, type Json, type JsonObject, pickKeys } from '../model/json.ts';
 import { at, child, joinPointer, MAX_REFS, pointerOf, visitObjects } from '../model/pointer.ts';
 import {
+  branchesOf,
   isComposition,
   referredName,
   refName,
@@ -101,7 +102,7 @@ export function rootSchemas(bundle: Json): Omit<model.RootSchema, 'document'>[] 
 
 /**
  * The fragments: schemas that only compositions refer to. A union of references without a discriminator counts as a
- * composition: its branches are variants of the schema around it.
+ * composition: its branches are variants of the schema around it, except those that are unions themselves.
  */
 function findFragments(
   schemas: ReadonlyMap<string, Schema>,
@@ -117,7 +118,10 @@ function findFragments(
         for (const part of allOf) parts.add(part);
       }
       if (discriminator === undefined && oneOf.every(({ $ref }) => $ref)) {
-        for (const branch of oneOf) parts.add(branch);
+        for (const branch of oneOf) {
+          const target = schemas.get(refName(branch.$ref) ?? '') ?? {};
+          if (branchesOf(target).length === 0) parts.add(branch);
+        }
       }
       const name = refName(node.$ref);
       if (name === undefined) return;

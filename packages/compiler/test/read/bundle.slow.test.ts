@@ -35,17 +35,19 @@ describe('bundle', () => {
   });
 
   describe('readContract', () => {
-    it('counts the branches of a union without a discriminator as fragments', () => {
+    it('counts the branches of a union as fragments, unless it has a discriminator or they are unions', () => {
       const refs = (...names: string[]) => ({
         oneOf: names.map((name) => ({ $ref: `#/components/schemas/${name}` })),
       });
-      const schemas = {
-        Job: { ...refs('Recorded', 'Live'), discriminator: { propertyName: 'kind' } },
-        Recorded: refs('RecordedDone'),
-        ...{ Live: { type: 'object' }, RecordedDone: { type: 'object' } },
+      const schemas: JsonObject = { Job: refs('Recorded', 'Live'), Recorded: refs('RecordedDone') };
+      for (const name of ['Live', 'RecordedDone']) schemas[name] = { type: 'object' };
+      const fragmentsWith = (discriminator?: JsonObject) => {
+        const Job = { ...refs('Recorded', 'Live'), ...(discriminator && { discriminator }) };
+        const openapi = { components: { schemas: { ...schemas, Job } } };
+        return [...readContract(openapi, {}, new Map()).fragments];
       };
-      const { fragments } = readContract({ components: { schemas } }, {}, new Map());
-      expect([...fragments]).toEqual(['RecordedDone']);
+      expect(fragmentsWith()).toEqual(['Live', 'RecordedDone']);
+      expect(fragmentsWith({ propertyName: 'kind' })).toEqual(['RecordedDone']);
     });
 
     it('does not count a schema as a fragment that is a branch beside null', () => {
