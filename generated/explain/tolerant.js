@@ -2,7 +2,7 @@
 
 import * as accept from '../accept/tolerant.js';
 import * as formats from '../formats.js';
-import { closest, isObject, oddIn, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step, twins } from '../runtime/validate.js';
 
 export function explainAddonError(data, {instancePath="",gather}={}){
 let vErrors = null;

@@ -84,7 +84,7 @@ function toDraft07({ $ref, $defs, ...node }) {
 }
 export function toOpenapi30(schema) {
     const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
-    const node = { ...rest };
+    const node = withExclusiveFlags(rest);
     if ($ref !== undefined) {
         if (Object.keys(schema).length === 1)
             return schema;
@@ -112,6 +112,17 @@ export function toOpenapi30(schema) {
     if (others.length === 1)
         return { ...node, type: others[0], ...nullable };
     return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+}
+function withExclusiveFlags(schema) {
+    const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
+    const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } = schema;
+    const low = above !== undefined && Number(above) >= Number(least);
+    const high = below !== undefined && Number(below) <= Number(most);
+    return {
+        ...node,
+        ...(low && { minimum: above, exclusiveMinimum: true }),
+        ...(high && { maximum: below, exclusiveMaximum: true }),
+    };
 }
 function inlined(schema, definitions) {
     return mapNodes(schema, ({ $ref, ...beside }) => {

@@ -68,6 +68,11 @@ export declare function cut(text: string, room: number): string;
 export declare function closest(name: string, known: readonly string[], elsewhere?: Readonly<Record<string, readonly string[]>>): readonly string[];
 /** Whether a short text has only characters of a range of codes, and an allowed length. */
 export declare function isMadeOf(text: string, first: number, last: number, least: number, most: number): boolean;
+/** The indices of the first two equal items of a list, the later one first; undefined if there are none. */
+export declare function twins(list: readonly unknown[]): {
+    i: number;
+    j: number;
+} | undefined;
 /** The characters after the host that must be escaped to make a text a URI; `undefined` if that is not enough. */
 export declare function oddIn(text: string): string | undefined;
 export {};

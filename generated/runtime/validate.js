@@ -101,6 +101,33 @@ export function isMadeOf(text, first, last, least, most) {
     }
     return true;
 }
+export function twins(list) {
+    const seen = new Map();
+    for (const [i, item] of list.entries()) {
+        const key = keyOf(item);
+        const j = seen.get(key);
+        if (j !== undefined)
+            return { i, j };
+        seen.set(key, i);
+    }
+    return undefined;
+}
+function keyOf(value) {
+    const parts = [];
+    const rest = [value];
+    while (rest.length > 0) {
+        const one = rest.pop();
+        if (typeof one !== 'object' || one === null) {
+            parts.push(typeof one === 'string' ? JSON.stringify(one) : String(one));
+            continue;
+        }
+        const keys = Object.keys(one).sort();
+        parts.push(Array.isArray(one) ? `[${one.length}]` : JSON.stringify(keys));
+        for (const key of keys)
+            rest.push(one[key]);
+    }
+    return parts.join();
+}
 export function oddIn(text) {
     const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text);
     const [, host = '', rest = ''] = parts ?? [];

@@ -24,6 +24,7 @@ export type Answer = 'within' | Pick<Reason, 'leaf'>;
 /** The keywords that accept or refuse a value without looking at its items or fields. */
 export const VALUE_KEYWORDS = [
   ...(['type', 'const', 'enum', 'not', 'pattern', 'format'] as const),
+  ...(['multipleOf', 'uniqueItems'] as const),
   ...BOUNDS,
 ] as const;
 
@@ -61,7 +62,7 @@ function listsAround({ schema, release }: Side, outer: NormalSchema): Json[] {
   const { minItems = 0, maxItems = MAX_ITEMS } = outer;
   const item = sample(schema.items ?? {}, release);
   if (item === undefined) return [];
-  const lengths = [schema.minItems ?? 0, minItems - 1, maxItems + 1];
+  const lengths = [schema.minItems ?? 0, minItems - 1, maxItems + 1, outer.uniqueItems ? 2 : -1];
   const tried = lengths.filter((length) => length >= 0 && length <= MAX_ITEMS);
   return tried.map((length) => Array<Json>(length).fill(item));
 }
@@ -114,20 +115,47 @@ function isExclusionHarmless({ schema, release }: Side, not: NormalSchema['not']
   return excluded?.every((value) => !release.accepts(schema, value)) === true;
 }
 
-/** Whether the bounds, the pattern and the format of the outer schema accept all values of a type that the inner one accepts. */
+/** Whether the keywords of the outer schema accept all values of a type that the inner one accepts. */
 function areWithin(type: TypeName, inner: NormalSchema, outer: NormalSchema): boolean {
-  const isWithin = (least: keyof Bounds, most: keyof Bounds, unbounded: number) => {
-    const startsWithin = (inner[least] ?? unbounded) >= (outer[least] ?? unbounded);
+  const isWithin = (least: keyof Bounds, most: keyof Bounds) => {
+    const startsWithin = (inner[least] ?? 0) >= (outer[least] ?? 0);
     const endsWithin = (inner[most] ?? Infinity) <= (outer[most] ?? Infinity);
     return startsWithin && endsWithin;
   };
-  if (type === 'number') return isWithin('minimum', 'maximum', -Infinity);
-  if (type === 'array') return isWithin('minItems', 'maxItems', 0);
-  if (type !== 'string') return true;
-  // The intersection of two different patterns or formats is not computed.
-  const isKept = (key: 'pattern' | 'format') =>
-    outer[key] === undefined || outer[key] === inner[key];
-  return isKept('pattern') && isKept('format') && isWithin('minLength', 'maxLength', 0);
+  // What two different patterns, formats or divisors accept together is not computed.
+  const isKept = (key: 'pattern' | 'format' | 'multipleOf' | 'uniqueItems') =>
+    !outer[key] || outer[key] === inner[key];
+  switch (type) {
+    case 'number':
+      return isKept('multipleOf') && isRangeWithin(inner, outer);
+    case 'array':
+      return isKept('uniqueItems') && isWithin('minItems', 'maxItems');
+    case 'object':
+      return isWithin('minProperties', 'maxProperties');
+    case 'string':
+      return isKept('pattern') && isKept('format') && isWithin('minLength', 'maxLength');
+    default:
+      return true;
+  }
+}
+
+/** Whether the numbers between the bounds of the inner schema are between those of the outer one. */
+function isRangeWithin(inner: NormalSchema, outer: NormalSchema): boolean {
+  const { minimum = -Infinity, maximum = Infinity } = inner;
+  const { exclusiveMinimum: above = -Infinity, exclusiveMaximum: below = Infinity } = inner;
+  const least = Math.max(minimum, above);
+  const most = Math.min(maximum, below);
+  const startsWithin =
+    least >= (outer.minimum ?? -Infinity) &&
+    (outer.exclusiveMinimum === undefined ||
+      above >= outer.exclusiveMinimum ||
+      minimum > outer.exclusiveMinimum);
+  const endsWithin =
+    most <= (outer.maximum ?? Infinity) &&
+    (outer.exclusiveMaximum === undefined ||
+      below <= outer.exclusiveMaximum ||
+      maximum < outer.exclusiveMaximum);
+  return startsWithin && endsWithin;
 }
 
 /**
@@ -144,7 +172,7 @@ export function isTolerated({ old, next, isOptional, isSent }: Pair): boolean {
   const isFormatLost = format === undefined && only === undefined && listed === undefined;
   const promised = ['not'];
   if (!isFormatLost) promised.push('format');
-  if (!isSent) promised.push(...BOUNDS);
+  if (!isSent) promised.push(...BOUNDS, 'multipleOf', 'uniqueItems');
   const types = typesOf(schema, release.schemas);
   const tolerated: NormalSchema = {
     ...pickKeys(schema, (key) => promised.includes(key)),

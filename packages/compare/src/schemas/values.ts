@@ -109,14 +109,16 @@ const SCALARS: readonly Json[] = [1, 0, 0.5, -1, true, false, null];
 /** The scalars on both sides of each edge of a schema's values. */
 export function scalarsAround(from: NormalSchema, schemas: NormalSchemas): Json[] {
   const schema = resolve(from, schemas);
-  const { known = [], not, pattern, minLength = 0, maxLength = 0, minimum, maximum } = schema;
+  const { known = [], not, pattern, minLength = 0, maxLength = 0, multipleOf } = schema;
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const texts = ['text', ...Object.values(TEXTS), ''];
   if (pattern) texts.push(...CODES);
   const limits = [minLength, maxLength].filter((limit) => limit > 0 && limit < MAX_LETTERS);
   const lengths = limits.flatMap((limit) => [limit - 1, limit, limit + 1]);
   const textsOfLength = (length: number) =>
     texts.map((text) => text.slice(0, length).padEnd(length, 'a'));
-  const bounds = [minimum, maximum].filter((bound) => bound !== undefined);
+  const edges = [minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf];
+  const bounds = edges.filter((bound) => bound !== undefined);
   const numbers = bounds.flatMap((bound) => [0, -1, 1, -0.5, 0.5].map((step) => bound + step));
   const inside = not ? [not, ...branchesOf(schema)] : branchesOf(schema);
   return [

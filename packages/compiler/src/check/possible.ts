@@ -14,9 +14,14 @@ import type { Json } from '../model/json.ts';
 import {
   type Annotations,
   BOUNDS,
+  defaultOf,
   type Keywords,
   listedValues,
+  type NormalSchema,
+  type NormalSchemas,
+  namesIn,
   type TypeName,
+  visitSchema,
 } from '../model/schema.ts';
 
 /** Finds contradictions in the schemas of both documents as written. */
@@ -26,11 +31,15 @@ export function checkStated(contract: Contract): Finding[] {
 
 /** Finds contradictions that appear once `allOf` is merged. */
 export function checkMerged(normal: NormalContract): Finding[] {
-  return findInSchemas(allSchemas(normal), contradictionsIn);
+  const schemas = allSchemas(normal);
+  return findInSchemas(schemas, (node) => [
+    ...contradictionsIn(node),
+    ...brokenByDefaults(node, schemas),
+  ]);
 }
 
 /** The keywords that restrict scalars. */
-const RULES = ['type', 'enum', 'not', 'pattern', 'format', ...BOUNDS] as const;
+const RULES = ['type', 'enum', 'not', 'pattern', 'format', 'multipleOf', ...BOUNDS] as const;
 
 type Rules = Pick<Keywords<object>, (typeof RULES)[number]>;
 
@@ -43,6 +52,7 @@ function* contradictionsIn(node: Omit<Keywords<object>, keyof Annotations>): Gen
   const { enum: _, ...beside } = rules;
   for (const [index, value] of listed.entries()) yield* refusalsOf(value, beside, `/enum/${index}`);
   yield* emptyBounds(node);
+  yield* inexactDivisor(node);
   yield* nothingLeft(node);
 }
 
@@ -76,19 +86,73 @@ function validatorOf(rules: Rules): ValidateFunction {
   return validate;
 }
 
+/** The keywords for the ends of a range. */
+const RANGES = [
+  ['minimum', 'maximum'],
+  ['minimum', 'exclusiveMaximum'],
+  ['exclusiveMinimum', 'maximum'],
+  ['exclusiveMinimum', 'exclusiveMaximum'],
+  ['minLength', 'maxLength'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
 /** Finds bounds that no value satisfies. */
 function* emptyBounds(node: Keywords<object>): Generator<Problem> {
-  for (const least of ['minimum', 'minLength', 'minItems'] as const) {
-    const most = least.replace('min', 'max') as 'maximum' | 'maxLength' | 'maxItems';
+  for (const [least, most] of RANGES) {
     const low = node[least] ?? -Infinity;
     const high = node[most] ?? Infinity;
     const stated = `${least} ${low} and ${most} ${high}`;
-    if (low > high) {
+    const isAbove = least === 'exclusiveMinimum';
+    const isBelow = most === 'exclusiveMaximum';
+    // The first and the last whole number in the range.
+    const first = isAbove ? Math.floor(low) + 1 : Math.ceil(low);
+    const last = isBelow ? Math.ceil(high) - 1 : Math.floor(high);
+    if (low > high || (low === high && (isAbove || isBelow))) {
       yield [`no value is between ${stated}; correct one of the two`, `/${least}`];
-    } else if (node.type === 'integer' && least === 'minimum' && Math.ceil(low) > high) {
+    } else if (node.type === 'integer' && first > last) {
       yield [`no integer is between ${stated}; correct one of the two`, `/${least}`];
     }
   }
+}
+
+/** Finds divisors by which no number can be divided exactly: 0.3 is no multiple of 0.1, as programs divide. */
+function* inexactDivisor({ multipleOf }: Keywords<object>): Generator<Problem> {
+  if (multipleOf === undefined || Number.isInteger(multipleOf * 1024)) return;
+  const instead = 'write a whole number, or a fraction such as 0.5, and a smaller unit if need be';
+  yield [
+    `binary numbers have no exact multiples of ${multipleOf}, so programs disagree; ${instead}`,
+    '/multipleOf',
+  ];
+}
+
+/** Finds rules that a valid value may break once its defaults are filled in. */
+function* brokenByDefaults(node: NormalSchema, schemas: NormalSchemas): Generator<Problem> {
+  const { properties = {}, maxProperties, items, uniqueItems } = node;
+  const filled = Object.keys(properties).find(
+    (name) => defaultOf(properties[name], schemas) !== undefined,
+  );
+  if (maxProperties !== undefined && filled !== undefined) {
+    const message = `with the default of ${filled} filled in, an object may have more keys than maxProperties; remove one of the two`;
+    yield [message, '/maxProperties'];
+  }
+  if (uniqueItems && items && hasDefaults(items, schemas)) {
+    const message =
+      'with their defaults filled in, items that differ may be equal; remove uniqueItems or the defaults';
+    yield [message, '/uniqueItems'];
+  }
+}
+
+/** Whether a schema, or one that it refers to, states a default of a field. */
+function hasDefaults(schema: NormalSchema, schemas: NormalSchemas): boolean {
+  const named = [...namesIn([schema], schemas)].flatMap((name) => schemas.get(name) ?? []);
+  let found = false;
+  for (const one of [schema, ...named]) {
+    visitSchema(one, (node) => {
+      found ||= node.default !== undefined;
+    });
+  }
+  return found;
 }
 
 /** The types with few values. */

@@ -4,15 +4,19 @@ import { WANTED } from '../runtime/issues.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
 export function limitsInWords(schema: NormalSchema): string[] {
-  const { minimum, maximum, minItems, maxItems, minLength, maxLength } = schema;
+  const { multipleOf, minItems, maxItems, minLength, maxLength, uniqueItems } = schema;
+  const { minProperties, maxProperties } = schema;
   const { 'x-unit': unit, description = '' } = schema;
-  const isBounded = minimum !== undefined || maximum !== undefined;
+  const phrases = numbersInWords(schema);
+  const isBounded = phrases.length > 0;
   const isUnitToSay = unit !== undefined && !isBounded && !description.includes(unit);
-  const phrases = rangeInWords(minimum, maximum, unit);
   if (isUnitToSay) phrases.push(`in ${unit}`);
   return [
     ...phrases,
+    ...(multipleOf === undefined ? [] : [`a multiple of ${multipleOf}`]),
     ...rangeInWords(minItems, maxItems, 'items'),
+    ...(uniqueItems ? ['no item twice'] : []),
+    ...rangeInWords(minProperties, maxProperties, 'keys'),
     ...rangeInWords(minLength, maxLength, 'characters'),
     ...ofEachItem(schema, limitsInWords),
   ];
@@ -22,6 +26,20 @@ export function limitsInWords(schema: NormalSchema): string[] {
 function ofEachItem({ items }: NormalSchema, say: (items: NormalSchema) => string[]): string[] {
   if (items === undefined || items.$ref !== undefined) return [];
   return say(items).map((phrase) => `each item ${phrase}`);
+}
+
+/** The range of a number, with its unit: `1 to 8`, or `more than 0 and at most 10 seconds`. */
+function numbersInWords(schema: NormalSchema): string[] {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
+  const { 'x-unit': unit } = schema;
+  if (above === undefined && below === undefined) return rangeInWords(minimum, maximum, unit);
+  const bounds = [
+    ...rangeInWords(minimum, undefined),
+    ...(above === undefined ? [] : [`more than ${above}`]),
+    ...rangeInWords(undefined, maximum),
+    ...(below === undefined ? [] : [`less than ${below}`]),
+  ];
+  return [`${bounds.join(' and ')}${unit === undefined ? '' : ` ${unit}`}`];
 }
 
 /** A range, such as `1 to 3 items`, `at least 1 item` or `at most 8`; `unit` is in the plural. */

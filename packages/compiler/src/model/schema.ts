@@ -36,10 +36,14 @@ export type TypeName = (typeof TYPES)[number] | 'integer';
 export const BOUNDS = [
   'minimum',
   'maximum',
+  'exclusiveMinimum',
+  'exclusiveMaximum',
   'minLength',
   'maxLength',
   'minItems',
   'maxItems',
+  'minProperties',
+  'maxProperties',
 ] as const;
 
 export type Bounds = Partial<Record<(typeof BOUNDS)[number], number>>;
@@ -52,6 +56,8 @@ export interface Keywords<Node> extends Annotations, Bounds {
   enum?: Json[];
   format?: string;
   pattern?: string;
+  multipleOf?: number;
+  uniqueItems?: boolean;
   contentEncoding?: string;
   contentMediaType?: string;
   items?: Node;
@@ -149,11 +155,17 @@ export const KEYWORDS = {
   contentMediaType: 'content',
   minimum: 'number',
   maximum: 'number',
+  exclusiveMinimum: 'number',
+  exclusiveMaximum: 'number',
+  multipleOf: 'number',
   items: 'array',
   minItems: 'array',
   maxItems: 'array',
+  uniqueItems: 'array',
   properties: 'object',
   required: 'object',
+  minProperties: 'object',
+  maxProperties: 'object',
   additionalProperties: 'object',
   allOf: 'composition',
   anyOf: 'composition',

@@ -289,15 +289,20 @@ function message(error: Worded): string {
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return notKnown(meantBy(params));
   const isValueKnown = 'data' in error;
-  if (wanted === undefined) {
-    const passed = PASSED[keyword];
+  const passed = PASSED[keyword];
+  if (passed || wanted === undefined) {
     const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
     return isValueKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
   }
+  if (keyword === 'uniqueItems') return `expected ${wanted}; ${params.j} and ${params.i} are equal`;
   if (!isValueKnown) return `expected ${wanted}`;
-  const countsItems = keyword === 'minItems' || keyword === 'maxItems';
-  const got = countsItems ? (value as unknown[])?.length : preview(value);
+  const got = /^(min|max)(Items|Properties)$/.test(keyword) ? sizeOf(value) : preview(value);
   return `expected ${wanted}, got ${got}${remedy(params.odd)}`;
+}
+
+/** The number of items or keys. */
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
 }
 
 /** How a number passes a limit, by keyword. */
@@ -331,6 +336,14 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
   format: ({ format }) => FORMATS[format as keyof typeof formats],
   pattern: ({ pattern }) => inWords(String(pattern)),
+  maximum: ({ limit }) => `at most ${limit}`,
+  minimum: ({ limit }) => `at least ${limit}`,
+  exclusiveMaximum: ({ limit }) => `less than ${limit}`,
+  exclusiveMinimum: ({ limit }) => `more than ${limit}`,
+  multipleOf: ({ multipleOf }) => `a multiple of ${multipleOf}`,
+  uniqueItems: () => 'no item twice',
+  maxProperties: ({ limit }) => `at most ${counted(limit, 'key')}`,
+  minProperties: ({ limit }) => `at least ${counted(limit, 'key')}`,
   maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
   minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
   maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,

@@ -119,7 +119,7 @@ function toDraft07({ $ref, $defs, ...node }: JsonSchema): JsonSchema {
 /** One node of a 2020-12 schema as OpenAPI 3.0 states it; a reference stays a reference. */
 export function toOpenapi30(schema: JsonSchema): JsonSchema {
   const { $ref, type, const: only, examples, contentEncoding, contentMediaType, ...rest } = schema;
-  const node: Record<string, unknown> = { ...rest };
+  const node = withExclusiveFlags(rest);
   if ($ref !== undefined) {
     if (Object.keys(schema).length === 1) return schema;
     node.allOf = [{ $ref }];
@@ -144,6 +144,20 @@ export function toOpenapi30(schema: JsonSchema): JsonSchema {
   if (others.length === 1) return { ...node, type: others[0], ...nullable };
   // `nullable` has an effect only beside `type`.
   return { ...node, anyOf: others.map((name) => ({ type: name, ...nullable })) };
+}
+
+/** The exclusive bounds as OpenAPI 3.0 states them: a flag beside the bound, of which there is only one. */
+function withExclusiveFlags(schema: JsonSchema): Record<string, unknown> {
+  const { exclusiveMinimum: above, exclusiveMaximum: below, ...node } = schema;
+  const { minimum: least = Number.NEGATIVE_INFINITY, maximum: most = Number.POSITIVE_INFINITY } =
+    schema;
+  const low = above !== undefined && Number(above) >= Number(least);
+  const high = below !== undefined && Number(below) <= Number(most);
+  return {
+    ...node,
+    ...(low && { minimum: above, exclusiveMinimum: true }),
+    ...(high && { maximum: below, exclusiveMaximum: true }),
+  };
 }
 
 function inlined(schema: JsonSchema, definitions: Record<string, JsonSchema>): JsonSchema {

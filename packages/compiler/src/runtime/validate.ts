@@ -190,6 +190,35 @@ export function isMadeOf(
   return true;
 }
 
+/** The indices of the first two equal items of a list, the later one first; undefined if there are none. */
+export function twins(list: readonly unknown[]): { i: number; j: number } | undefined {
+  const seen = new Map<string, number>();
+  for (const [i, item] of list.entries()) {
+    const key = keyOf(item);
+    const j = seen.get(key);
+    if (j !== undefined) return { i, j };
+    seen.set(key, i);
+  }
+  return undefined;
+}
+
+/** A text that is the same for equal JSON values alone. Without recursion: an untrusted value may be very deep. */
+function keyOf(value: unknown): string {
+  const parts: string[] = [];
+  const rest = [value];
+  while (rest.length > 0) {
+    const one = rest.pop();
+    if (typeof one !== 'object' || one === null) {
+      parts.push(typeof one === 'string' ? JSON.stringify(one) : String(one));
+      continue;
+    }
+    const keys = Object.keys(one).sort();
+    parts.push(Array.isArray(one) ? `[${one.length}]` : JSON.stringify(keys));
+    for (const key of keys) rest.push((one as Record<string, unknown>)[key]);
+  }
+  return parts.join();
+}
+
 /** The characters after the host that must be escaped to make a text a URI; `undefined` if that is not enough. */
 export function oddIn(text: string): string | undefined {
   const parts = /^([a-z][a-z\d+.-]*:(?:\/\/[^/?#]*)?)(.*)$/is.exec(text);

@@ -185,7 +185,16 @@ class Maker extends Choices {
     if (this.percent(8)) return { enum: this.sample(SCALARS, 1 + this.below(3)) };
     const isOne = isScalar || this.percent(75);
     const types = isOne ? [this.pick(SCALAR_TYPES)] : this.sample(ALL_TYPES, this.pick([2, 3]));
-    const bounds = [{ minimum: 0 }, { maximum: 2 }, { minimum: -1, maximum: 1.5 }];
+    const bounds: Schema[] = [
+      { minimum: 0 },
+      { maximum: 2 },
+      { minimum: -1, maximum: 1.5 },
+      { exclusiveMinimum: 0 },
+      { exclusiveMaximum: 2 },
+      { minimum: 0, exclusiveMinimum: -1, maximum: 3, exclusiveMaximum: 3 },
+      { multipleOf: 0.5 },
+      { minimum: 0, multipleOf: 2 },
+    ];
     const isNumeric = types.includes('number') || types.includes('integer');
     const schema: Schema = { type: isOne ? types[0] : types };
     if (types.includes('string')) Object.assign(schema, this.#text());
@@ -224,6 +233,8 @@ class Maker extends Choices {
     const type: Schema['type'] = this.percent(15) ? ['array', 'null'] : 'array';
     const minItems = this.below(3);
     const bounds = this.some([{ minItems }, { maxItems: minItems + this.below(3) }], 15);
+    const isUnique = minItems < 2 && this.percent(12);
+    if (isUnique) bounds.push({ uniqueItems: true } as never);
     return Object.assign({ type, items: this.#schema(levels - 1) }, ...bounds);
   }
 
@@ -246,11 +257,16 @@ class Maker extends Choices {
     };
     if (required.length > 0) object.required = required;
     if (this.percent(9)) object.additionalProperties = this.percent(95);
+    const isSome = Object.keys(properties).length > 0;
+    if (isSome && this.percent(6)) object.minProperties = 1;
+    if (this.percent(6)) object.maxProperties = required.length + 2;
     return object;
   }
 
   #dictionary(levels: number): Schema {
-    return { type: 'object', additionalProperties: this.#schema(levels - 1) };
+    const bounds = this.some([{ minProperties: 1 }, { maxProperties: 2 }], 10);
+    const dictionary: Schema = { type: 'object', additionalProperties: this.#schema(levels - 1) };
+    return Object.assign(dictionary, ...bounds);
   }
 
   /** An object that can be merged with others, since its fields have unique names. */

@@ -32,6 +32,7 @@ interface Group {
 /** The keywords of `Keywords` in the model, `allOf`, and annotations. */
 const KEYWORDS = new Set(
   `$ref type const enum format pattern minLength maxLength minimum maximum minItems maxItems
+  exclusiveMinimum exclusiveMaximum multipleOf uniqueItems minProperties maxProperties
   contentEncoding contentMediaType items required properties additionalProperties allOf anyOf oneOf
   not`.split(/\s+/),
 );

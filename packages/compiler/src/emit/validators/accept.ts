@@ -7,7 +7,14 @@
  */
 
 import type { Json } from '../../model/json.ts';
-import { listedValues, TYPES, type TypeName } from '../../model/schema.ts';
+import {
+  baseType,
+  KEYWORDS,
+  keywordsAbout,
+  listedValues,
+  TYPES,
+  type TypeName,
+} from '../../model/schema.ts';
 import { formats } from '../../runtime/formats.ts';
 import { isMadeOf, isObject } from '../../runtime/validate.ts';
 import { memberExpression, testFor, variableFor } from '../text.ts';
@@ -34,6 +41,17 @@ interface Check {
   tests: string[];
   statements: string;
 }
+
+/**
+ * The keywords for one type that guards have expressions for. A value of this type is left to the explanation if its
+ * schema has another.
+ */
+const GUARDED: ReadonlySet<string> = new Set([
+  ...['format', 'pattern', 'minLength', 'maxLength'],
+  ...['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ...['items', 'minItems', 'maxItems'],
+  ...['properties', 'required', 'additionalProperties'],
+]);
 
 interface GuardSchema extends CheckSchema {
   /** No test for a plain object is needed: it was tested before, or a required field makes the test unnecessary. */
@@ -169,6 +187,7 @@ class Guards {
 
   /** The check of a value of a type by the keywords that only apply to this type. */
   #byKeywords(schema: GuardSchema, type: TypeName, value: string): Check {
+    if (isBeyond(schema, type)) return { tests: ['true'], statements: '' };
     if (type === 'object') return { tests: [], statements: this.#object(schema, value) };
     if (type === 'array') {
       const statements = isEmpty(schema.items) ? '' : this.#array(schema, value);
@@ -373,10 +392,21 @@ if (${made} !== Object && ${made} !== undefined) return false;
   }
 }
 
-function numberTests({ minimum, maximum }: CheckSchema, value: string): string[] {
+/** Whether a schema has a keyword for a type that guards have no expression for. */
+function isBeyond(schema: CheckSchema, type: TypeName): boolean {
+  return keywordsAbout('string', 'number', 'array', 'object').some((keyword) => {
+    const isStated = schema[keyword] !== undefined && KEYWORDS[keyword] === baseType(type);
+    return isStated && !GUARDED.has(keyword);
+  });
+}
+
+function numberTests(schema: CheckSchema, value: string): string[] {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below } = schema;
   const tests: string[] = [];
   if (minimum !== undefined) tests.push(`${value} < ${minimum}`);
   if (maximum !== undefined) tests.push(`${value} > ${maximum}`);
+  if (above !== undefined) tests.push(`${value} <= ${above}`);
+  if (below !== undefined) tests.push(`${value} >= ${below}`);
   return tests;
 }
 

@@ -45,7 +45,7 @@ export function explainModule(schemas: ReadonlyMap<string, CheckSchema>, profile
   ]);
   return `import * as accept from '../accept/${profile}.js';
 import * as formats from '../formats.js';
-import { closest, isObject, oddIn, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step, twins } from '../runtime/validate.js';
 
 ${asModule(Object.fromEntries(sources))}`;
 }
@@ -77,6 +77,25 @@ const KEYWORDS: CodeKeywordDefinition[] = [
     keyword: 'enum',
     error: { message: '', params: ({ schemaCode }) => _`{allowedValues: ${schemaCode}}` },
     code: (cxt) => cxt.fail(_`!(${cxt.schemaCode}).includes(${cxt.data})`),
+  },
+  {
+    // Exact where Ajv's own code divides; the build refuses divisors for which binary fractions are not.
+    keyword: 'multipleOf',
+    type: 'number',
+    error: { message: '', params: ({ schemaCode }) => _`{multipleOf: ${schemaCode}}` },
+    code: (cxt) => cxt.fail(_`${cxt.data} % ${cxt.schemaCode} !== 0`),
+  },
+  {
+    // In linear time, where Ajv's own code compares every item with every other.
+    keyword: 'uniqueItems',
+    type: 'array',
+    error: { message: '', params: ({ params: { pair } }) => _`${pair}` },
+    code(cxt) {
+      if (cxt.schema !== true) return;
+      const pair = cxt.gen.const('pair', _`twins(${cxt.data})`);
+      cxt.setParams({ pair });
+      cxt.fail(pair);
+    },
   },
   { keyword: 'items', type: 'array', code: explainItems },
   {
