@@ -2,7 +2,7 @@
 
 import * as accept from '../accept/strict.js';
 import * as formats from '../formats.js';
-import { closest, isObject, oddIn, step } from '../runtime/validate.js';
+import { closest, isObject, oddIn, step, twins } from '../runtime/validate.js';
 
 const pattern0 = /^[a-z]{2,3}$/u;
 export function explainAddonError(data, {instancePath="",gather}={}){

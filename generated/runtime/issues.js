@@ -181,16 +181,20 @@ function message(error) {
     if (keyword === 'additionalProperties')
         return notKnown(meantBy(params));
     const isValueKnown = 'data' in error;
-    if (wanted === undefined) {
-        const passed = PASSED[keyword];
+    const passed = PASSED[keyword];
+    if (passed || wanted === undefined) {
         const problem = passed ? `${passed} than the ${keyword} ${params.limit}` : 'not allowed here';
         return isValueKnown ? `${preview(value)} is ${problem}` : `is ${problem}`;
     }
+    if (keyword === 'uniqueItems')
+        return `expected ${wanted}; ${params.j} and ${params.i} are equal`;
     if (!isValueKnown)
         return `expected ${wanted}`;
-    const countsItems = keyword === 'minItems' || keyword === 'maxItems';
-    const got = countsItems ? value?.length : preview(value);
+    const got = /^(min|max)(Items|Properties)$/.test(keyword) ? sizeOf(value) : preview(value);
     return `expected ${wanted}, got ${got}${remedy(params.odd)}`;
+}
+function sizeOf(value) {
+    return Array.isArray(value) ? value.length : Object.keys(Object(value)).length;
 }
 const PASSED = { maximum: 'greater', minimum: 'less' };
 export function meantBy({ closest = [] }) {
@@ -216,6 +220,14 @@ export const WANTED = {
     enum: ({ allowedValues }) => choices(allowedValues),
     format: ({ format }) => FORMATS[format],
     pattern: ({ pattern }) => inWords(String(pattern)),
+    maximum: ({ limit }) => `at most ${limit}`,
+    minimum: ({ limit }) => `at least ${limit}`,
+    exclusiveMaximum: ({ limit }) => `less than ${limit}`,
+    exclusiveMinimum: ({ limit }) => `more than ${limit}`,
+    multipleOf: ({ multipleOf }) => `a multiple of ${multipleOf}`,
+    uniqueItems: () => 'no item twice',
+    maxProperties: ({ limit }) => `at most ${counted(limit, 'key')}`,
+    minProperties: ({ limit }) => `at least ${counted(limit, 'key')}`,
     maxItems: ({ limit }) => `at most ${counted(limit, 'item')}`,
     minItems: ({ limit }) => `at least ${counted(limit, 'item')}`,
     maxLength: ({ limit }) => `at most ${counted(limit, 'character')}`,
