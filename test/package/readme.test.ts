@@ -1,4 +1,5 @@
 /** The README: its examples print what it shows, and it is short. */
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,9 +49,17 @@ it('docs/package.md names exactly the entry points of the package', async () => 
   expect(guide).toContain('`speech-to-text-contract`');
 });
 
-it('README.md and CONTRIBUTING.md name every script of the package', async () => {
+it('each of the common changes in CONTRIBUTING.md is a row of at most 40 words', async () => {
+  const rows = (await readFile(join(root, 'CONTRIBUTING.md'), 'utf8')).match(/^\| .*$/gm) ?? [];
+  expect(rows).toHaveLength(1 + 5);
+  const long = rows.filter((row) => (row.match(/[^\s|]+/g) ?? []).length > 40);
+  expect(long).toEqual([]);
+});
+
+it('README.md, CONTRIBUTING.md and MAINTAINING.md name every script of the package', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const text = README + (await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'));
+  const files = ['README.md', 'CONTRIBUTING.md', 'MAINTAINING.md'];
+  const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
   // A script such as lint:redocly is only a step of another one.
   const names = Object.keys(scripts).filter((name) => !name.includes(':'));
   const missing = names.filter(

@@ -106,8 +106,8 @@ describeWith('git', 'a release', (git) => {
     expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
   });
 
-  it('states its version only in files that CONTRIBUTING names', () => {
-    const steps = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('## Releases')[1];
+  it('states its version only in files that MAINTAINING.md names', () => {
+    const steps = readFileSync(join(ROOT, 'MAINTAINING.md'), 'utf8').split('## Releases')[1];
     for (const { file } of STATED) expect(steps).toContain(`\`${file}\``);
   });
 });

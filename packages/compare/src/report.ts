@@ -67,7 +67,7 @@ function decide(result: Result): string {
   const breaks = differences.some(({ verdict, accepted }) => !accepted && BREAKING.has(verdict));
   if (isRefused && breaks && !major) {
     const whose = since ? ` above the released ${released}` : '';
-    return `Refused: revert the breaking changes, or raise the major version${whose}. CONTRIBUTING.md describes both, and which changes maintainers may accept.`;
+    return `Refused: revert the breaking changes, or raise the major version${whose}. MAINTAINING.md describes both, and which changes maintainers may accept.`;
   }
   if (isRefused) {
     return `Refused: a release with these differences is ${nextVersion} or later: \`npm run raise -- ${nextVersion}\`.`;
