@@ -21,6 +21,7 @@ import {
   exampleResponse,
   type RequestInput,
 } from './endpoints.ts';
+import { injectFaults } from './injection.ts';
 import { SIZES, SLOWEST_REQUEST } from './options.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 import type { Service } from './service.ts';
@@ -68,6 +69,9 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(CORS);
     if (request.method === 'OPTIONS') return reply.code(204).headers(preflight).send();
+  });
+  injectFaults(app, service);
+  app.addHook('onRequest', async (request) => {
     const { operation } = request.routeOptions.config;
     const isOpen = !operation || !needsKey(operation);
     if (isOpen || request.headers[KEY] === service.settings.key) return;

@@ -1,22 +1,46 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { once } from 'node:events';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
+import { type Fault, readFault } from './faults.ts';
 import { startStub } from './index.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const HOUR = 3_600_000;
 const DEFAULT_KEY = 'test-key';
+/** The statuses with which a service tells clients to come back later. */
+const LIMITED: readonly unknown[] = [429, 503];
 const HELP = `
 Violations of the contract, notifications that could not be delivered, and fields that the contract does not name
 (each once, the first 100) are printed to stderr.
 
-Example:
+A fault is OPERATION=WHAT: the id of an operation, connectLiveSession for the WebSocket of a session, or * for all of
+them; and a status from 400 to 599, hang, reset, truncate, or delay:MILLISECONDS. With x2 at its end, it happens twice.
+
+Examples:
   $ speech-to-text-stub --strict --webhook http://127.0.0.1:9000/webhook
+  $ speech-to-text-stub --fault createPreRecordedJob=503x2 --retry-after 1
+  $ speech-to-text-stub --fault getPreRecordedJob=truncate --fault '*=delay:500'
 
 Exit code: 0 when interrupted, 2 if the stub cannot start.`;
+
+/** The options of the command that are not those of `startStub`. */
+interface Options extends StubOptions {
+  webhook?: string[];
+  fault?: Fault[];
+  retryAfter?: number;
+}
+
+/** Adds a fault to those that were given before. */
+function addFault(text: string, others: Fault[] = []): Fault[] {
+  try {
+    return [...others, readFault(text)];
+  } catch (error) {
+    throw new InvalidArgumentError((error as Error).message);
+  }
+}
 
 const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
@@ -29,14 +53,28 @@ const program = new Command('speech-to-text-stub')
   .option('--strict', 'refuse requests with fields that the contract does not name')
   .option('--queue-time <ms>', 'how long a job is queued', numberFrom(0, HOUR), 100)
   .option('--processing-time <ms>', 'how long a job is processed', numberFrom(0, HOUR), 300)
+  .option('--fault <operation=what>', 'what goes wrong; may be repeated', addFault)
+  .option(
+    '--retry-after <seconds>',
+    'send Retry-After with each 429 and 503 of --fault',
+    numberFrom(0, HOUR),
+  )
   .addHelpText('after', HELP);
-await runProgram<StubOptions & { webhook?: string[] }>(
+await runProgram<Options>(
   program,
-  async ({ webhook: webhooks, ...options }) => {
+  async ({ webhook: webhooks, fault: planted = [], retryAfter, ...options }) => {
+    const isLimited = ({ status }: Fault) => LIMITED.includes(status);
+    if (retryAfter !== undefined && !planted.some(isLimited)) {
+      throw new Error('--retry-after needs a --fault with the status 429 or 503');
+    }
+    const headers = { 'retry-after': `${retryAfter}` };
+    const faults = planted.map((fault) =>
+      retryAfter !== undefined && isLimited(fault) ? ({ ...fault, headers } as Fault) : fault,
+    );
     const onViolation = ({ where, issues }: Violation) =>
       console.error(oneLine(`${where}: ${issues.join('; ')}`));
     const onNotice = (notice: string) => console.error(oneLine(notice));
-    const stub = await startStub({ ...options, webhooks, onViolation, onNotice });
+    const stub = await startStub({ ...options, webhooks, faults, onViolation, onNotice });
     // Listen before printing the URL: whoever reads it may stop the stub at once.
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     // Never print a key given by the user: others may read the logs.

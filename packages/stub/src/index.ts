@@ -1,10 +1,21 @@
 /** The module that a program imports: starts and stops a stub. */
 import type { Socket } from 'node:net';
 import { createApp } from './app.ts';
+import type { Call } from './calls.ts';
+import type { Fault } from './faults.ts';
 import type { StubOptions, Violation } from './options.ts';
 import { createService } from './service.ts';
 import { SessionRegistry } from './session-registry.ts';
 
+export type { Call } from './calls.ts';
+export type {
+  CallName,
+  ConnectionFault,
+  DelayFault,
+  Fault,
+  FaultKind,
+  StatusFault,
+} from './faults.ts';
 export type { Limits, StubOptions, Violation } from './options.ts';
 
 /** A running stub. */
@@ -15,6 +26,16 @@ export interface Stub {
   key: string;
   /** Responses and messages that violated the contract and were not sent, and failures. Empty unless the stub has a bug. */
   violations: readonly Violation[];
+  /** The calls that arrived, the last 1,000, with those that were refused, and those to which a fault happened. */
+  calls: readonly Call[];
+  /**
+   * Plants a fault while the stub runs.
+   *
+   * @param fault what goes wrong, for which operation, and how often
+   * @returns a function that takes it back
+   * @throws if the fault names an operation, a key or a kind that does not exist, or combines what cannot be combined
+   */
+  fault(fault: Fault): () => void;
   /** Closes all connections and cancels everything pending. */
   close(): Promise<void>;
 }
@@ -42,6 +63,8 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     url,
     key: settings.key,
     violations: checker.violations,
+    calls: service.calls.list,
+    fault: (fault) => service.faults.plant(fault),
     async close() {
       service.close();
       await sessions.close();

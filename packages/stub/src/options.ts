@@ -1,4 +1,5 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
+import type { Fault } from './faults.ts';
 
 /** The limits that an option can change. */
 export const LIMITS = {
@@ -59,6 +60,8 @@ const DEFAULTS = {
   processingTime: 300,
   /** How long a live session waits for a connection, the first one or another. @default 60_000 */
   connectTime: 60_000,
+  /** What the stub does wrong. */
+  faults: [] as readonly Fault[],
 };
 
 /** The options of `startStub`; README has the defaults of the limits. */

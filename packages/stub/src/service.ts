@@ -1,5 +1,7 @@
 /** The state that the endpoints and the live sessions of a stub share. */
+import { Calls } from './calls.ts';
 import { Checker } from './checker.ts';
+import { Faults } from './faults.ts';
 import { Jobs } from './jobs.ts';
 import { createNotifier } from './notifier.ts';
 import { type StubOptions, settingsOf } from './options.ts';
@@ -12,11 +14,15 @@ export function createService(options: StubOptions) {
   const settings = settingsOf(options);
   const checker = new Checker(options);
   const notifier = createNotifier(checker, settings.limits.notifications, settings.notify);
+  const faults = new Faults();
+  for (const fault of settings.faults) faults.plant(fault);
   let closed = false;
   return {
     settings,
     checker,
     notifier,
+    faults,
+    calls: new Calls(),
     jobs: new Jobs(settings.limits.jobs),
     files: new UploadedFiles(settings.limits.uploads, (problem) =>
       checker.notice('uploadAudio', problem),

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
+import { CONNECTION, plantedResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
 import type { Service } from './service.ts';
@@ -13,6 +14,7 @@ import { beginSession, type Session } from './session.ts';
 /** How long a stub that stops waits for the close frames of clients, in milliseconds. */
 const FAREWELL = 100;
 const CLOSE_GOING_AWAY = 1001;
+const SWITCHING_PROTOCOLS = 101;
 const PATH = OPERATIONS.createLiveSession.path;
 
 /** The live sessions that have not ended, by the tokens in their URLs. */
@@ -23,6 +25,9 @@ export class SessionRegistry {
     maxPayload: SIZES.frame,
     perMessageDeflate: false,
   });
+
+  /** Connections that are not answered yet, or never will be. */
+  readonly #unanswered = new Set<Socket>();
 
   constructor(private readonly service: Service) {}
 
@@ -38,26 +43,66 @@ export class SessionRegistry {
     return `${PATH}?token=${token}`;
   }
 
-  /** Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. */
+  /**
+   * Upgrades a connection to a WebSocket, or refuses to if its token is not that of an open session. Records the call,
+   * and lets the faults planted for it happen.
+   */
   connect(request: IncomingMessage, socket: Socket, head: Buffer): void {
-    const [pathname, query] = (request.url ?? '').split('?');
-    const session = this.#open.get(new URLSearchParams(query).get('token') ?? '');
     if (!isWebSocket(request)) {
-      refuseUpgrade(socket, 426, 'the stub speaks HTTP/1.1: ask for no other protocol');
-    } else if (pathname !== PATH) refuseUpgrade(socket, 404, `no WebSocket is at ${pathname}`);
-    else if (!session) refuseUpgrade(socket, 401, 'no open session has this token');
-    else {
-      this.#server.handleUpgrade(request, socket, head, (connection) => {
-        // An error is always followed by a close, which is handled.
-        connection.on('error', () => {});
-        session.attach(connection);
-      });
+      const text = 'the stub speaks HTTP/1.1: ask for no other protocol';
+      refuseUpgrade(socket, { status: 426, text });
+      return;
     }
+    const { after, calls, faults } = this.service;
+    const { method, url = '' } = request;
+    const name = url.split('?')[0] === PATH ? CONNECTION : null;
+    const setStatus = calls.add(name, method, url);
+    const fault = name ? faults.next(name, url) : undefined;
+    const isCut = fault?.kind === 'truncate';
+    this.#unanswered.add(socket);
+    socket.once('close', () => this.#unanswered.delete(socket));
+    const answer = () => {
+      if (socket.destroyed) return;
+      this.#unanswered.delete(socket);
+      const planted = fault?.status === undefined ? null : plantedResponse(fault, url);
+      const refusal = planted ?? this.#refusalOf(url);
+      setStatus(refusal?.status ?? SWITCHING_PROTOCOLS);
+      if (refusal) refuseUpgrade(socket, refusal, isCut);
+      else {
+        this.#server.handleUpgrade(request, socket, head, (connection) => {
+          // An error is always followed by a close, which is handled.
+          connection.on('error', () => {});
+          // The head is the whole response.
+          if (isCut) socket.end();
+          else this.#sessionAt(url)?.attach(connection);
+        });
+      }
+    };
+    const happen = () => {
+      if (fault?.kind === 'reset') socket.resetAndDestroy();
+      else if (fault?.kind === 'hang') socket.resume().once('end', () => socket.destroy());
+      else answer();
+    };
+    if (fault?.delay) after(fault.delay, happen);
+    else happen();
+  }
+
+  /** The open session with the token in a URL. */
+  #sessionAt(url: string): Session | undefined {
+    return this.#open.get(new URLSearchParams(url.split('?')[1]).get('token') ?? '');
+  }
+
+  /** Why a URL leads to no session; null if it does. */
+  #refusalOf(url: string): UpgradeRefusal | null {
+    const [pathname] = url.split('?');
+    if (pathname !== PATH) return { status: 404, text: `no WebSocket is at ${pathname}` };
+    return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
   }
 
   /** Ends all sessions. */
   async close(): Promise<void> {
     for (const session of this.#open.values()) session.abandon();
+    for (const socket of this.#unanswered) socket.destroy();
     this.#server.close();
     const { clients } = this.#server;
     const closed = [...clients].map((connection) => {
@@ -76,8 +121,25 @@ export function isWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Refuses an upgrade with a status and a sentence, and closes the connection. */
-function refuseUpgrade(socket: Socket, status: number, why: string): void {
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close`;
-  socket.end(`${head}\r\nContent-Type: text/plain\r\n\r\n${why}`, () => socket.destroy());
+/** The response to an upgrade that is refused. */
+interface UpgradeRefusal {
+  status: number;
+  headers?: Record<string, string>;
+  text: string;
+}
+
+/** Refuses an upgrade with a response, or with half of it, and closes the connection. */
+function refuseUpgrade(
+  socket: Socket,
+  { status, headers = { 'content-type': 'text/plain' }, text }: UpgradeRefusal,
+  isCut = false,
+): void {
+  const length = Buffer.byteLength(text);
+  const lines = Object.entries({ connection: 'close', 'content-length': length, ...headers });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+  ];
+  const body = isCut ? text.slice(0, text.length / 2) : text;
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
 }

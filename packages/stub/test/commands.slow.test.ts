@@ -1,9 +1,9 @@
 /** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process, and what README says of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { LIMITS, SIZES } from '../src/options.ts';
-import { receive, runFile, STUB, start, temporaryFolder, until } from './support.ts';
+import { PATHS, receive, runFile, STUB, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
 const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
@@ -16,6 +16,8 @@ it.each([
   ['stub', ['--port', 'x'], "argument 'x' is invalid. Expected a whole number from 0 to 65535."],
   ['stub', ['--queue-time', '-1'], 'Expected a whole number from 0 to 3600000.'],
   ['stub', ['4010'], 'too many arguments'],
+  ['stub', ['--fault', '503'], "argument '503' is invalid. Expected OPERATION=WHAT; "],
+  ['stub', ['--fault', 'PLANTED=503'], ', connectLiveSession, *, got "PLANTED"'],
   ['conformance', [], "required option '--url <url>' not specified"],
   ['conformance', ['--url', 'http://127.0.0.1:1'], "required option '--key <key>' not specified"],
   ['conformance', [...NOWHERE, '--patience', ''], 'Expected a number from 0.001 to 1000000.'],
@@ -27,13 +29,49 @@ it.each([
   expect([code, stdout]).toEqual([2, '']);
 });
 
-it('the stub stops on an interrupt', async () => {
+/** Starts the stub by its command. Returns the line that it prints, its URL, and a function that interrupts it. */
+async function startCommand(...args: string[]) {
   const others = process.listeners('SIGINT');
-  const ended = stub('--port', '0');
-  const added = () => process.listeners('SIGINT').filter((one) => !others.includes(one));
-  await until(() => added().length > 0);
-  for (const interrupt of added()) interrupt('SIGINT');
-  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  const said = vi.spyOn(console, 'log');
+  const ended = stub('--port', '0', ...args);
+  const line = await until(() => said.mock.calls.map(String).find((one) => one.includes('http')));
+  const stop = () => {
+    for (const listener of process.listeners('SIGINT')) {
+      if (!others.includes(listener)) listener('SIGINT');
+    }
+    return ended;
+  };
+  return { line, url: line.replace(/ .*/, ''), stop };
+}
+
+it('the stub stops on an interrupt', async () => {
+  const { stop } = await startCommand();
+  expect(await stop()).toMatchObject({ code: 0, stderr: '' });
+});
+
+it('the stub plants the faults of its command line, with Retry-After for 429 and 503', async () => {
+  const faults = ['503x1', '429x1', '500x1', 'reset'].map((what) => `--fault=uploadAudio=${what}`);
+  const { url, stop } = await startCommand(...faults, '--retry-after', '2');
+  const answers: unknown[] = [];
+  for (let count = 0; count < 3; count += 1) {
+    const { status, headers } = await fetch(url + PATHS.upload, { method: 'POST' });
+    answers.push([status, headers.get('retry-after')]);
+  }
+  expect(answers).toEqual([
+    [503, '2'],
+    [429, '2'],
+    [500, null],
+  ]);
+  await expect(fetch(url + PATHS.upload, { method: 'POST' })).rejects.toThrow();
+  await stop();
+});
+
+it('--retry-after without a fault that it goes with is refused', async () => {
+  expect(await stub('--fault', '*=500', '--retry-after', '1')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: 'error: --retry-after needs a --fault with the status 429 or 503\n',
+  });
 });
 
 it('a port in use is reported in one line', async () => {

@@ -62,8 +62,16 @@ export async function until<Answer>(
   }
 }
 
+/** The address of a stub, or of a proxy in front of it. */
+type Address = Pick<Stub, 'url' | 'key'>;
+
 /** Calls a URL of a stub with its key. */
-export function call(stub: Stub, method: string, path: string, body?: unknown): Promise<Response> {
+export function call(
+  stub: Address,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
   const headers = { 'x-service-key': stub.key, ...(body !== undefined && JSON_TYPE) };
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return fetch(new URL(path, stub.url), {
@@ -73,7 +81,7 @@ export function call(stub: Stub, method: string, path: string, body?: unknown): 
   });
 }
 
-export async function upload(stub: Stub, file: BlobPart, name: string): Promise<UploadResponse> {
+export async function upload(stub: Address, file: BlobPart, name: string): Promise<UploadResponse> {
   const body = new FormData();
   body.append('audio', new Blob([file]), name);
   const headers = { 'x-service-key': stub.key };
@@ -81,18 +89,18 @@ export async function upload(stub: Stub, file: BlobPart, name: string): Promise<
   return (await response.json()) as UploadResponse;
 }
 
-export async function list(stub: Stub, query = ''): Promise<JobPage['items']> {
+export async function list(stub: Address, query = ''): Promise<JobPage['items']> {
   const response = await call(stub, 'GET', `${PATHS.list}${query}`);
   return ((await response.json()) as JobPage).items;
 }
 
-export function postJob(stub: Stub, request: object = {}): Promise<Response> {
+export function postJob(stub: Address, request: object = {}): Promise<Response> {
   const audio_url = 'https://speech.invalid/a.wav';
   return call(stub, 'POST', PATHS.creation, { audio_url, ...request });
 }
 
 /** Creates a job and waits for its end. */
-export async function createJob(stub: Stub, request: object): Promise<PreRecordedJob> {
+export async function createJob(stub: Address, request: object): Promise<PreRecordedJob> {
   const created = await postJob(stub, request);
   expect(created.status).toBe(201);
   const { result_url } = (await created.json()) as { result_url: string };
@@ -103,13 +111,13 @@ export async function createJob(stub: Stub, request: object): Promise<PreRecorde
 }
 
 /** Creates a live session, and returns its URL. */
-export async function createSession(stub: Stub, config: object = {}): Promise<string> {
+export async function createSession(stub: Address, config: object = {}): Promise<string> {
   const created = await call(stub, 'POST', PATHS.live, config);
   expect(created.status).toBe(201);
   return ((await created.json()) as { url: string }).url;
 }
 
-export async function openSession(stub: Stub, config: object = {}) {
+export async function openSession(stub: Address, config: object = {}) {
   const url = await createSession(stub, config);
   return { url, ...(await connect(url)) };
 }

@@ -1,0 +1,29 @@
+/** Refusals of what a program passes to the stub: by name, with what exists. */
+
+/**
+ * Refuses an object with a key that is not known.
+ *
+ * @param what what the object is, such as `startStub`
+ * @throws if a key is unknown; the message names it, and those that exist
+ */
+export function expectKeys(what: string, value: object, known: readonly string[]): void {
+  const unknown = Object.keys(value).find((key) => !known.includes(key));
+  if (unknown === undefined) return;
+  throw new Error(`${what} has no option ${unknown}: there are ${known.join(', ')}`);
+}
+
+/** @throws if a value is not one of those that exist; the message names it, and them */
+export function expectOneOf(what: string, value: unknown, known: readonly string[]): void {
+  if (known.includes(value as string)) return;
+  throw new Error(`Expected ${what} to be one of ${known.join(', ')}, got ${shown(value)}`);
+}
+
+/** @throws if a value is not a whole number between two bounds */
+export function expectWhole(what: string, value: unknown, least: number, most = Infinity): void {
+  if (Number.isInteger(value) && Number(value) >= least && Number(value) <= most) return;
+  const range = most === Infinity ? `of at least ${least}` : `from ${least} to ${most}`;
+  throw new Error(`Expected ${what} to be a whole number ${range}, got ${shown(value)}`);
+}
+
+/** A value for an error message. */
+export const shown = (value: unknown) => String(JSON.stringify(value) ?? value).slice(0, 100);

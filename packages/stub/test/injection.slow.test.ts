@@ -1,0 +1,154 @@
+/** Planted faults, as a client sees them. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { parseErrorResponse } from 'speech-to-text-contract/parse';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
+import type { CallName } from '../src/faults.ts';
+import { type Fault, type Stub, startStub } from '../src/index.ts';
+import { call, createSession, PATHS, postJob, start } from './support.ts';
+
+/** Calls an operation without a key. */
+async function attempt({ url }: Stub, operation: CallName) {
+  if (operation === 'connectLiveSession')
+    return upgrade(`${url.replace('http', 'ws')}${PATHS.live}`);
+  const { method, path } = OPERATIONS[operation];
+  const response = await fetch(url + path, { method });
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
+
+/** Connects a WebSocket that the stub refuses. */
+async function upgrade(url: string) {
+  const socket = new WebSocket(url);
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, IncomingMessage];
+  const chunks = await response.setEncoding('utf8').toArray();
+  const headers = new Headers(response.headers as Record<string, string>);
+  return { status: response.statusCode, headers, body: chunks.join('') };
+}
+
+/** How a call ended, in the words of Node. */
+async function failure(attempted: Promise<unknown>): Promise<string> {
+  const error = await attempted.then(
+    () => expect.fail('the call succeeded'),
+    (thrown) => thrown,
+  );
+  return error.cause?.code ?? error.code;
+}
+
+const CALL_NAMES: CallName[] = [...OPERATION_IDS, 'connectLiveSession'];
+
+describe.each(CALL_NAMES)('a fault of %s', (operation) => {
+  const others = CALL_NAMES.filter((one) => one !== operation);
+
+  it('comes before the check of the key, and touches no other operation', async () => {
+    const headers = { 'Retry-After': 7 };
+    const stub = await start({ faults: [{ operation, status: 503, headers, times: 1 }] });
+    for (const other of others) expect((await attempt(stub, other)).status).not.toBe(503);
+    const planted = await attempt(stub, operation);
+    expect(planted.status).toBe(503);
+    expect(planted.headers.get('retry-after')).toBe('7');
+    expect(parseErrorResponse(JSON.parse(planted.body))).toMatchObject({
+      ok: true,
+      value: { statusCode: 503 },
+    });
+    expect((await attempt(stub, operation)).status).not.toBe(503);
+  });
+
+  it('resets the connection, cuts the response, or slows it down', async () => {
+    const stub = await start();
+    const right = await attempt(stub, operation);
+    const plant = (fault: object) => stub.fault({ operation, times: 1, ...fault } as Fault);
+    plant({ kind: 'reset', delay: 1 });
+    expect(await failure(attempt(stub, operation))).toBe('ECONNRESET');
+    plant({ kind: 'truncate' });
+    expect(await failure(attempt(stub, operation))).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
+    plant({ delay: 1 });
+    expect(await attempt(stub, operation)).toMatchObject({ status: right.status });
+    const seen = stub.calls.map(({ status }) => status);
+    expect(seen).toEqual([right.status, null, right.status, right.status]);
+  });
+});
+
+it('a call that hangs gets no response until the stub closes', async () => {
+  const stub = await startStub({ faults: [{ operation: '*', kind: 'hang' }] });
+  let ended = 0;
+  const all = CALL_NAMES.map((operation) =>
+    failure(attempt(stub, operation)).finally(() => {
+      ended += 1;
+    }),
+  );
+  await expect.poll(() => stub.calls.length).toBe(CALL_NAMES.length);
+  expect(ended).toBe(0);
+  expect(stub.calls.map(({ status }) => status)).toEqual(CALL_NAMES.map(() => null));
+  await stub.close();
+  for (const code of await Promise.all(all)) expect(code).toMatch(/UND_ERR_SOCKET|ECONNRESET/);
+});
+
+it('a truncated response has the head and half of the body of the right one', async () => {
+  const stub = await start();
+  const created = (await (await postJob(stub)).json()) as { result_url: string };
+  const whole = await (await call(stub, 'GET', created.result_url)).arrayBuffer();
+  stub.fault({ operation: 'getPreRecordedJob', kind: 'truncate', times: 1 });
+  const { status, headers, body } = await call(stub, 'GET', created.result_url);
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  expect(headers.get('content-length')).toBe(`${whole.byteLength}`);
+  let bytes = 0;
+  const read = async () => {
+    for await (const chunk of body ?? []) bytes += chunk.length;
+  };
+  await expect(read()).rejects.toThrow();
+  expect(bytes).toBe(Math.floor(whole.byteLength / 2));
+});
+
+it('a truncated creation is handled, a reset one is not', async () => {
+  const stub = await start();
+  for (const kind of ['reset', 'truncate'] as const) {
+    stub.fault({ operation: 'createPreRecordedJob', kind, times: 1 });
+    await failure(postJob(stub).then((response) => response.text()));
+  }
+  const page = await (await call(stub, 'GET', PATHS.list)).json();
+  expect(page).toMatchObject({ items: [{ kind: 'pre-recorded' }] });
+  expect(Object(page).items).toHaveLength(1);
+});
+
+it('a connection to a session is cut once it is open', async () => {
+  const stub = await start({
+    faults: [{ operation: 'connectLiveSession', kind: 'truncate', times: 1 }],
+  });
+  const url = await createSession(stub);
+  const socket = new WebSocket(url);
+  await once(socket, 'open');
+  expect(await once(socket, 'close')).toMatchObject([1006, Buffer.of()]);
+  const next = new WebSocket(url);
+  await once(next, 'open');
+  next.terminate();
+});
+
+it('a planted status does not wait for a large body', async () => {
+  const stub = await start({ faults: [{ operation: 'uploadAudio', status: 503, body: 'later' }] });
+  const body = new FormData();
+  body.append('audio', new Blob([Buffer.alloc(20_000_000)]), 'a.wav');
+  const response = await fetch(stub.url + PATHS.upload, { method: 'POST', body });
+  expect([response.status, await response.text()]).toEqual([503, 'later']);
+});
+
+it('calls tell what arrived, in order, without keys and bodies', async () => {
+  const stub = await start();
+  await call(stub, 'GET', `${PATHS.list}?limit=1`);
+  await fetch(stub.url + PATHS.list);
+  await call(stub, 'POST', PATHS.creation, '{');
+  await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
+  await call(stub, 'GET', '/nowhere');
+  const at = expect.any(Number);
+  const operation: OperationId = 'listTranscriptionJobs';
+  expect(stub.calls).toEqual([
+    { operation, method: 'GET', path: `${PATHS.list}?limit=1`, status: 200, at },
+    { operation, method: 'GET', path: PATHS.list, status: 401, at },
+    { operation: 'createPreRecordedJob', method: 'POST', path: PATHS.creation, status: 400, at },
+    { operation: null, method: 'GET', path: '/nowhere', status: 404, at },
+  ]);
+  const times = stub.calls.map((one) => one.at);
+  expect(times).toEqual([...times].sort());
+  expect(Math.abs(Date.now() - (times[0] ?? 0))).toBeLessThan(600_000);
+});
