@@ -1,7 +1,11 @@
 /** The conformance run against services that misbehave: it ends, reports the faults, and keeps the key secret. */
+import { execFile } from 'node:child_process';
 import type { RequestListener } from 'node:http';
 import { pipeline, Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { createGzip } from 'node:zlib';
+import { need } from 'contract-compiler/testing/machine.ts';
 import { expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { Client, MAX_BYTES, STATUSES } from '../src/conformance/client.ts';
@@ -38,6 +42,37 @@ const run = (options: Partial<ConformanceOptions> & { url: string }): Promise<Re
   runConformance({ key: KEY, speed: Infinity, ...options });
 const problems = ({ checks }: Report) =>
   checks.filter(({ outcome }) => outcome === 'violated').flatMap(({ details }) => details);
+
+it('each violation of a call has its request, and a curl command that repeats it', async (context) => {
+  need('curl', context);
+  const key = 'a-long-key';
+  let received: string[] = [];
+  const { url } = await serveAny(async (request, response) => {
+    const { method, url: path, headers } = request;
+    const type = headers['content-type'] ?? '';
+    const [, boundary = 'none'] = /boundary=-*(\S*)/.exec(type) ?? [];
+    const said = [method, path, headers['x-service-key'], type, await text(request)];
+    received.push(said.join(' ').replaceAll(boundary, '').replaceAll('-', '').trim());
+    response.writeHead(500, JSON_TYPE).end(key);
+  });
+  const report = await run({ url, only: ['inputs', 'keys'], key });
+  const sent = new Set(received);
+  const names = ['a form without a file', 'a WAV file', 'every field', 'text that is not JSON'];
+  const kinds = [...names, 'without a key', 'with a wrong key'];
+  const violated = report.checks.filter(({ outcome }) => outcome === 'violated');
+  const found = kinds.flatMap((kind) => violated.filter(({ name }) => name === kind));
+  const requests = found.flatMap(({ request }) => request ?? []);
+  expect(requests.length).toBe(found.length);
+  expect(Math.max(...requests.map(({ body }) => body?.length ?? 0))).toBe(500);
+  const lines = requests.map(({ curl }) => curl);
+  expect(formatReport(report).split('\n')).toContain(`  ${lines[0]}`);
+  expect(JSON.stringify(report)).not.toContain(key);
+  received = [];
+  const script = ['curl() { command curl -s "$@" || exit 1; }', ...lines].join('\n');
+  await promisify(execFile)('sh', ['-c', script], { env: { ...process.env, API_KEY: key } });
+  expect(received).toHaveLength(lines.length);
+  expect(received.filter((one) => !sent.has(one))).toEqual([]);
+});
 
 it('the key is not sent to the target of a redirect', async () => {
   const other = await serve((_, response) => response.end('{}'));
@@ -89,7 +124,7 @@ it.each([
 it('a service may accept or refuse an unknown field, but not fail', async () => {
   const operation = 'createLiveSession';
   const attempts = attemptsFor(operation, true);
-  const open = attempts.find(({ statuses }) => statuses === STATUSES.either);
+  const open = attempts.find(({ statuses }) => String(statuses) === String(STATUSES.either));
   const outcomes = [200, 422, 500].map(async (status) => {
     const body = status === 200 ? { url: 'ws://127.0.0.1:1' } : {};
     const { url } = await serve((_, response) => {

@@ -10,7 +10,9 @@ import {
   type OperationId,
 } from '../contract.ts';
 import { addParts } from './coverage.ts';
-import { failBy, failIf, leaveOut, poll, retryBy, wordsOf } from './report.ts';
+import { maskOf } from './masking.ts';
+import { failBy, failIf, leaveOut, noteRequest, poll, retryBy, wordsOf } from './report.ts';
+import { type FormFile, showRequest } from './shown-request.ts';
 
 const KEY = 'x-service-key';
 const SECOND = 1_000;
@@ -37,7 +39,8 @@ export interface Call {
   body?: unknown;
   /** Text to send with the content type of JSON, valid or not. */
   text?: string;
-  form?: FormData;
+  /** The files of a form. */
+  form?: readonly FormFile[];
   query?: URLSearchParams;
   /** The value of every path parameter. */
   id?: string;
@@ -59,6 +62,7 @@ export class Client {
     { isWanted: boolean; hasSucceeded: boolean; last: number }
   >();
   readonly #end = new AbortController();
+  readonly #mask: (text: string) => string;
   #failedInARow = 0;
 
   /**
@@ -72,7 +76,9 @@ export class Client {
     readonly patience: number,
     readonly profile: CheckProfile,
     readonly without: readonly OperationId[] = [],
-  ) {}
+  ) {
+    this.#mask = maskOf(key);
+  }
 
   /** Aborted at the end of the run, with the reason. */
   get ended(): AbortSignal {
@@ -122,7 +128,11 @@ export class Client {
   }
 
   /** Calls an operation as `expectResponse` does, and returns the body. */
-  async expect<Body>(operation: OperationId, call: Call = {}, statuses = STATUSES.success) {
+  async expect<Body>(
+    operation: OperationId,
+    call: Call = {},
+    statuses: readonly string[] = STATUSES.success,
+  ) {
     return (await this.expectResponse<Body>(operation, call, statuses)).body;
   }
 
@@ -183,17 +193,18 @@ export class Client {
     const { body, text: json = JSON.stringify(body), form, id = '', query } = call;
     const { key = this.key } = call;
     const target = path.replaceAll(/\{\w+\}/g, encodeURIComponent(id));
-    const url = `${this.url}${target}${query?.size ? `?${query}` : ''}`;
+    const url = call.url ?? `${this.url}${target}${query?.size ? `?${query}` : ''}`;
     const timeout = AbortSignal.timeout(this.patience);
     if (this.ended.aborted) leaveOut(this.ended.reason);
     this.count.calls += 1;
-    const response = await this.#fetch(call.url ?? url, {
+    noteRequest(showRequest({ method, url, key, json, form }, KEY, this.key, this.#mask));
+    const response = await this.#fetch(url, {
       method,
       headers: {
         ...(key !== null && { [KEY]: key }),
         ...(json !== undefined && { 'content-type': 'application/json' }),
       },
-      body: form ?? json ?? null,
+      body: form ? formData(form) : (json ?? null),
       // Never send the key to the target of a redirect.
       redirect: 'manual',
       signal: AbortSignal.any([timeout, this.ended]),
@@ -220,6 +231,14 @@ export class Client {
     const { status, headers, body } = await fetch(url, request);
     return { status, headers, text: await textOf(body ?? []) };
   }
+}
+
+function formData(files: readonly FormFile[]): FormData {
+  const form = new FormData();
+  for (const { part, bytes, type, name } of files) {
+    form.append(part, new Blob([bytes], { type }), name);
+  }
+  return form;
 }
 
 /** The text of a body; null when it is too long. */

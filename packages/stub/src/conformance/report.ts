@@ -1,10 +1,13 @@
 /** The report of a run, as data and as text. */
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { oneLine } from 'speech-to-text-contract/parse';
 import type { NotificationName } from '../contract.ts';
 import type { Coverage } from './coverage.ts';
+import { maskOf } from './masking.ts';
 import { applyRelation, type Grounds, type Outcome, objectsIn, RELATIONS } from './relations.ts';
 import { RULES, type RuleName } from './rules.ts';
+import type { ShownRequest } from './shown-request.ts';
 
 /** One check of the run. */
 export interface Check extends Grounds {
@@ -18,6 +21,8 @@ export interface Check extends Grounds {
   details: string[];
   /** The values that a relation compared, if they add anything. */
   values: string;
+  /** Of a check that did not pass, the last call that it made, if any. */
+  request?: ShownRequest;
 }
 
 /** The report of a run, with the URL of the service. */
@@ -94,19 +99,30 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
   }
 }
 
+/** The last call of the check that runs now: checks run side by side. */
+const CURRENT = new AsyncLocalStorage<{ request?: ShownRequest }>();
+
+/** Notes a call, for the report on the check that makes it. */
+export function noteRequest(request: ShownRequest): void {
+  Object.assign(CURRENT.getStore() ?? {}, { request });
+}
+
 /** Collects checks. */
 export class Recorder {
   readonly checks: Check[] = [];
+  readonly #mask: (text: string) => string;
   #isClosed = false;
 
   /**
-   * @param key the key of the account, which is removed from reports unless it is too short to be a secret
+   * @param key the key of the account, which is removed from reports
    * @param accepted the names of the checks in which the service is known to differ
    */
   constructor(
-    private readonly key: string,
+    key: string,
     private readonly accepted: readonly string[] = [],
-  ) {}
+  ) {
+    this.#mask = maskOf(key);
+  }
 
   /** Makes a check, which passes unless `run` throws. Returns the result of `run`. */
   check<Result>(area: string, name: string, rule: RuleName | NotificationName, run: () => Result) {
@@ -125,13 +141,15 @@ export class Recorder {
     run: () => Promise<Result>,
     own: RuleName | NotificationName = 'contract',
   ) {
+    const made: { request?: ShownRequest } = {};
     try {
-      return await run();
+      return await CURRENT.run(made, run);
     } catch (error) {
       const isEnd = error instanceof CheckEnd;
       const end = isEnd ? error : new CheckEnd('violated', [wordsOf(error)], true, 'no-response');
       const { outcome, problems, rule = own } = end;
-      this.#note({ area, name, rule, outcome, details: problems });
+      const request = outcome === 'violated' ? made : {};
+      this.#note({ area, name, rule, outcome, details: problems, ...request });
       return undefined;
     }
   }
@@ -163,13 +181,13 @@ export class Recorder {
   }
 
   #note(
-    found: Pick<Check, 'area' | 'name' | 'rule' | 'outcome' | 'details'> & { values?: string },
+    found: Pick<Check, 'area' | 'name' | 'rule' | 'outcome' | 'details' | 'request'> & {
+      values?: string;
+    },
   ) {
     if (this.#isClosed) return;
     const { details, values = '', rule, outcome } = found;
-    const isSecret = this.key.length > 3;
-    const hide = (text: string) => (isSecret ? text.replaceAll(this.key, '<key>') : text);
-    const tell = (text: string) => hide(text).slice(0, MAX_DETAIL_LENGTH);
+    const tell = (text: string) => this.#mask(text).slice(0, MAX_DETAIL_LENGTH);
     const { says, assumes } = RULES[rule] ?? {};
     this.checks.push({
       ...found,
@@ -221,7 +239,7 @@ export function formatReport(report: Report, isUnseenTold = false): string {
 
 /** The lines of one entry of the report, which shows the first of all checks with the same problem. */
 function tellAlike(alike: readonly Check[]): string[] {
-  const { area, name, rule, outcome, says, assumes, details, values } = alike[0] as Check;
+  const { area, name, rule, outcome, says, assumes, details, values, request } = alike[0] as Check;
   const isFound = outcome !== 'left out';
   const head = `${outcome}${isFound && assumes ? ', by an assumption' : ''}: ${area}, ${name}`;
   return [
@@ -231,6 +249,7 @@ function tellAlike(alike: readonly Check[]): string[] {
     ...(isFound && says ? [`  (interface: ${says})`] : []),
     ...(isFound && assumes ? [`  (assumed: ${assumes})`] : []),
     ...(values ? [`  (values: ${values})`] : []),
+    ...(isFound && request ? [`  ${request.curl}`] : []),
   ];
 }
 

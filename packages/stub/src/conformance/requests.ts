@@ -10,13 +10,16 @@ import { differences } from './relations.ts';
 import { failIf, leaveOut } from './report.ts';
 import type { RuleName } from './rules.ts';
 import type { ConformanceOptions, Run } from './run.ts';
+import type { FormFile } from './shown-request.ts';
 
 /** A call to try. If its path names a job, and the call has no identifier, it gets a new job's. */
 interface Attempt {
   name: string;
   call: Call;
   /** The expected statuses. */
-  statuses: string[];
+  statuses: readonly string[];
+  /** Whether the service must refuse the call. */
+  isRefused: boolean;
   /** The rule of the check. */
   rule: RuleName;
 }
@@ -27,10 +30,15 @@ const FILE = 'conformance.wav';
 const isNamed = (id: OperationId) => OPERATIONS[id].path.includes('{');
 const { success, refusal, either } = STATUSES;
 const expected = (name: string, call: Call, statuses = success): Attempt => {
-  return { name, call, statuses, rule: statuses === refusal ? 'bad-input' : 'input' };
+  return { name, call, statuses, isRefused: false, rule: 'input' };
 };
-const refused = (name: string, call: Call, rule: RuleName = 'bad-input'): Attempt => {
-  return { name, call, statuses: refusal, rule };
+const refused = (
+  name: string,
+  call: Call,
+  rule: RuleName = 'bad-input',
+  statuses = refusal,
+): Attempt => {
+  return { name, call, statuses, isRefused: true, rule };
 };
 const OWN_JOB = expected('a job of its own', {});
 const UNKNOWN_JOBS = [
@@ -72,7 +80,7 @@ export function countInputs({
 }: Pick<ConformanceOptions, 'thorough' | 'only' | 'without'>): { calls: number; made: number } {
   const ids = OPERATION_IDS.filter((id) => only.includes('inputs') && !without.includes(id));
   const all = ids.flatMap((id) => attemptsFor(id, thorough));
-  const made = all.filter(({ statuses, call }) => statuses !== refusal && call.body);
+  const made = all.filter(({ isRefused, call }) => !isRefused && call.body);
   return { calls: all.length, made: made.length };
 }
 
@@ -84,22 +92,23 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
   const named = isNamed(id) && !requestBody ? [...own, ...UNKNOWN_JOBS] : [];
   if (!schema && (requestBody || isNamed(id))) return named;
   if (!schema) return [expected('no input', {})];
-  const expectedOf = (sent: unknown) => {
-    if (!parserOf(schema, 'contract')(sent).ok) return refusal;
+  const attemptAt = (name: string, call: Call, sent: unknown) => {
+    if (!parserOf(schema, 'contract')(sent).ok) return refused(name, call);
     // Whether a service refuses a recording that does not exist is not specified.
-    if (recording === undefined && 'audio_url' in Object(sent)) return either;
-    // How unknown fields are handled is not specified.
-    return parserOf(schema, 'strict')(sent).ok ? success : either;
+    const isMissing = recording === undefined && 'audio_url' in Object(sent);
+    // Nor is how unknown fields are handled.
+    const isCertain = !isMissing && parserOf(schema, 'strict')(sent).ok;
+    return expected(name, call, isCertain ? success : either);
   };
   const write = Object(rest)[`write${schema}`] as (query: object) => string;
   // A list or a single value cannot be written as a query.
   const inputs = inputsFor(schema, thorough).filter(
     ({ data }) => requestBody || Object.getPrototypeOf(data ?? '') === Object.prototype,
   );
-  const attempts = inputs.map(({ description: name, data }): Attempt => {
+  const attempts = inputs.map(({ description: name, data }) => {
     const query = requestBody ? null : new URLSearchParams(write(data as object));
     const call = query ? { query } : { body: harmless(data, recording) };
-    return expected(name, call, expectedOf(query ?? call.body));
+    return attemptAt(name, call, query ?? call.body);
   });
   return [...named, ...attempts, ...(requestBody ? [NOT_JSON] : [])];
 }
@@ -115,14 +124,15 @@ async function tryKeysOf(run: Run, id: OperationId): Promise<void> {
   run.client.expectCalled(id);
   const keys = { 'without a key': null, 'with a wrong key': `${run.key}-wrong` };
   const isStated = '401' in OPERATIONS[id].responses;
-  const expectation = isStated
-    ? { statuses: ['401'], rule: 'key' as const }
-    : { statuses: refusal, rule: 'other-key' as const };
   const attempts = attemptsFor(id, false, run.made.recording);
-  const form = OPERATIONS[id].requestBody?.schema === null ? formOf(run) : undefined;
-  const good = attempts.find(({ statuses: ones }) => ones !== refusal)?.call ?? { form };
+  const form = OPERATIONS[id].requestBody?.schema === null ? { form: formOf(run) } : {};
+  const good = attempts.find(({ isRefused }) => !isRefused)?.call ?? form;
   for (const [name, key] of Object.entries(keys)) {
-    await tryCall(run, id, { name, call: { ...good, key }, ...expectation });
+    const call = { ...good, key };
+    const attempt = isStated
+      ? refused(name, call, 'key', ['401'])
+      : refused(name, call, 'other-key');
+    await tryCall(run, id, attempt);
   }
 }
 
@@ -137,7 +147,7 @@ async function makeJob(run: Run): Promise<string> {
 export async function tryUploads(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   client.expectCalled(UPLOAD);
-  await tryCall(run, UPLOAD, refused('a form without a file', { form: new FormData() }));
+  await tryCall(run, UPLOAD, refused('a form without a file', { form: [] }));
   const upload = await tryUpload(run, 'a WAV file');
   const another = await tryUpload(run, 'another WAV file');
   if (!upload || !another) return;
@@ -170,8 +180,6 @@ async function tryUpload(run: Run, name: string) {
 }
 
 /** A form with the speech. */
-function formOf({ audio }: Run): FormData {
-  const form = new FormData();
-  form.append('audio', new Blob([audio.file], { type: 'audio/wav' }), FILE);
-  return form;
+function formOf({ audio }: Run): FormFile[] {
+  return [{ part: 'audio', path: audio.path, name: FILE, type: 'audio/wav', bytes: audio.file }];
 }

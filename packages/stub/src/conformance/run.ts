@@ -100,6 +100,7 @@ export async function createRun(options: ConformanceOptions) {
     sent: { seconds: wavDuration(header, file.length), channels },
     /** The speech, as a file and without its header. */
     audio: {
+      path: audio,
       file,
       header,
       samples: file.subarray(header.dataStart),
