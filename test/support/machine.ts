@@ -22,7 +22,6 @@ const install = (folder: string) => `npm install --no-save --prefix ${folder}`;
 
 const REQUIREMENTS = {
   ...COMMON,
-  curl: onPath(['curl'], ['--version'], apt('curl')),
   perl: onPath(['perl'], ['-v'], apt('perl')),
   'Python with websockets': onPath(
     ['python3'],

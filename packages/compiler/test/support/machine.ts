@@ -23,6 +23,7 @@ export const apt = (names: string) => `apt-get install -y ${names}`;
 
 /** What tests of several packages need. */
 export const COMMON = {
+  curl: onPath(['curl'], ['--version'], apt('curl')),
   git: onPath(['git'], ['--version'], apt('git')),
   'the official test suite of JSON Schema': folder(
     process.env.JSON_SCHEMA_TEST_SUITE ??
