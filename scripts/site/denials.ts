@@ -1,6 +1,7 @@
 /**
  * Sentences in the guides which say that the interface lacks something. A comment beside each names what would make
- * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`.
+ * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`. The build only reports them,
+ * so that the contract can be changed and built before the guides are read again; `npm run check` refuses them.
  */
 import { METHODS, type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
 import type { Finding } from 'contract-compiler/model/finding.ts';
@@ -27,7 +28,7 @@ export function withoutComments(text: string): string {
  * Everything in the contract that a comment may name, in its notation: operations, headers, statuses, messages by
  * name and by the constants in them, fields by schema.
  */
-export function namesIn(normal: NormalContract): string[] {
+function namesIn(normal: NormalContract): string[] {
   const { contract, schemas } = normal;
   const requests = requestsOf(contract);
   const schemes = [...contract.securitySchemes.values()].filter(({ node }) => node.in === 'header');
@@ -56,13 +57,24 @@ export function namesIn(normal: NormalContract): string[] {
 }
 
 /**
- * Finds the sentences of a guide that the contract makes untrue, and comments that name nothing.
+ * Finds the sentences of all guides that the contract makes untrue, and comments that name nothing.
+ *
+ * @param prose the text of each file by its path under `docs/`
+ */
+export function findDenials(normal: NormalContract, prose: ReadonlyMap<string, string>): Finding[] {
+  const names = namesIn(normal);
+  const guides = [...prose].filter(([path]) => /^[^/]+\.md$/.test(path));
+  return guides.flatMap(([path, text]) => findUntrue(`docs/${path}`, text, names, normal));
+}
+
+/**
+ * Finds them in one guide.
  *
  * @param text the whole file, in which findings have their lines
  * @param names what the contract has, from `namesIn`
  * @returns a finding for each, at its line
  */
-export function findUntrue(
+function findUntrue(
   file: string,
   text: string,
   names: readonly string[],

@@ -20,7 +20,7 @@ const [, rename = '', own = ''] =
     readFileSync(join(ROOT, 'docs/ci.md'), 'utf8'),
   ) ?? [];
 
-it('a fork renamed by one command publishes only its own name, compiles and may add x-… keys', async (context) => {
+it('a fork renamed by one command publishes only its own name, compiles, may add x-… keys, and is built with an untrue guide', async (context) => {
   if (name === own) context.skip('this is a fork, which is renamed already');
   const git = need('git', context);
   need('perl', context);
@@ -44,7 +44,13 @@ it('a fork renamed by one command publishes only its own name, compiles and may 
   const refused = await runScript('build', '--root', root, '--lint');
   expect(refused.stderr).toContain('the key is not known');
   edit(root, 'packages/compiler/rules.yaml', '^x-(?!(', '^x-(?!(acme-.*|');
-  expect(await runScript('build', '--root', root)).toMatchObject({ code: 0, stderr: '' });
+  edit(root, 'docs/index.md', /$/, '\nThere is none. <!-- untrue once: GET * -->\n');
+  const untrue = expect.stringMatching(
+    /docs\/index\.md:\d+: the sentence says that there is no GET/,
+  );
+  expect(await runScript('build', '--root', root)).toMatchObject({ code: 0, stderr: untrue });
+  const checked = await runScript('build', '--root', root, '--check');
+  expect(checked).toMatchObject({ code: 1, stderr: untrue });
 
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   expect(JSON.parse(read('package.json')).name).toBe(own);
