@@ -1,4 +1,4 @@
-/** Measures every case in this process, or only the one whose number is given, and prints the figures as JSON. */
+/** Measures every case in this process, or only the one whose number is given, and prints a line of JSON for each. */
 import fc from 'fast-check';
 import { Bench } from 'tinybench';
 import { type Case, cases } from './cases.ts';
@@ -59,5 +59,6 @@ function showAll(): void {
 
 const alone = cases[Number(process.argv[2] ?? Number.NaN)];
 if (!alone) showAll();
-const measured = (alone ? [alone] : cases).map((one) => [one.name, measureCase(one)]);
-console.log(JSON.stringify(Object.fromEntries(measured)));
+for (const one of alone ? [alone] : cases) {
+  console.log(JSON.stringify({ [one.name]: measureCase(one) }));
+}

@@ -1,22 +1,27 @@
 /**
  * `npm run bench`: checks that all contenders agree, measures in several processes, takes the median of each ratio,
- * and writes the tables into the guide, and the most important figures into the README.
+ * and prints the tables.
  */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { SingleBar } from 'cli-progress';
 import { runCommand } from 'contract-compiler/command.ts';
+import { markedFigures, quoteFigures, table, withFigures } from './figures.ts';
 import type { Times } from './measure.ts';
 import { measureSizes, overBudget } from './size.ts';
 
-const USAGE = `usage: bench
+const USAGE = `usage: bench [options]
 
-Measures speed and size with this version of Node, prints the tables, writes them to docs/performance.md,
-and the most important figures to README.md. Exits with 1 if a size exceeds its budget.
-There are no options.
+Measures speed and size with this version of Node, and prints the tables. It takes some minutes. Exits with 1 if a
+size exceeds its budget.
 
-Example: npm run bench`;
+  --write  also write the tables to docs/performance.md, and their range to README.md
+
+Example: npm run bench -- --write`;
 
 const ROOT = join(import.meta.dirname, '../..');
 const PROCESSES = 3;
@@ -25,15 +30,24 @@ const IMPORTS = 15;
 const node = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 });
 
-async function main(): Promise<number> {
+async function main({ write }: { write: boolean }): Promise<number> {
   // Imported late: compiling all contenders takes seconds, and `--help` needs none of them.
   const { cases } = await import('./cases.ts');
   execFileSync('npx', ['vitest', 'run', 'test/bench/agree'], { cwd: ROOT, stdio: 'inherit' });
 
-  const measure = (...one: string[]): Times =>
-    JSON.parse(node('--import', 'tsx', 'test/bench/measure.ts', ...one));
-  const seen = Array.from({ length: PROCESSES }, () => measure());
-  const fresh = seen.map(() => Object.assign({}, ...cases.map((_, i) => measure(String(i)))));
+  const format = '{bar} {value} of {total} cases | {eta_formatted} left';
+  const bar = new SingleBar({ format, noTTYOutput: true, notTTYSchedule: 15_000 });
+  bar.start(2 * PROCESSES * cases.length, 0);
+  const measure = (...one: string[]) => measureInProcess(one, () => bar.increment());
+  const seen: Times[] = [];
+  const fresh: Times[] = [];
+  for (let i = 0; i < PROCESSES; i++) {
+    seen.push(await measure());
+    const alone: Times = {};
+    for (const index of cases.keys()) Object.assign(alone, await measure(String(index)));
+    fresh.push(alone);
+  }
+  bar.stop();
   /** The ratio of the times of two contenders on a case: the median of all processes. */
   const ratio = (name: string, one: string, other: string, processes: Times[] = seen) => {
     const times = processes.map((all) => all[name] ?? {});
@@ -65,33 +79,36 @@ async function main(): Promise<number> {
     `${machine}; the median of ${PROCESSES} processes. A figure that misses its goal is bold.`,
   ].join('\n');
   console.log(tables);
-  write('docs/performance.md', tables);
-
-  const many = cases.filter(({ payloads }) => payloads.length === 256);
-  const range = (one: string, other: string) => {
-    const values = many.map(({ name }) => ratio(name, one, other));
-    return `${digits(Math.min(...values))} to ${digits(Math.max(...values))}`;
-  };
-  const { bytes = 0 } = sizes.find(({ name }) => name === 'all validators') ?? {};
-  const figures = [
-    `Validating requests that differ in their fields, 256 shapes in mixed order, takes ${range('ours', 'json')} times`,
-    `as long as \`JSON.parse\` on the same text, and is ${range('ajv', 'ours')} times as fast as Ajv on the same schemas.`,
-    `All validators, with their errors, are ${kilobytes(bytes)} KB (minified, gzip), and take ${imports} ms to import.`,
-  ];
-  write('README.md', figures.join('\n'));
+  if (write) {
+    writeMarked('docs/performance.md', tables);
+    writeMarked('README.md', quoteFigures(tables));
+  }
   const over = overBudget(sizes);
   for (const line of over) console.error(line);
   return over.length > 0 ? 1 : 0;
 }
 
+/** Measures in a process of its own every case, or only the one whose number is given. */
+async function measureInProcess(one: string[], onCase: () => void): Promise<Times> {
+  const args = ['--import', 'tsx', 'test/bench/measure.ts', ...one];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'close');
+  const times: Times = {};
+  for await (const line of createInterface({ input: child.stdout })) {
+    Object.assign(times, JSON.parse(line));
+    onCase();
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`node ${args.join(' ')} failed`);
+  return times;
+}
+
 /** Writes figures between the two marks that a file has for them. */
-function write(file: string, figures: string): void {
+function writeMarked(file: string, figures: string): void {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  const marks = /(<!-- the figures[^>]*-->\n)[\s\S]*?(\n<!-- the end of the figures -->)/;
-  if (!marks.test(text))
+  if (markedFigures(text) === undefined)
     throw new Error(`${file} has no comments that mark the place for the figures; restore them`);
-  const written = text.replace(marks, (_, start, end) => start + figures + end);
-  writeFileSync(join(ROOT, file), written);
+  writeFileSync(join(ROOT, file), withFigures(text, figures));
   console.log(`Written to ${file}.`);
 }
 
@@ -103,10 +120,6 @@ function importTime(): number {
     const { user, system } = process.cpuUsage(start);
     console.log((user + system) / 1000);`;
   return Number(node('--input-type=module', '-e', script));
-}
-
-function table(head: string[], rows: string[][]): string {
-  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
 
 const kilobytes = (bytes: number, decimals: number = 1) => (bytes / 1024).toFixed(decimals);
@@ -131,4 +144,6 @@ function median(values: number[]): number {
   return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-process.exitCode = await runCommand(USAGE, {}, process.argv.slice(2), main);
+const options = { write: { type: 'boolean', default: false } } as const;
+
+process.exitCode = await runCommand(USAGE, options, process.argv.slice(2), main);
