@@ -1,5 +1,5 @@
 // PORT=4010 API_KEY=secret npx tsx server.ts; WEBHOOK=https://… gets the identifier of each transcription,
-// and PUBLIC_URL=https://… is the base URL in responses, such as that of a proxy
+// PUBLIC_URL=https://… is the base URL in responses, such as that of a proxy, PING the seconds between pings
 // A small but complete service: plain Node and `ws`, jobs in memory, and a transcriber that invents its words
 // (transcriber.ts).
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
@@ -12,14 +12,18 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import * as contract from 'speech-to-text-contract/validators';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Audio, resultOf, round, transcribe } from './transcriber.ts';
+import { type Audio, readWav, resultOf, round, transcribe } from './transcriber.ts';
 
-const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL } = process.env;
+const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL, PING = '30' } = process.env;
 /**
- * The most bytes of an upload, and of any other body or frame. An upload is in memory completely, several
+ * The most bytes of an upload, of any other body, and of a frame. An upload is in memory completely, several
  * times: to accept larger ones, write them to a file as they arrive, then raise the limit.
  */
-const [UPLOAD, BODY] = [50_000_000, 1_000_000];
+const [UPLOAD, BODY, FRAME] = [50_000_000, 256 * 1024, 1_000_000];
+/** How many notifications may wait, those of all callers together. */
+const MOST_WAITING = 1000;
+/** How many messages a session keeps, the newest, and after how many refused frames it ends. */
+const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 /** How deep a body may be nested: `JSON.stringify` overflows beyond a few thousand levels. */
 const DEEPEST = 100;
 /** How many unknown fields are logged. */
@@ -100,13 +104,30 @@ async function run(job: Job, request: filled.PreRecordedRequest, base: string): 
   if (WEBHOOK && audio) notify(WEBHOOK, { id: job.id });
 }
 
+/** How many notifications wait, or are being sent. */
+let waiting = 0;
+
+/** Sends a notification after the one `before` it, if any, unless too many wait. */
+function notify(url: string, body: unknown, method = 'POST', before = Promise.resolve()) {
+  if (waiting === MOST_WAITING) {
+    console.warn(`dropped a notification: ${waiting} wait`);
+    return before;
+  }
+  waiting += 1;
+  return before.then(() => deliver(url, method, JSON.stringify(body))).finally(() => waiting--);
+}
+
 /** Sends a notification, and again after 1, 2 and 4 seconds if it does not get through. */
-async function notify(url: string, body: unknown, method = 'POST', pause = 1000): Promise<void> {
+async function deliver(url: string, method: string, body: string): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const signal = AbortSignal.timeout(10_000);
-  const call = fetch(url, { method, headers, body: JSON.stringify(body), signal });
-  const isTaken = await call.then(({ status }) => status < 500).catch(() => false);
-  if (!isTaken && pause <= 4000) setTimeout(notify, pause, url, body, method, pause * 2);
+  for (const pause of [1000, 2000, 4000, 0]) {
+    const signal = AbortSignal.timeout(10_000);
+    const response = await fetch(url, { method, headers, body, signal }).catch(() => undefined);
+    // Its body may have no end.
+    await response?.body?.cancel().catch(() => {});
+    if (response && response.status < 500) return;
+    await sleep(pause);
+  }
 }
 
 /** The flags of a request without flags: a parser fills in defaults in an empty object, but not in a missing one. */
@@ -114,10 +135,14 @@ const FLAGS = taken(parse.parseLiveMessagesConfig({}));
 
 /** A session, which outlives its connections. */
 class Session {
+  #hasBegun = false;
   #seconds = 0;
   #finals = 0;
   #words = 0;
+  #refused = 0;
   #sent: string[] = [];
+  /** Settles when the last notification was sent: one goes at a time, in order. */
+  #notified = Promise.resolve();
   #socket: WebSocket | undefined;
   #timer = this.#wait();
 
@@ -136,30 +161,48 @@ class Session {
     this.#socket = socket;
     this.job.status = 'processing';
     clearTimeout(this.#timer);
+    const isOpen = () => this.#socket === socket && sessions.has(this.token);
     socket.on('error', ({ message }) => console.error(parse.oneLine(message)));
     socket.on('message', (data, isBinary) => {
-      if (this.#socket === socket && sessions.has(this.token)) this.#take(data, isBinary);
+      if (isOpen()) this.#take(data, isBinary);
     });
+    let unanswered = 0;
+    socket.on('pong', () => {
+      unanswered = 0;
+    });
+    const pings = setInterval(() => {
+      if (unanswered++ < 2) return socket.ping();
+      if (isOpen()) this.#end({ status: 'error', error_code: 408 });
+      socket.terminate();
+    }, Number(PING) * 1000);
     socket.on('close', () => {
-      if (this.#socket === socket && sessions.has(this.token)) this.#timer = this.#wait();
+      clearInterval(pings);
+      if (isOpen()) this.#timer = this.#wait();
     });
   }
 
   #take(data: unknown, isBinary: boolean): void {
     const frame = parse.parseClientMessage(data, { isBinary, ...DROP });
-    // Which `type` a message other than a transcript has is not specified.
-    if (!frame.ok) this.#send('receive_errors', 'error', { issues: frame.issues });
+    if (!frame.ok) this.#refuse(frame.issues);
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else if (frame.value.message.type === 'stop_recording') this.#stop();
     else this.#hear(Buffer.from(frame.value.message.data.chunk, 'base64'));
   }
 
+  #refuse(issues: parse.Issue[]): void {
+    this.#refused += 1;
+    // Which `type` a message other than a transcript has is not specified.
+    this.#send('receive_errors', 'error', { issues });
+    if (this.#refused === MOST_REFUSED) this.#end({ status: 'error', error_code: 400 }, 1008);
+  }
+
   #hear(bytes: Uint8Array): void {
     const { encoding, bit_depth, sample_rate, channels } = this.request;
-    const wav = readWav(bytes);
+    // Only the first frame may have the header of a WAV file, and the request has the format of the audio.
+    const wav = this.#hasBegun ? undefined : readWav(bytes);
+    this.#hasBegun = true;
     const perSample = (encoding === 'wav/pcm' ? bit_depth : 8) / 8;
-    const perSecond = wav?.perSecond ?? perSample * sample_rate * channels;
-    this.#seconds += (bytes.length - (wav?.start ?? 0)) / perSecond;
+    this.#seconds += (wav?.size ?? bytes.length) / (perSample * sample_rate * channels);
     this.#say(false);
   }
 
@@ -181,10 +224,12 @@ class Session {
     const created_at = new Date().toISOString();
     const message = { type, session_id: this.job.id, created_at, data };
     checked(contract.validateServerMessage, message);
-    if (callback && callback_config?.[flag]) notify(callback_config.url, message);
+    if (callback && callback_config?.[flag])
+      this.#notified = notify(callback_config.url, message, 'POST', this.#notified);
     if (!messages_config[flag]) return;
     const text = JSON.stringify(message);
     this.#sent.push(text);
+    if (this.#sent.length > MOST_KEPT) this.#sent.shift();
     this.#socket?.send(text);
   }
 
@@ -198,11 +243,11 @@ class Session {
     this.#end({ status: 'done', file, result: { ...result, messages: this.#sent } });
   }
 
-  #end(end: Partial<Job>): void {
+  #end(end: Partial<Job>, code = 1000): void {
     clearTimeout(this.#timer);
     sessions.delete(this.token);
     finish(this.job, end);
-    this.#socket?.close(1000);
+    this.#socket?.close(code);
   }
 }
 
@@ -218,7 +263,7 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     if (!(part instanceof File)) throw refusal(422, 'The form has no file named audio.');
     const bytes = new Uint8Array(await part.arrayBuffer());
     const wav = readWav(bytes);
-    const seconds = wav ? round((bytes.length - wav.start) / wav.perSecond) : 12;
+    const seconds = wav ? round(wav.size / wav.perSecond) : 12;
     const [id, filename, channels] = [randomUUID(), part.name, wav?.channels ?? 1];
     const format = { audio_duration: seconds, number_of_channels: channels };
     uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
@@ -316,23 +361,17 @@ function isTooDeep(value: unknown): boolean {
   return level.length > 0;
 }
 
-/** Reads the header of a WAV file: the start of its audio, its channels and its bytes per second. */
-function readWav(bytes: Uint8Array) {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const data = file.indexOf('data', 36, 'latin1');
-  if (data < 0 || file.toString('latin1', 0, 4) !== 'RIFF') return undefined;
-  const [channels, perSecond] = [file.readUInt16LE(22), file.readUInt32LE(28)];
-  return channels && perSecond ? { start: data + 8, channels, perSecond } : undefined;
-}
-
 async function answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
+  const { host = '' } = request.headers;
+  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host))
+    throw refusal(400, 'The host is not valid.');
   for (const { id, method, path: template } of Object.values(ops.operations)) {
     const pattern = new RegExp(`^${template.replace(/{\w+}/, '([^/]+)')}$`);
     const found = request.method === method && pattern.exec(path);
     if (!found) continue;
     const key = String(request.headers['x-service-key']);
     if (!timingSafeEqual(hash(key), hash(API_KEY))) throw refusal(401, 'The key is not valid.');
-    const base = PUBLIC_URL ?? `http://${request.headers.host}`;
+    const base = PUBLIC_URL ?? `http://${host}`;
     return HANDLERS[id]({ request, base, search, id: found[1] ?? '' });
   }
   throw refusal(404, 'There is nothing at this URL.');
@@ -362,7 +401,7 @@ server.on('request', async (request, response) => {
   const { status, text } = await respond(request);
   response.writeHead(status, { 'content-type': 'application/json' }).end(text);
 });
-const sockets = new WebSocketServer({ noServer: true, maxPayload: BODY });
+const sockets = new WebSocketServer({ noServer: true, maxPayload: FRAME });
 server.on('upgrade', (request, socket, head) => {
   // Node no longer handles errors of this connection, and an unhandled one would end the process.
   socket.on('error', () => {});

@@ -5,7 +5,11 @@ import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { serve } from 'contract-compiler/testing/temporary.ts';
+import { writeWav } from 'contract-compiler/testing/wav.ts';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { startProxied } from '../../../packages/stub/test/proxy.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -15,16 +19,22 @@ const headers = { 'x-service-key': key, 'content-type': 'application/json' };
 let url: string;
 const lines: string[] = [];
 
-beforeAll(async () => {
-  const env = { ...process.env, PORT: '0', API_KEY: key };
+/** Starts a sample server. Returns its URL, and a function that ends it. */
+async function startServer(own = {}) {
+  const env = { ...process.env, PORT: '0', API_KEY: key, ...own };
   const child = spawn(process.execPath, ['--import', 'tsx', 'docs/samples/server.ts'], {
     cwd: ROOT,
     env,
   });
   child.stderr.setEncoding('utf8').on('data', (text) => lines.push(...text.trim().split('\n')));
   const [said] = await once(createInterface(child.stdout), 'line');
-  url = String(said).replace('listening on ', '');
-  return () => void child.kill();
+  return { url: String(said).replace('listening on ', ''), stop: () => void child.kill() };
+}
+
+beforeAll(async () => {
+  const server = await startServer();
+  url = server.url;
+  return server.stop;
 });
 
 it('the sample server passes a strict conformance run', async () => {
@@ -109,6 +119,112 @@ it('the sample server filters by a date with a leap second', async () => {
   };
   expect(await count('limit=1&after_date=2016-12-31T23:59:60Z')).toBe(1);
   expect(await count('limit=1&before_date=2016-12-31T23:59:60Z')).toBe(0);
+});
+
+/** Creates a live session and connects to it. */
+async function openSession(request: object, options = {}, service = url) {
+  const body = JSON.stringify(request);
+  const made = await fetch(`${service}/v2/live`, { method: 'POST', headers, body });
+  const { url: address } = Object(await made.json());
+  const socket = new WebSocket(address, options).on('error', () => {});
+  await once(socket, 'open');
+  return { socket, address, closed: once(socket, 'close') };
+}
+
+/** The newest live job. */
+async function newestJob(service = url) {
+  const response = await fetch(`${service}/v2/transcription?kind=live&limit=1`, { headers });
+  return Object(await response.json()).items[0];
+}
+
+/** The status line of a request with this `Host`. */
+async function statusFor(host: string, service: string) {
+  const socket = connect(Number(new URL(service).port), '127.0.0.1');
+  socket.write(`POST /v2/live HTTP/1.1\r\nHost: ${host}\r\nX-Service-Key: ${key}\r\n`);
+  socket.end('Connection: close\r\nContent-Length: 2\r\n\r\n{}');
+  return (await text(socket)).split('\r\n')[0];
+}
+
+describe('the sample server under attack', () => {
+  it('ends a session after 100 refused frames, sends its notifications one at a time, and drops most', async () => {
+    const [SESSIONS, FRAMES] = [12, 1000];
+    const busy = new Set<string>();
+    const wrong: string[] = [];
+    let received = 0;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const receiver = await serve(async ({ url: from = '' }, response) => {
+      received += 1;
+      if (busy.has(from)) wrong.push(`two at a time to ${from}`);
+      busy.add(from);
+      await released;
+      busy.delete(from);
+      response.end();
+    });
+    const before = lines.length;
+    const ends = Array.from({ length: SESSIONS }, async (_, index) => {
+      const callback_config = { url: `${receiver.url}/${index}`, receive_errors: true };
+      const session = await openSession({ callback: true, callback_config });
+      for (let frame = 0; frame < FRAMES; frame++) session.socket.send('x');
+      const [code] = await session.closed;
+      const again = new WebSocket(session.address);
+      const [error] = await once(again, 'error').catch(([error]) => [error]);
+      return [code, String(error)];
+    });
+    for (const end of await Promise.all(ends))
+      expect(end).toEqual([1008, expect.stringContaining('404')]);
+    expect((await newestJob()).status).toBe('error');
+    const dropped = () => lines.slice(before).filter((line) => line.includes('1000 wait')).length;
+    // Some of another test may wait, too.
+    await expect.poll(dropped).toBeGreaterThanOrEqual(SESSIONS * 100 - 1000);
+    release();
+    const sent = SESSIONS * 100 - dropped();
+    await expect.poll(() => received, { timeout: 60_000 }).toBe(sent);
+    expect(wrong).toEqual([]);
+  });
+
+  it('believes only the first frame to have a WAV header, and never counts less than nothing', async () => {
+    const { socket, closed } = await openSession({});
+    const wav = Buffer.from(writeWav(1));
+    // One byte per second, and no room for the size of the audio.
+    wav.writeUInt32LE(1, 28);
+    const cut = wav.subarray(0, wav.indexOf('data') + 4);
+    for (const frame of [cut, wav, cut]) socket.send(frame);
+    socket.send('{"type":"stop_recording"}');
+    await closed;
+    const { metadata } = (await newestJob()).result;
+    const seconds = (wav.length + cut.length) / 32_000;
+    expect(metadata.billing_time).toBeCloseTo(seconds, 2);
+    expect(metadata.audio_duration).toBeCloseTo(seconds, 2);
+  });
+
+  it('refuses a host that is none, and a body of more than 256 KB', async () => {
+    const proxied = await startServer({ PUBLIC_URL: 'https://speech.invalid' });
+    onTestFinished(proxied.stop);
+    const before = lines.length;
+    for (const service of [url, proxied.url])
+      expect(await statusFor('a b"<>', service)).toContain(' 400 ');
+    expect(await statusFor('[::1]:80', url)).toContain(' 201 ');
+    expect(lines.slice(before)).toEqual([]);
+    const body = JSON.stringify({ custom_vocabulary: Array(500_000).fill(0) });
+    const large = await fetch(`${url}/v2/live`, { method: 'POST', headers, body }).catch(() => {});
+    expect(large?.status ?? 413).toBe(413);
+  });
+
+  it('ends a session whose client answers no ping, and no other', async () => {
+    const brief = await startServer({ PING: '0.5' });
+    onTestFinished(brief.stop);
+    const alive = await openSession({}, {}, brief.url);
+    const gone = await openSession({}, { autoPong: false }, brief.url);
+    let pings = 0;
+    alive.socket.on('ping', () => pings++);
+    await gone.closed;
+    expect((await newestJob(brief.url)).status).toBe('error');
+    await expect.poll(() => pings, { timeout: 60_000 }).toBeGreaterThan(4);
+    expect(alive.socket.readyState).toBe(WebSocket.OPEN);
+  });
 });
 
 it('the sample server does not start without a key, and says what to set', async () => {
