@@ -945,13 +945,13 @@ export const assumptions = [
   {
     "subjects": ["LiveJob.kind"],
     "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/properties/kind",
+    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/kind",
     "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
   },
   {
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
-    "pointer": "/components/schemas/LiveJobFields/properties/request_params",
+    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
     "sentences": ["A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null."]
   },
   {
@@ -969,7 +969,7 @@ export const assumptions = [
   {
     "subjects": ["LiveJob.result"],
     "document": "openapi",
-    "pointer": "/components/schemas/LiveJobPending/properties/result",
+    "pointer": "/components/schemas/LiveJobPending/allOf/2/properties/result",
     "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
@@ -1034,19 +1034,19 @@ export const assumptions = [
   {
     "subjects": ["PreRecordedJob.kind"],
     "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobFields/properties/kind",
+    "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/kind",
     "sentences": ["It is always present, since it is required, although the interface also gives it a default."]
   },
   {
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobFields/properties/request_params",
+    "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
     "sentences": ["A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null."]
   },
   {
     "subjects": ["PreRecordedJob.result"],
     "document": "openapi",
-    "pointer": "/components/schemas/PreRecordedJobPending/properties/result",
+    "pointer": "/components/schemas/PreRecordedJobPending/allOf/2/properties/result",
     "sentences": ["It is absent or null until the job finishes, since it is described as present when the status is `done`. The schema does not enforce this."]
   },
   {
