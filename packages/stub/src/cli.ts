@@ -59,6 +59,11 @@ const program = new Command('speech-to-text-stub')
     'send Retry-After with each 429 and 503 of --fault',
     numberFrom(0, HOUR),
   )
+  .option(
+    '--disconnect-after <n>',
+    'drop the connection of each session once, after so many messages',
+    numberFrom(1, 1_000_000),
+  )
   .addHelpText('after', HELP);
 await runProgram<Options>(
   program,

@@ -36,6 +36,33 @@ export interface Stub {
    * @throws if the fault names an operation, a key or a kind that does not exist, or combines what cannot be combined
    */
   fault(fault: Fault): () => void;
+  /**
+   * Drops the WebSocket of every session, without a close frame. What the client had sent is read before, and it may
+   * connect again at the same URL. Messages that come up in between are sent over the next connection.
+   *
+   * @param session the id of a session, as in `session_id` of its messages, to drop no other one
+   * @returns how many connections were dropped
+   * @throws if no session with that id is open
+   */
+  disconnect(session?: string): number;
+  /**
+   * Closes the WebSocket of every session with a code, and waits for another connection like `disconnect()`.
+   *
+   * @param code the code, such as 1011 or 4000; undefined for no close frame
+   * @param session the id of a session, to close no other one
+   * @returns how many connections were closed
+   * @throws if a close frame cannot have that code, or no session with that id is open
+   */
+  disconnect(code: number | undefined, session?: string): number;
+  /**
+   * Sends a message to every session that is connected, whatever the contract says about it.
+   *
+   * @param message a string as it is, JSON or not; any other value in JSON
+   * @param session the id of a session, to send it to no other one
+   * @returns how many sessions it was sent to
+   * @throws if the message is not a JSON value, or no session with that id is open
+   */
+  send(message: unknown, session?: string): number;
   /** Closes all connections and cancels everything pending. */
   close(): Promise<void>;
 }
@@ -65,6 +92,15 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
     violations: checker.violations,
     calls: service.calls.list,
     fault: (fault) => service.faults.plant(fault),
+    disconnect: (first?: number | string, second?: string) =>
+      typeof first === 'string'
+        ? sessions.disconnect(undefined, first)
+        : sessions.disconnect(first, second),
+    send(message, session) {
+      const text = typeof message === 'string' ? message : JSON.stringify(message);
+      if (text === undefined) throw new Error(`Expected text or a JSON value, got ${message}`);
+      return sessions.send(text, session);
+    },
     async close() {
       service.close();
       await sessions.close();

@@ -60,6 +60,8 @@ const DEFAULTS = {
   processingTime: 300,
   /** How long a live session waits for a connection, the first one or another. @default 60_000 */
   connectTime: 60_000,
+  /** After how many messages a session loses its connection, once; 0 for never. The client may connect again. */
+  disconnectAfter: 0,
   /** What the stub does wrong. */
   faults: [] as readonly Fault[],
 };

@@ -5,6 +5,7 @@ import type { Socket } from 'node:net';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { WebSocketServer } from 'ws';
 import { OPERATIONS } from './contract.ts';
+import { shown } from './expect.ts';
 import { CONNECTION, plantedResponse } from './faults.ts';
 import type { Job } from './jobs.ts';
 import { SIZES } from './options.ts';
@@ -74,7 +75,7 @@ export class SessionRegistry {
           connection.on('error', () => {});
           // The head is the whole response.
           if (isCut) socket.end();
-          else this.#sessionAt(url)?.attach(connection);
+          else this.#sessionAt(url)?.attach(connection, () => socket.end());
         });
       }
     };
@@ -99,6 +100,29 @@ export class SessionRegistry {
     return this.#sessionAt(url) ? null : { status: 401, text: 'no open session has this token' };
   }
 
+  /**
+   * Drops the connection of a session, or of every session.
+   *
+   * @param code the code of the close frame; without one, there is no close frame
+   * @param id the id of the session
+   * @returns how many connections there were
+   */
+  disconnect(code?: number, id?: string): number {
+    if (code !== undefined) expectCloseCode(code);
+    return this.#connected(id, (session) => session.disconnect(code));
+  }
+
+  /** Sends text to a session, or to every session. Returns how many were connected. */
+  send(text: string, id?: string): number {
+    return this.#connected(id, (session) => session.say(text));
+  }
+
+  #connected(id: string | undefined, act: (session: Session) => boolean): number {
+    const sessions = [...this.#open.values()].filter((one) => id === undefined || one.id === id);
+    if (id !== undefined && sessions.length === 0) throw new Error(`No session ${id} is open`);
+    return sessions.filter(act).length;
+  }
+
   /** Ends all sessions. */
   async close(): Promise<void> {
     for (const session of this.#open.values()) session.abandon();
@@ -114,6 +138,16 @@ export class SessionRegistry {
     await Promise.race([Promise.all(closed), late]);
     for (const connection of clients) connection.terminate();
   }
+}
+
+/** @throws if no close frame can have a code */
+function expectCloseCode(code: number): void {
+  const isReserved = code >= 1004 && code <= 1006;
+  const isKnown = (code >= 1000 && code <= 1014 && !isReserved) || (code >= 3000 && code <= 4999);
+  if (Number.isInteger(code) && isKnown) return;
+  throw new Error(
+    `Expected a close code, 1000 to 1003, 1007 to 1014 or 3000 to 4999, got ${shown(code)}`,
+  );
 }
 
 /** Whether a request asks for a WebSocket. */

@@ -72,23 +72,35 @@ export function beginSession(
   const speech = new SampleSpeech({ endpointing, longest });
   /** The messages sent over the WebSocket, as text. */
   const sent: string[] = [];
+  /** The messages that came up after the stub had dropped the connection. They are sent over the next one. */
+  const waiting: string[] = [];
+  /** The connections that the stub itself has dropped. What their clients had sent before is still read. */
+  const dropped = new WeakSet<WebSocket>();
   /** The number of words in the current utterance so far, and the time up to which audio was acknowledged. */
   let [heard, acknowledged] = [0, 0];
   let current: WebSocket | null = null;
-  /** Whether the session has ended; later frames are ignored. */
-  let isEnded = false;
-  const waitForConnection = () => after(settings.connectTime, () => abandon());
+  /** Closes the stub's half of the current connection. */
+  let cut = () => {};
+  /** Whether the client has stopped the session, and whether it has ended; later frames are ignored. */
+  let [isStopped, isEnded] = [false, false];
+  const waitForConnection = () =>
+    after(settings.connectTime, () => (isStopped ? finish() : abandon()));
   let cancelTimeout = waitForConnection();
 
-  /** Uses a connection in place of the one before, which is closed. */
-  function attach(socket: WebSocket): void {
+  /**
+   * Uses a connection in place of the one before, which is closed.
+   *
+   * @param cutSocket closes the stub's half of the connection, without a close frame
+   */
+  function attach(socket: WebSocket, cutSocket: () => void): void {
     cancelTimeout();
-    current?.close(CLOSE_TAKEN_OVER, 'another connection took over');
+    if (isOpen(current)) current.close(CLOSE_TAKEN_OVER, 'another connection took over');
     current = socket;
+    cut = cutSocket;
     clock.expectHeader();
     socket.on('message', (data, isBinary) => {
       // Ignore frames after the end, or of a replaced connection.
-      if (isEnded || current !== socket) return;
+      if (isStopped || isEnded || !(current === socket || dropped.has(socket))) return;
       const take = () => receive(data, isBinary);
       checker.attempt('a message', take, () => fail('the stub failed'));
     });
@@ -97,6 +109,8 @@ export function beginSession(
       current = null;
       if (!isEnded) cancelTimeout = waitForConnection();
     });
+    for (const text of waiting.splice(0)) deliver(text);
+    if (isStopped) close();
     if (job.status !== 'queued') return;
     job.status = 'processing';
     send('receive_lifecycle_events', { type: 'stub_session_begin', data: {} });
@@ -104,6 +118,23 @@ export function beginSession(
     if (!pre_processing) return;
     const data = { ...pre_processing };
     send('receive_pre_processing_events', { type: 'stub_pre_processing', data });
+  }
+
+  const isOpen = (socket: WebSocket | null): socket is WebSocket =>
+    socket?.readyState === WebSocket.OPEN && !dropped.has(socket);
+
+  /**
+   * Drops the connection: the client may connect again.
+   *
+   * @param code the code of the close frame; without one, there is no close frame
+   * @returns whether there was a connection
+   */
+  function disconnect(code?: number): boolean {
+    if (!isOpen(current)) return false;
+    dropped.add(current);
+    if (code === undefined) cut();
+    else current.close(code);
+    return true;
   }
 
   function end(): void {
@@ -193,8 +224,9 @@ export function beginSession(
     send(FLAG_OF.transcript(is_final), { type: 'transcript', data });
   }
 
-  /** Sends the remaining messages, and closes the connection. */
+  /** Sends the remaining messages, and closes the connection; the next one, if the stub has dropped this one. */
   function stop(): void {
+    isStopped = true;
     for (const utterance of speech.listen(clock.seconds, true)) finishUtterance(utterance);
     for (const addon of POST_ADDONS) {
       if (!config.post_processing?.[addon]) continue;
@@ -202,7 +234,17 @@ export function beginSession(
     }
     send('receive_lifecycle_events', { type: 'stub_session_end', data: {} });
     // `send` ends the session if a message violates the contract.
-    if (isEnded) return;
+    if (!isEnded) close();
+  }
+
+  function close(): void {
+    if (!isOpen(current)) return;
+    finish();
+    current.close(CLOSE_NORMAL);
+  }
+
+  /** Ends with a result. The caller closes the connection. */
+  function finish(): void {
     end();
     const file = {
       id: job.id,
@@ -212,7 +254,6 @@ export function beginSession(
       number_of_channels: config.channels,
     };
     finishJob(job, { file, transcriptionTime: TRANSCRIPTION_TIME, messages: sent });
-    current?.close(CLOSE_NORMAL);
   }
 
   /** Sends a message over the WebSocket and to the callback, according to the flags of each. */
@@ -225,11 +266,26 @@ export function beginSession(
       return fail('a message violates the contract');
     }
     if (to) notifier.send('liveMessage', { url: to.url }, message);
-    if (!flags[flag] || current?.readyState !== WebSocket.OPEN) return;
-    const text = JSON.stringify(message);
-    current.send(text);
-    sent.push(text);
+    if (flags[flag]) deliver(JSON.stringify(message));
   }
 
-  return { attach, abandon };
+  /** Sends text over the WebSocket, or over the next one. */
+  function deliver(text: string): void {
+    if (!isOpen(current)) {
+      waiting.push(text);
+      return;
+    }
+    current.send(text);
+    sent.push(text);
+    if (sent.length === settings.disconnectAfter) disconnect();
+  }
+
+  /** Sends text that need not follow the contract. Returns false without a connection. */
+  function say(text: string): boolean {
+    const isHeard = isOpen(current);
+    if (isHeard) deliver(text);
+    return isHeard;
+  }
+
+  return { id: job.id, attach, abandon, disconnect, say };
 }

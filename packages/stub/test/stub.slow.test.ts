@@ -298,7 +298,7 @@ describe('a live session', () => {
     const session = beginSession({ ...service, after }, job, value, () => {});
     const socket = Object.assign(new EventEmitter(), { send() {}, close() {} });
     expect(timers).toHaveLength(1);
-    session.attach(socket as unknown as WebSocket);
+    session.attach(socket as unknown as WebSocket, () => {});
     expect(timers).toHaveLength(0);
     socket.emit('close');
     expect([timers.length, job.status]).toEqual([1, 'processing']);

@@ -1,0 +1,135 @@
+/** Live sessions whose connection the stub drops, and messages that a test makes it send. */
+import { EventEmitter } from 'node:events';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
+import { describe, expect, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { newJob } from '../src/jobs.ts';
+import { createService } from '../src/service.ts';
+import { beginSession } from '../src/session.ts';
+import { connect, list, openSession, STOP, seconds, start } from './support.ts';
+
+const ofType = (messages: readonly { type: string }[], type: string) =>
+  messages.filter((one) => one.type === type);
+
+describe('a session that is dropped', () => {
+  it.each([
+    ['without a close frame', undefined, 1006],
+    ['with a code', 4000, 4000],
+    ['with the code of a normal end', 1000, 1000],
+  ])('%s ends as usual on the next connection, and no audio is lost', async (_, code, closed) => {
+    const stub = await start();
+    const first = await openSession(stub);
+    // Sent at once, so that it is on its way when the connection is dropped.
+    for (let count = 0; count < 50; count += 1) first.socket.send(seconds(0.1));
+    expect(stub.disconnect(code)).toBe(1);
+    expect(await first.closed).toBe(closed);
+    expect(stub.disconnect(code)).toBe(0);
+    const second = await connect(first.url);
+    second.socket.send(seconds(1));
+    second.socket.send(STOP);
+    expect(await second.closed).toBe(1000);
+    const [job] = await list(stub);
+    expect(job?.result?.metadata?.audio_duration).toBeCloseTo(6);
+    const got = [...first.messages, ...second.messages].map((one) => JSON.stringify(one));
+    expect(Object(job?.result).messages).toEqual(got);
+    expect(ofType(second.messages, 'transcript').length).toBeGreaterThan(0);
+  });
+
+  it('ends on the next connection even if it was stopped before', async () => {
+    const stub = await start();
+    const first = await openSession(stub);
+    first.socket.send(seconds(1));
+    first.socket.send(STOP);
+    stub.disconnect();
+    expect(await first.closed).toBe(1006);
+    const second = await connect(first.url);
+    second.socket.send(STOP);
+    expect(await second.closed).toBe(1000);
+    expect(ofType(second.messages, 'transcript')).toHaveLength(1);
+  });
+
+  it('has a result even if nobody connects again after it was stopped', () => {
+    const service = createService({});
+    const timers: (() => void)[] = [];
+    const after = (_: number, run: () => void) => {
+      timers.push(run);
+      return () => void timers.splice(timers.indexOf(run), 1);
+    };
+    const job = newJob('live', {});
+    const { value } = parseLiveRequest({}) as { value: LiveRequest };
+    const session = beginSession({ ...service, after }, job, value, () => {});
+    const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
+    session.attach(socket as unknown as WebSocket, () => {});
+    expect(session.disconnect()).toBe(true);
+    socket.emit('message', Buffer.from(STOP), false);
+    expect(job.status).toBe('processing');
+    socket.emit('close');
+    timers[0]?.();
+    expect(job.status).toBe('done');
+  });
+
+  it.each([1, 2, 3])('after %i messages, once, gets the others afterwards', async (count) => {
+    const stub = await start({ disconnectAfter: count });
+    const speak = (socket: WebSocket) => {
+      socket.send(seconds(1));
+      socket.send(STOP);
+    };
+    for (let sessions = 0; sessions < 2; sessions += 1) {
+      const first = await openSession(stub);
+      speak(first.socket);
+      expect(await first.closed).toBe(1006);
+      expect(first.messages).toHaveLength(count);
+      const second = await connect(first.url);
+      expect(await second.closed).toBe(1000);
+      const whole = [...first.messages, ...second.messages];
+      expect(ofType(whole, 'transcript').length).toBe(1);
+      expect(whole.length).toBeGreaterThan(3);
+    }
+  });
+
+  it('is the one with the id', async () => {
+    const stub = await start();
+    const flags = { messages_config: { receive_lifecycle_events: true } };
+    const [one, other] = [await openSession(stub, flags), await openSession(stub, flags)];
+    await expect.poll(() => other.messages.length).toBe(1);
+    const id = other.messages[0]?.session_id;
+    expect(stub.send('{}', id)).toBe(1);
+    await expect.poll(() => other.messages.length).toBe(2);
+    expect(stub.disconnect(id)).toBe(1);
+    expect(await other.closed).toBe(1006);
+    const again = await connect(other.url);
+    expect(stub.disconnect(4001, id)).toBe(1);
+    expect(await again.closed).toBe(4001);
+    one.socket.send(STOP);
+    expect(await one.closed).toBe(1000);
+    expect(one.messages.map(({ type }) => type)).not.toContain(undefined);
+  });
+});
+
+it('every open session gets a planted message as it is, and records it', async () => {
+  const stub = await start();
+  const sessions = [await openSession(stub), await openSession(stub)];
+  const planted = ['not JSON', '', { type: 'PLANTED' }, null, 7];
+  const received = sessions.map(({ socket }) => {
+    const texts: string[] = [];
+    socket.removeAllListeners('message').on('message', (data) => texts.push(String(data)));
+    return texts;
+  });
+  for (const message of planted) expect(stub.send(message)).toBe(sessions.length);
+  for (const { socket } of sessions) socket.send(STOP);
+  await Promise.all(sessions.map(({ closed }) => closed));
+  const texts = ['not JSON', '', '{"type":"PLANTED"}', 'null', '7'];
+  expect(received).toEqual([texts, texts]);
+  for (const job of await list(stub)) expect(Object(job.result).messages).toEqual(texts);
+  expect(stub.send('nobody is there')).toBe(0);
+});
+
+it('what cannot be sent, and a session that is not open, are refused', async () => {
+  const stub = await start();
+  expect(() => stub.send(undefined)).toThrow('Expected text or a JSON value, got undefined');
+  expect(() => stub.disconnect(1006)).toThrow('Expected a close code, 1000 to 1003, ');
+  expect(() => stub.disconnect(2000)).toThrow('got 2000');
+  expect(() => stub.disconnect('no-session')).toThrow('No session no-session is open');
+  expect(() => stub.send({}, 'no-session')).toThrow('No session no-session is open');
+});
