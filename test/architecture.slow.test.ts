@@ -1,6 +1,6 @@
-/** The rules of ARCHITECTURE.md: imports, and scripts that name nothing of this contract. */
+/** The rules of ARCHITECTURE.md: imports, and sources that name nothing of this contract. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { visitSchemas } from 'contract-compiler/model/contract.ts';
 import { transformSync } from 'esbuild';
 import { globSync } from 'tinyglobby';
@@ -16,24 +16,40 @@ function textsOf(patterns: string[]): [file: string, text: string][] {
   return files.map((file) => [file, read(file)]);
 }
 
-const scripts = textsOf(['scripts/*/**/*.ts']);
+/** The sources that know no contract in particular. */
+const sources = textsOf(['packages/{compiler,compare}/src/**/*.ts', 'scripts/**/*.ts']);
 
-it('Biome restricts each folder of scripts/ to the imports that ARCHITECTURE.md lists', () => {
-  const [, table = ''] =
-    /\| May import \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(read('ARCHITECTURE.md')) ?? [];
-  const plan = [...table.matchAll(/^\| `(\w+)` \|.*\| (.*) \|$/gm)].map(
-    ([, folder = '', may = '']) => ({
-      folder,
-      may: [...may.matchAll(/\w+/g)].map(([name]) => name),
-    }),
-  );
-  const entries = readdirSync(join(ROOT, 'scripts'), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(plan.map(({ folder }) => folder).sort()).toEqual(folders.sort());
-  const wanted = plan.map(({ folder, may }) => {
-    const others = plan.map((row) => row.folder).filter((name) => name !== folder);
-    const denied = others.filter((name) => !may.includes(name));
-    return [`scripts/${folder}/**`, [...denied, 'test'].map((name) => `**/${name}/**`)];
+/** The pattern of Biome for the imports of each name in the tables. */
+const COMPILER = ['model', 'runtime', 'read', 'normalise', 'check', 'emit'];
+const PATTERNS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(COMPILER.map((name) => [name, `**/${name}/**`])),
+  compare: 'contract-compare',
+  site: '**/site/**',
+};
+
+/** The rows of the table in a document that says what each folder may import. */
+function imports(document: string, root = ''): { folder: string; may: string[] }[] {
+  const [, table = ''] = /\| May import \|\n\|[-|]+\n((?:\|.*\n)+)/.exec(read(document)) ?? [];
+  return [...table.matchAll(/^\| `([\w/]+)` \|.* (.*) \|$/gm)].map(([row, folder = '']) => ({
+    folder: root + folder,
+    may: [...(row.split('|').at(-2) ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  }));
+}
+
+it('Biome restricts each folder to the imports that the tables list', () => {
+  const own = imports('packages/compiler/README.md', 'packages/compiler/');
+  const folders = readdirSync(join(ROOT, 'packages/compiler/src'), { withFileTypes: true });
+  const existing = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(own.map(({ folder }) => basename(folder)).sort()).toEqual(existing.sort());
+  const others = imports('ARCHITECTURE.md').filter(({ folder }) => !folder.includes('compiler'));
+  expect(others.length).toBeGreaterThan(0);
+  const wanted = [...own, ...others].map(({ folder, may }) => {
+    const names = folder.split('/');
+    const denied = Object.entries(PATTERNS).filter(
+      ([name]) => !may.includes(name) && !names.includes(name),
+    );
+    const patterns = [...denied.map(([, pattern]) => pattern), '**/test/**', '**/testing/**'];
+    return [`${folder}/**`, patterns];
   });
   const held: unknown[] = [];
   for (const { includes, linter } of JSON.parse(read('biome.json')).overrides) {
@@ -41,6 +57,20 @@ it('Biome restricts each folder of scripts/ to the imports that ARCHITECTURE.md 
     held.push([includes[0], group]);
   }
   expect(held, 'change the overrides of biome.json to these').toEqual(wanted);
+});
+
+it('the packages read no file of the root, in their tests neither', () => {
+  const escapes = (file: string, path: string) => {
+    const [folder, name] = file.split('/');
+    return !join(dirname(file), path).startsWith(`${folder}/${name}/`);
+  };
+  const found = textsOf(['packages/*/{src,test}/**/*.ts']).flatMap(([file, text]) =>
+    Array.from(text.matchAll(/'((?:\.\.\/)+[^']*)'/g), ([, path = '']) => path)
+      .filter((path) => escapes(file, path))
+      .map((path) => `${file}: ${path}`),
+  );
+  expect(found).toEqual([]);
+  expect(escapes('packages/a/test/b.ts', '../../c/d.ts')).toBe(true);
 });
 
 /** The files whose imports lead back to them, and those between two such cycles. */
@@ -54,7 +84,7 @@ function circular(files: [file: string, imports: string[]][]): string[] {
 }
 
 it('no imports form a cycle, not even imports of types', () => {
-  const files = textsOf(['{.ci,docs,scripts,stub,test,vectors}/**/*.{ts,mjs,js,vue}', '*.ts']);
+  const files = textsOf(['{.ci,docs,packages,scripts,test,vectors}/**/*.{ts,mjs,js,vue}', '*.ts']);
   const imports = files.map(([file, text]): [string, string[]] => {
     const paths = text.matchAll(/^(?:import|export|\} from)\b.*?'(\..*?)'/gm);
     return [file, Array.from(paths, ([, path = '']) => join(dirname(file), path))];
@@ -77,7 +107,7 @@ visitSchemas(theContract(), ({ properties = {} }) => {
   for (const name of Object.keys(properties)) fields.add(name);
 });
 
-describe('the check that scripts/ names nothing of this contract', () => {
+describe('the check that the compiler, the comparison and scripts/ name nothing of this contract', () => {
   /** The names that a script contains; in comments only those that are not plain words. */
   const spelled = (script: string, names: readonly string[]): string[] => {
     const { code } = transformSync(script, { loader: 'ts', legalComments: 'none' });
@@ -93,7 +123,7 @@ describe('the check that scripts/ names nothing of this contract', () => {
     names.push(...operations.map(({ id }) => id));
     // A plain name of a field, such as `type`, may be that of a part of any contract.
     names.push(...[...fields].filter((name) => /_|.{11}/.test(name)));
-    const found = scripts.flatMap(([file, text]) =>
+    const found = sources.flatMap(([file, text]) =>
       spelled(text, names).map((name) => `${file} names ${name}`),
     );
     expect(found).toEqual([]);
@@ -108,8 +138,8 @@ describe('the check that scripts/ names nothing of this contract', () => {
 
 it('tests that apply to any contract name no field of this one: use the small contract instead', () => {
   const texts = textsOf([
-    'test/unit/{check,compare,emit,model,normalise,read}/**/*.ts',
-    'test/proofs/**/*.ts',
+    'packages/compare/test/**/*.ts',
+    'packages/compiler/test/{check,emit,model,normalise,random,read,suite}/**/*.ts',
   ]);
   const found = texts.flatMap(([file, text]) =>
     (text.match(/\b\w+_\w+\b/g) ?? [])

@@ -1,36 +1,13 @@
 /** The README: its examples print what it shows, and it is short. */
 import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { format } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describeReadme } from 'contract-compiler/testing/readme.ts';
+import { expect, it } from 'vitest';
 import { ROOT as root } from '../support/contract.ts';
-import { EXAMPLES, README } from './readme.ts';
+import { README } from './readme.ts';
 
-// Inside the project, so that the package's own name resolves to its entry points.
-const folder = join(root, '.build', 'readme');
-
-describe('the examples in the README', () => {
-  beforeAll(async () => {
-    await mkdir(folder, { recursive: true });
-    for (const { file, code } of EXAMPLES) await writeFile(join(folder, file), code);
-  });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
-
-  it('are found for every mark in the README', () => {
-    expect(EXAMPLES.length).toBeGreaterThan(0);
-    expect(README.match(/<!-- run -->/g)).toHaveLength(EXAMPLES.length);
-  });
-
-  it.each(EXAMPLES)('print what the README shows: $heading', async ({ file, output }) => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    await import(/* @vite-ignore */ pathToFileURL(join(folder, file)).href);
-    const printed = log.mock.calls.map((said) => `${format(...said)}\n`);
-    log.mockRestore();
-    expect(printed.join('')).toBe(output);
-  });
-});
+describeReadme(root);
 
 it('the README has at most 700 words outside its code', () => {
   const prose = README.replaceAll(/^```[\s\S]*?^```|<!--.*?-->/gm, '');
