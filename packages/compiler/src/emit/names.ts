@@ -33,9 +33,9 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
   };
   for (const [name, place] of places) add(name, `the schema ${name}`, place);
   for (const one of channels.flatMap((channel) => channel.operations)) {
-    // A document may have a schema of that name for the messages, or for one of them.
-    const isOfMessage = one.messages.some(({ schemaName }) => schemaName === one.unionName);
-    if (places.has(one.unionName ?? '') && isOfMessage) continue;
+    // If all messages have one schema, the union is that schema.
+    const payloads = new Set(one.messages.flatMap(({ schemaName }) => schemaName ?? []));
+    if (payloads.size === 1 && payloads.has(one.unionName ?? '')) continue;
     add(one.unionName, `the union of the messages of ${one.name}`, one);
   }
   for (const one of operations) add(one.queryName, `the query of ${one.id}`, one);

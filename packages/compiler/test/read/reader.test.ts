@@ -66,7 +66,20 @@ describe('names in generated code', () => {
     expect(problem?.message).toBe(
       'the union of the messages of sendOther is called Other, as is the schema Other; choose another name',
     );
-    expect(problems(live({ word }, 'sendWord'))).toEqual([]);
+    const text = { contentType: 'text/plain', payload: { type: 'string' } };
+    expect(problems(live({ word, again: word, text }, 'sendWord'))).toEqual([]);
+  });
+
+  it('are refused if the union of several messages would have the name of one of their schemas', () => {
+    const other = { ...word, payload: ref('Other') };
+    expect(problems(live({ word, other }, 'sendWord'))).toEqual([
+      {
+        file: 'asyncapi',
+        location: '/operations/sendWord',
+        message:
+          'the union of the messages of sendWord is called Word, as is the schema Word; choose another name',
+      },
+    ]);
   });
 
   it('may begin with x- if the standard allows no extensions there', () => {
