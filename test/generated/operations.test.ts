@@ -77,9 +77,13 @@ it('a body has the type of its schema, and text is a string', () => {
   };
   const plain = { 'text/plain': { schema: { type: 'string', minLength: 1 } } };
   const responses = { 200: { description: '', content }, 400: { description: '', content: plain } };
-  const post = { operationId: 'postNote', requestBody: { content: plain }, responses };
+  const form = { schema: { type: 'object', properties: { file: { type: 'string' } } } };
+  const sent = { ...plain, 'application/x-www-form-urlencoded': form, 'multipart/form-data': form };
+  const post = { operationId: 'postNote', requestBody: { content: sent }, responses };
   const text = moduleOf({ '/notes': { post } }, {});
-  expect(text).toContain('requestBody?:{content:{text/plain:string;};};');
+  expect(text).toMatch(
+    /requestBody\?:\{content:\{text\/plain:string;application\/x-www-form-urlencoded:\{file\?:string;\};[^}]*multipart\/form-data:Form;\};\};/,
+  );
   expect(text).toContain('application/json:Plain<{a?:string;}>;');
   expect(text).toContain('application/problem+json:UnspecifiedBody;text/plain:string;');
   expect(text).toContain('400:{headers:{[name:string]:unknown;};content:{text/plain:string;};};');

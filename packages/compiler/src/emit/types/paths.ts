@@ -62,10 +62,9 @@ class PathTranslator {
   }
 
   operation({ deprecated, parameters, requestBody, responses }: Operation): object {
-    const preferred = requestBody?.preferred;
-    const sent = preferred && {
+    const sent = requestBody && {
       required: requestBody.required,
-      content: this.#content([preferred], this.#sent),
+      content: this.#content(requestBody.content, this.#sent),
     };
     const received = responses.map((one) => [one.status, this.#response(one)]);
     return {
