@@ -60,9 +60,9 @@ export function checkStrictly(normal: NormalContract): Finding[] {
     }),
   );
   const defaults = findInSchemas(normal.schemas, function* ({ default: value }, { pointer }) {
-    // A default that the contract itself refuses is reported by `checkDefaults`.
-    if (value === undefined || refusal('contract', pointer, value)) return;
-    const error = refusal('strict', pointer, value);
+    if (value === undefined) return;
+    // `checkDefaults` reports the same, unless the default and the rule are in two parts of an `allOf`.
+    const error = refusal('contract', pointer, value) ?? refusal('strict', pointer, value);
     if (error) yield problemWithDefault(value, error);
   });
   return [...examples, ...defaults];

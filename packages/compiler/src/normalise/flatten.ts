@@ -16,8 +16,13 @@ import {
   type Schema,
 } from '../model/schema.ts';
 
-/** The annotations that are lists: `allOf` joins those of its parts, and drops their other annotations. */
+/** The annotations that are lists: `allOf` joins those of its parts. */
 const COLLECTED = new Set(['x-unspecified', 'x-assumption', 'x-replaces']);
+
+/** Whether `allOf` keeps a keyword of its parts: every rule, lists, and the default. Others only describe the part. */
+function isKept(key: string): boolean {
+  return !isAnnotation(key) || COLLECTED.has(key) || key === 'default';
+}
 
 const TWO_UNIONS = 'the schema has two unions; move one of them into its own schema';
 
@@ -104,14 +109,16 @@ class Flattener {
       if ($ref === undefined) return wholeBranches(withKnownValues(flat), at);
       return this.#reference({ ...flat, $ref }, at);
     }
+    // A default beside `allOf` overrides those of its parts.
+    const isOverridden = (key: string) => key === 'default' && flat.default !== undefined;
     let merged: NormalSchema = {};
     for (const { $ref, ...part } of allOf.map(flatOf)) {
       const name = refName($ref);
-      merged = merge(merged, name === undefined ? part : this.#content(name, at), at);
+      const content = name === undefined ? part : this.#content(name, at);
+      const kept = pickKeys(content, (key) => isKept(key) && !isOverridden(key));
+      merged = merge(merged, kept, at);
     }
-    // Annotations of a part only describe that part, except those that are lists.
-    const kept = pickKeys(merged, (key) => COLLECTED.has(key) || !isAnnotation(key));
-    return merge(kept, wholeBranches(flat, at), at);
+    return merge(merged, wholeBranches(flat, at), at);
   }
 
   /** The content of a named schema or, if that is only a reference, of the schema behind it. */
@@ -184,7 +191,7 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
       merged[key] = [...new Set([...(left.required ?? []), ...value])];
     } else if (COLLECTED.has(key)) {
       merged[key] = [before, value].flat();
-    } else if (!isAnnotation(key)) {
+    } else if (isKept(key)) {
       refuseAt(BUNDLE, `"${key}" is stated twice, with different values; state it once`, at);
     }
   }

@@ -76,6 +76,28 @@ describe('flatten', () => {
     expect(loose.get('/components/messages/Said/payload')).toEqual({ type: 'string' });
   });
 
+  it('keeps the default of a part, unless the schema states its own', () => {
+    const Color: Schema = { type: 'string', default: 'red', description: 'Of a part.' };
+    const short: Schema = { minLength: 2 };
+    const flatField = (field: Schema) => {
+      const Note: Schema = { type: 'object', properties: { color: field } };
+      return flatten(contractOf({ Color, Same: ref('Color'), Note })).get('Note')?.properties
+        ?.color;
+    };
+    const kept = { type: 'string', minLength: 2, default: 'red' };
+    for (const part of [Color, ref('Color'), ref('Same'), { allOf: [Color, Color] }]) {
+      expect(flatField({ allOf: [part, short] })).toEqual(kept);
+      expect(flatField({ allOf: [short, part] })).toEqual(kept);
+      const own = { allOf: [part, { default: 'blue' }], minLength: 2, default: 'green' };
+      expect(flatField(own)).toEqual({ ...kept, default: 'green' });
+    }
+    const anyOf: Schema[] = [{ type: 'string' }, { type: 'null' }];
+    expect(flatField({ allOf: [{ anyOf, default: null }, { title: 'A' }] })).toEqual({
+      union: trialUnion('anyOf', anyOf),
+      default: null,
+    });
+  });
+
   it('does not change the contract', () => {
     const contract = sampleContract();
     const before = structuredClone(contract);
@@ -110,6 +132,11 @@ describe('flatten', () => {
       'a keyword stated twice',
       { A: { allOf: [{ type: 'string', minLength: 1 }, { minLength: 2 }] } },
       '"minLength" is stated twice',
+    ],
+    [
+      'two defaults in one allOf',
+      { A: { allOf: [ref('B'), { default: 'b' }] }, B: { type: 'string', default: 'a' } },
+      'bundle#/components/schemas/A: "default" is stated twice',
     ],
     [
       'two unions in one schema',
