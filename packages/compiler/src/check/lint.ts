@@ -76,8 +76,16 @@ async function readConfig(root: string): Promise<Config> {
   return refuseAt(SETTINGS, 'no document is named under apis; name both, or nothing is linted');
 }
 
-/** Validates the OpenAPI bundle with swagger-parser: by the schema of OpenAPI and the parser's own rules. */
-export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
+/**
+ * Validates an OpenAPI document with swagger-parser: by the schema of its version and the parser's own rules.
+ *
+ * @param by who finds it, for findings
+ * @returns the first finding, at its place in the bundle
+ */
+export async function lintOpenapi(
+  { openapi }: Pick<Contract, 'openapi'>,
+  by = 'swagger-parser',
+): Promise<Finding[]> {
   try {
     // A copy, since the parser resolves references in place; it follows none that leads out of the document.
     const document = structuredClone(openapi) as unknown as OpenAPI.Document;
@@ -89,6 +97,6 @@ export async function lintOpenapi({ openapi }: Contract): Promise<Finding[]> {
     const [deepest] = details.toSorted((a, b) => depth(b) - depth(a));
     const reason = deepest?.message ?? message.split('\n')[0];
     const location = deepest?.instancePath ?? '';
-    return [{ file: 'openapi', location, message: `${reason} (swagger-parser)` }];
+    return [{ file: 'openapi', location, message: `${reason} (${by})` }];
   }
 }

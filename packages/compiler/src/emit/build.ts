@@ -1,12 +1,13 @@
 /** One build: read, check, lint, generate, then write or compare. */
 import { checkContract } from '../check/check.ts';
-import { lint } from '../check/lint.ts';
+import { lint, lintOpenapi } from '../check/lint.ts';
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { load, withPlaces } from '../read/load.ts';
 import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
+import { EDITIONS } from './openapi30.ts';
 
 const OUTPUT = 'generated';
 
@@ -40,7 +41,16 @@ export async function build(
     if (mode === 'lint') return;
     const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings) });
     const files = await step('generate', everything);
+    await step('validate', () => validateEditions(files));
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));
     else await step('compare', () => refuse(compareFiles(root, OUTPUT, files)));
   });
+}
+
+/** Validates what is published for OpenAPI 3.0; `lint` has validated the bundle. */
+async function validateEditions(files: Files): Promise<void> {
+  for (const name of EDITIONS) {
+    const openapi = JSON.parse(files[name] ?? '');
+    refuse(await lintOpenapi({ openapi }, 'swagger-parser, in the edition for OpenAPI 3.0'));
+  }
 }

@@ -1,28 +1,27 @@
 /** Emits editions of the OpenAPI document for tools that only support OpenAPI 3.0. */
-import { isDeepStrictEqual } from 'node:util';
 import {
   type Content,
   type Contract,
   type DocumentPlace,
   findingAt,
-  type HttpRequest,
   type HttpResponse,
   type Media,
   type NormalContract,
   type Parameter,
-  requestsOf,
-  visitSchemas,
 } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
-import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../model/json.ts';
-import { at, joinPointer, pointerOf, tokens, visitObjects } from '../model/pointer.ts';
+import type { JsonObject } from '../model/json.ts';
+import { at, joinPointer, tokens, visitObjects } from '../model/pointer.ts';
 import { mapSchema, namesIn, refName, SCHEMA_REF, type Schema } from '../model/schema.ts';
 import { tolerant } from '../normalise/profile.ts';
 import { rootSchemas } from '../read/reader.ts';
 import type { Files } from './files.ts';
-import { Components } from './openapi30/components.ts';
+import { edition } from './openapi30/edition.ts';
 import { publicSchemas, publishedForms } from './schemas.ts';
 import { jsonText } from './text.ts';
+
+/** The generated files for OpenAPI 3.0. */
+export const EDITIONS = ['openapi-3.0.json', 'tolerant/openapi-3.0.json'] as const;
 
 /**
  * Emits `openapi-3.0.json`, in the subset that client generators understand, all of which read JSON. Its schemas
@@ -44,123 +43,11 @@ export function emitOpenapi30(normal: NormalContract): Files {
     return true;
   });
   const lostBefore = [loose, ...lost, 'The examples of bodies.'];
+  const [whole, loosened] = EDITIONS;
   return {
-    'openapi-3.0.json': jsonText(edition(contract, stated, publicSchemas(normal))),
-    'tolerant/openapi-3.0.json': jsonText(edition(contract, document, schemas, lostBefore)),
+    [whole]: jsonText(edition(contract, stated, publicSchemas(normal))),
+    [loosened]: jsonText(edition(contract, document, schemas, lostBefore)),
   };
-}
-
-/** A bundle in version 3.0, with the given schemas; `lostBefore` lists what was already lost. */
-function edition(
-  contract: Contract,
-  bundle: JsonObject,
-  published: ReadonlyMap<string, Schema>,
-  lostBefore: string[] = [],
-): JsonObject {
-  const { openapi, info, webhooks, jsonSchemaDialect, ...rest } = structuredClone(bundle);
-  const { summary, license, ...about } = info as JsonObject;
-  const { identifier, ...plainLicense } = (license ?? {}) as JsonObject;
-  const { schemas, pathItems, examples = {}, ...components } = rest.components as JsonObject;
-  const document: JsonObject = {
-    openapi: '3.0.3',
-    info: { ...about, ...(license !== undefined && { license: plainLicense }) },
-    ...rest,
-    components,
-  };
-  const lostStatuses = usePlainStatuses(rest, contract);
-  const restated = new Components(published);
-  const inPlace: Schema[] = [];
-  const lost = new Set(lostBefore);
-  visitObjects(document, (node) => {
-    if (String(node.$ref).startsWith('#/components/pathItems/')) {
-      const { $ref, ...own } = node;
-      const item = at(rest, pointerOf(String($ref)));
-      delete node.$ref;
-      Object.assign(node, structuredClone(item), own);
-    }
-    if (!isJsonObject(node.schema)) return;
-    const around = typeof node.name === 'string' ? node.name : 'body';
-    const schema = restated.restate(node.schema, around);
-    inPlace.push(schema);
-    node.schema = schema as JsonObject;
-    // A parameter keeps the value of its first example; bodies still refer to shared examples.
-    const [example] = isJsonObject(node.examples) ? Object.values(node.examples) : [];
-    if (!('in' in node) || !isJsonObject(example) || example.value === undefined) return;
-    delete node.examples;
-    node.example = example.value;
-    lost.add('The names and summaries of the examples of parameters.');
-  });
-  const reached = namesIn(inPlace, restated.schemas);
-  const text = JSON.stringify([document.paths, components]);
-  const shown = pickKeys(examples as JsonObject, (name) => text.includes(`/examples/${name}"`));
-  document.components = {
-    ...components,
-    ...(Object.keys(shown).length > 0 && { examples: shown }),
-    schemas: pickKeys(Object.fromEntries(sortByKey(restated.schemas)), (name) => reached.has(name)),
-  } as unknown as JsonObject;
-  const keys = new Set<string>();
-  const titles = new Set<string>();
-  visitSchemas(contract, (node, place) => {
-    if (place.document !== 'openapi') return;
-    // Base64 is the format `byte` of OpenAPI 3.0.
-    const { contentEncoding, ...others } = node;
-    const kept = contentEncoding === 'base64' ? others : node;
-    for (const key of Object.keys(kept)) keys.add(key);
-    if (node.title !== undefined) titles.add(node.title);
-  });
-  const lostKeys = [...keys].filter((key) => /^(x-.*|contentEncoding|discriminator)$/.test(key));
-  const whole = JSON.stringify(document);
-  const lostTitles = [...titles].filter((title) => !whole.includes(`"${title}"`));
-  const sentences = [
-    ...lost,
-    summary !== undefined && 'The summary of the document.',
-    identifier !== undefined && `The identifier of the license: ${identifier}.`,
-    webhooks !== undefined && 'Webhooks: requests that the service makes by itself.',
-    jsonSchemaDialect !== undefined && 'The dialect of the schemas.',
-    lostKeys.length > 0 && `The keys ${lostKeys.sort().join(', ')} of schemas.`,
-    lostTitles.length > 0 && `The titles ${lostTitles.join(', ')} of branches.`,
-    ...restated.lost,
-    ...lostStatuses,
-  ];
-  return { ...document, 'x-lost': sentences.filter((one) => one !== false) };
-}
-
-/** The statuses for a range of statuses in OpenAPI 3.0: a POST may respond with 201, if it created something. */
-function plainStatuses(range: string, request: HttpRequest): string[] {
-  if (range === '4XX') return ['default'];
-  if (range !== '2XX') return [];
-  return 'path' in request && request.method === 'POST' ? ['200', '201'] : ['200'];
-}
-
-/**
- * If the contract leaves the status open, states success as 200, and for a POST also as 201, and failure as
- * `default`. A range stays if the contract states another response for each of these.
- *
- * @returns a sentence for each range that is lost, with what the contract says about it
- */
-function usePlainStatuses(document: JsonObject, contract: Contract): string[] {
-  const lost = new Map<string, string[]>();
-  for (const request of requestsOf(contract)) {
-    const operation = at(document, request.pointer);
-    if (!isJsonObject(operation) || !isJsonObject(operation.responses)) continue;
-    const { responses: stated } = operation;
-    const plain = { ...stated };
-    for (const { status, description = '', node } of request.responses) {
-      const codes = plainStatuses(status, request);
-      const free = codes.filter((code) => stated[code] === undefined);
-      const same = codes.filter((code) => isDeepStrictEqual(stated[code], stated[status]));
-      const instead = free.length > 0 ? free : same;
-      if (instead.length === 0) continue;
-      for (const code of instead) plain[code] = stated[status] as Json;
-      delete plain[status];
-      const unspecified = (node['x-unspecified'] ?? []) as string[];
-      const text = [description, ...unspecified].join(' Not specified: ');
-      const sentence = `The status ${status}, here ${instead.join(' and ')}: ${text}`;
-      lost.set(sentence, [...(lost.get(sentence) ?? []), request.id]);
-    }
-    operation.responses = plain;
-  }
-  return [...lost].map(([sentence, ids]) => `${sentence} (${ids.join(', ')})`);
 }
 
 /** A bundle with each schema outside the components in its published form. */

@@ -5,6 +5,7 @@ import {
   type NormalContract,
   normalContract,
 } from '../model/contract.ts';
+import { pickKeys } from '../model/json.ts';
 import {
   branchesOf,
   mapSchema,
@@ -29,9 +30,13 @@ export function normalise(contract: Contract): NormalContract {
   return normalContract(contract, 'contract', all);
 }
 
-/** A node with its required fields first, the order in which they are listed everywhere. */
-function requiredFirst(node: NormalSchema): NormalSchema {
-  const { properties, required = [] } = node;
+/**
+ * A node with its required fields first, the order in which they are listed everywhere. An empty `required`, which
+ * OpenAPI 3.0 refuses, is left out.
+ */
+function requiredFirst(schema: NormalSchema): NormalSchema {
+  const { properties, required = [] } = schema;
+  const node = pickKeys(schema, (key) => key !== 'required' || required.length > 0);
   if (properties === undefined) return node;
   const rank = ([name]: [string, unknown]) => Number(!required.includes(name));
   const fields = Object.entries(properties).sort((a, b) => rank(a) - rank(b));

@@ -1,6 +1,7 @@
 /** The output of the emitters for small contracts. */
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
+import { lintOpenapi } from '../../src/check/lint.ts';
 import { emitExamples } from '../../src/emit/examples.ts';
 import { emitDocument } from '../../src/emit/files.ts';
 import { emitOpenapi30 } from '../../src/emit/openapi30.ts';
@@ -132,7 +133,10 @@ describe('the edition for OpenAPI 3.0 of a small document', () => {
     const answer = bodyOf({ description: 'IN PLACE', ...ref('List') });
     const responses = { 200: { description: 'It.', ...answer } };
     const post = { operationId: 'postX', requestBody: bodyOf(ref('Whole')), responses };
-    const paths = { '/x': { $ref: '#/components/pathItems/X' }, '/y': { get: { parameters: [] } } };
+    const paths = {
+      '/x': { $ref: '#/components/pathItems/X' },
+      '/y': { get: { parameters: [], responses: {} } },
+    };
     const made = editionOf(paths, { pathItems: { X: { post } }, schemas });
     expect(made.paths['/x'].post.operationId).toBe('postX');
     expect(made.components).not.toHaveProperty('pathItems');
@@ -149,6 +153,43 @@ describe('the edition for OpenAPI 3.0 of a small document', () => {
       'The description of a List: PLANTED',
       'The description of a List: IN PLACE',
     ]);
+  });
+
+  /** A document with a path of two requests, neither of which states a response, behind two references. */
+  const withSecurity = (security: JsonObject[], own?: JsonObject[]) => {
+    const callbacks = { done: { '{$url}': { post: { operationId: 'tellDone' } } } };
+    const schema = { type: 'object', required: [], properties: {} };
+    const requestBody = { content: { 'application/json': { schema } } };
+    const get = { operationId: 'getX', requestBody, callbacks, ...(own && { security: own }) };
+    const pathItems = { A: { $ref: '#/components/pathItems/B' }, B: { get } };
+    const securitySchemes = { tls: { type: 'mutualTLS' }, key: { type: 'http', scheme: 'basic' } };
+    const paths = { '/x': { $ref: '#/components/pathItems/A' } };
+    const components = { pathItems, securitySchemes };
+    return editionOf(paths, components, 'tolerant/openapi-3.0', { security });
+  };
+
+  it('is valid without responses, with references between path items and with mutualTLS', async () => {
+    const made = withSecurity([{ tls: [] }, { key: [] }], [{ key: [], tls: [] }, {}]);
+    const { get } = made.paths['/x'];
+    expect(get.responses).toEqual({ default: { description: 'Not specified.' } });
+    expect([made.security, get.security]).toEqual([[{ key: [] }], [{}]]);
+    expect(Object.keys(made.components.securitySchemes)).toEqual(['key']);
+    expect(made['x-lost'].slice(-2)).toEqual([
+      'That no response is specified, here default (getX, tellDone).',
+      'The security scheme tls, and the requirements that name it.',
+    ]);
+    expect(await lintOpenapi({ openapi: made })).toEqual([]);
+    delete get.responses;
+    const invalid = [{ file: 'openapi', location: '/paths/~1x/get' }];
+    expect(await lintOpenapi({ openapi: made })).toMatchObject(invalid);
+  });
+
+  it('is refused if mutualTLS is the only way to authenticate', () => {
+    expect(withSecurity([{ key: [] }], []).paths['/x'].get.security).toEqual([]);
+    const refused = 'openapi#/security: only mutualTLS is accepted here';
+    expect(() => withSecurity([{ tls: [] }])).toThrow(refused);
+    const ofOperation = 'openapi#/components/pathItems/B/get/security: only mutualTLS';
+    expect(() => withSecurity([{ key: [] }], [{ tls: [], key: [] }])).toThrow(ofOperation);
   });
 });
 
