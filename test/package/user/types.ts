@@ -8,23 +8,24 @@ import type * as tolerant from 'speech-to-text-contract/types/tolerant';
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 
-/** Fails to compile unless both types are the same. */
-function same<A, B>(..._equal: Equal<A, B> extends true ? [] : [never]): void {}
+/** Takes `true` if both types are the same; otherwise it does not compile, and the error shows both. */
+function same<A, B>(_: Equal<A, B> extends true ? true : { first: A; second: B }): void {}
 
 // The status of a job decides which fields it has.
 declare const job: contract.TranscriptionJob;
 if (job.kind === 'pre-recorded' && job.status === 'done') {
-  same<typeof job.result, contract.PreRecordedResult>();
-  same<typeof job.completed_at, string>();
+  same<typeof job.result, contract.PreRecordedResult>(true);
+  same<typeof job.completed_at, string>(true);
 }
-if (job.status === 'done') same<typeof job.completed_at, string>();
+if (job.status === 'done') same<typeof job.completed_at, string>(true);
 if (job.status === 'error') {
-  same<typeof job.error_code, number>();
-  same<typeof job.completed_at, string>();
-  same<typeof job.file, contract.AudioFile | null | undefined>();
+  same<typeof job.error_code, number>(true);
+  same<typeof job.completed_at, string>(true);
+  same<typeof job.file, contract.AudioFile | null | undefined>(true);
 }
-if (job.kind === 'live' && job.status === 'done') same<typeof job.result, contract.LiveResult>();
-if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>();
+if (job.kind === 'live' && job.status === 'done')
+  same<typeof job.result, contract.LiveResult>(true);
+if (job.status === 'queued') same<typeof job.completed_at, string | null | undefined>(true);
 // @ts-expect-error a job whose status is not known may have no result
 job.result.metadata;
 // @ts-expect-error there is no such status
@@ -32,36 +33,36 @@ export const isGone = job.status === 'gone';
 
 // `success` decides whether the block of an add-on may have an error.
 declare const block: contract.TranslationAddon;
-if (block.success) same<typeof block.error, null>();
-else same<typeof block.error, contract.AddonError | null>();
+if (block.success) same<typeof block.error, null>(true);
+else same<typeof block.error, contract.AddonError | null>(true);
 // @ts-expect-error before success is known, the error may be null
 Object.keys(block.error.anything);
 declare const result: contract.PreRecordedResult;
-if (result.summarization?.success) same<typeof result.summarization.error, null>();
+if (result.summarization?.success) same<typeof result.summarization.error, null>(true);
 
 // Guards narrow unions that a switch on the type cannot.
 declare const message: contract.ServerMessage;
 // @ts-expect-error any string may be a type, so that only a guard finds a transcript
 message.data.utterance;
 if (isTranscriptMessage(message)) {
-  same<typeof message, contract.TranscriptMessage>();
-  same<typeof message.data.utterance, contract.LiveUtterance>();
-} else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>();
+  same<typeof message, contract.TranscriptMessage>(true);
+  same<typeof message.data.utterance, contract.LiveUtterance>(true);
+} else same<typeof message, Exclude<contract.ServerMessage, contract.TranscriptMessage>>(true);
 if (isOtherServerMessage(message))
-  same<typeof message.data, { [key: string]: unknown } | undefined>();
+  same<typeof message.data, { [key: string]: unknown } | undefined>(true);
 // Closed unions narrow without a guard.
-if (job.kind === 'live') same<typeof job, contract.LiveJob>();
-else same<typeof job.kind, 'pre-recorded'>();
+if (job.kind === 'live') same<typeof job, contract.LiveJob>(true);
+else same<typeof job.kind, 'pre-recorded'>(true);
 declare const sent: contract.ClientMessage;
-if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>();
-else same<typeof sent.type, Exclude<contract.ClientMessage['type'], 'audio_chunk'>>();
-same<contract.JobPage['items'], contract.TranscriptionJob[]>();
+if (sent.type === 'audio_chunk') same<typeof sent.data.chunk, string>(true);
+else same<typeof sent.type, Exclude<contract.ClientMessage['type'], 'audio_chunk'>>(true);
+same<contract.JobPage['items'], contract.TranscriptionJob[]>(true);
 declare const readMessage: tolerant.ServerMessage;
 if (isTranscriptMessage(readMessage)) {
-  same<typeof readMessage, tolerant.TranscriptMessage & { type: 'transcript' }>();
+  same<typeof readMessage, tolerant.TranscriptMessage & { type: 'transcript' }>(true);
 }
 declare const readJob: tolerant.TranscriptionJob;
-if (readJob.kind === 'live') same<typeof readJob.kind, 'live'>();
+if (readJob.kind === 'live') same<typeof readJob.kind, 'live'>(true);
 
 // A request may leave out most fields; a resolved one has their defaults.
 export const smallest: contract.PreRecordedRequest = { audio_url: 'https://example.com/audio.wav' };
@@ -78,15 +79,17 @@ export const types: contract.PiiRedactionConfig[] = [
 ];
 // @ts-expect-error an object literal has a misspelled field
 export const misspelled: contract.PreRecordedRequest = { audio_url: '', diarisation: true };
-same<resolved.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000>();
-same<contract.LiveRequest['sample_rate'], 8000 | 16000 | 32000 | 44100 | 48000 | undefined>();
-same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>();
-same<resolved.SubtitlesConfig['formats'], ('srt' | 'vtt')[]>();
+type Rate = resolved.LiveRequest['sample_rate'];
+same<contract.LiveRequest['sample_rate'], Rate | undefined>(true);
+// @ts-expect-error an enumeration of numbers lists its values
+export const rate: Rate = 1;
+same<resolved.LiveRequest['language_config'], resolved.LanguageConfig | undefined>(true);
+same<resolved.SubtitlesConfig['formats'], NonNullable<contract.SubtitlesConfig['formats']>>(true);
 export const given: contract.LiveRequest = {} as resolved.LiveRequest;
 same<
   contract.PreRecordedRequest['custom_vocabulary'],
   boolean | contract.CustomVocabulary | undefined
->();
+>(true);
 
 // Open enumerations accept other values; closed ones do so only in the tolerant types.
 export const known: contract.TranscriptionLanguageCode = 'en';
@@ -102,21 +105,21 @@ export const kind: tolerant.TranscriptionJob['kind'] = 'streamed';
 declare const refused: contract.paths['/v2/transcription']['get']['responses'][
   | 401
   | '4XX']['content']['application/json'];
-same<Extract<typeof refused, contract.ErrorResponse>, contract.ErrorResponse>();
+same<Extract<typeof refused, contract.ErrorResponse>, contract.ErrorResponse>(true);
 
 // Paths and parameters are looked up by name; a wrong name does not compile.
 type List = contract.paths['/v2/transcription']['get']['parameters'];
-same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>();
+same<NonNullable<List['query']>['status'], contract.JobStatus[] | undefined>(true);
 // @ts-expect-error there is no such path
 export type None = contract.paths['/v2/jobs'];
 
 // In the tolerant types, a field may be null.
 export const dropped: tolerant.LiveRequest = { sample_rate: null, language_config: null };
-same<tolerant.TranscriptionJob['request_params'], unknown>();
+same<tolerant.TranscriptionJob['request_params'], unknown>(true);
 export const readable: tolerant.TranscriptionJob = job;
-same<Readable, tolerant.LiveRequest>();
+same<Readable, tolerant.LiveRequest>(true);
 
 // Free-form objects take any field; unspecified values are `unknown`.
-same<contract.AudioToLlmConfig['prompts'], unknown[][]>();
+same<contract.AudioToLlmConfig['prompts'], unknown[][]>(true);
 export const metadata: contract.PreRecordedRequest['custom_metadata'] = { order: 1, tags: ['a'] };
-same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>();
+same<contract.CustomSpellingConfig['spelling_dictionary'][string], string[]>(true);
