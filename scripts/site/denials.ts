@@ -6,7 +6,6 @@
 import { METHODS, type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
 import type { Finding } from 'contract-compiler/model/finding.ts';
 import { callName, ownFields } from './fields.ts';
-import { lineOf } from './md.ts';
 
 /** A comment beside a sentence, with the spaces before it. */
 const COMMENT = / *<!-- untrue once: (.+?) -->/g;
@@ -60,59 +59,48 @@ function namesIn(normal: NormalContract): string[] {
  * Finds the sentences of all guides that the contract makes untrue, and comments that name nothing.
  *
  * @param prose the text of each file by its path under `docs/`
+ * @returns at most one finding for the sentences of a line, and one for each comment that names nothing
  */
 export function findDenials(normal: NormalContract, prose: ReadonlyMap<string, string>): Finding[] {
-  const names = namesIn(normal);
+  const names = namesIn(normal).map((name) => ({ name, text: withoutNames(name) }));
   const guides = [...prose].filter(([path]) => /^[^/]+\.md$/.test(path));
-  return guides.flatMap(([path, text]) => findUntrue(`docs/${path}`, text, names, normal));
+  return guides.flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const denied = [...line.matchAll(COMMENT)].flatMap(([, list = '']) => list.split('; '));
+      const untrue = denied.flatMap((one) => {
+        const pattern = patternOf(one);
+        const { name } = names.find(({ text }) => pattern.test(text)) ?? {};
+        return name === undefined ? [] : [{ denied: one, name }];
+      });
+      const messages = [
+        ...wrongComments(line, denied, normal),
+        ...(untrue.length === 0 ? [] : [untrueMessage(untrue)]),
+      ];
+      const file = `docs/${path}`;
+      return messages.map((message) => ({ file, location: '', line: index + 1, message }));
+    }),
+  );
 }
 
-/**
- * Finds them in one guide.
- *
- * @param text the whole file, in which findings have their lines
- * @param names what the contract has, from `namesIn`
- * @returns a finding for each, at its line
- */
-function findUntrue(
-  file: string,
-  text: string,
-  names: readonly string[],
-  { schemas }: NormalContract,
-): Finding[] {
-  const findings: Finding[] = [];
-  const add = (comment: string, message: string) => {
-    findings.push({ file, location: '', line: lineOf(comment, text), message });
-  };
-  const unreadable = text.replaceAll(COMMENT, '').match(/<!--\s*untrue\b.*/g) ?? [];
-  for (const comment of unreadable) {
-    add(comment, `the comment cannot be read; write <!-- untrue once: ${FORMS} -->`);
-  }
-  for (const [comment, list = ''] of text.matchAll(COMMENT)) {
-    for (const denied of list.split('; ')) {
-      const problem = problemOf(denied, names, schemas);
-      if (problem !== undefined) add(comment, problem);
-    }
-  }
-  return findings;
+/** A message for each comment of a line that cannot be read, and each thing denied that cannot exist. */
+function wrongComments(line: string, denied: string[], { schemas }: NormalContract): string[] {
+  const unreadable = line.replaceAll(COMMENT, '').match(/<!--\s*untrue\b.*/g) ?? [];
+  return [
+    ...unreadable.map(() => `the comment cannot be read; write <!-- untrue once: ${FORMS} -->`),
+    ...denied.flatMap((one) => {
+      if (!FORM.test(one)) return [`"${one}" names nothing; write ${FORMS}`];
+      const [, schema] = /^field (\w+)\./.exec(one) ?? [];
+      if (schema === undefined || schemas.has(schema)) return [];
+      return [`there is no schema ${schema}; correct "${one}"`];
+    }),
+  ];
 }
 
-/** Why a comment cannot deny a thing, or that the contract has it; undefined if it has not. */
-function problemOf(
-  denied: string,
-  names: readonly string[],
-  schemas: NormalContract['schemas'],
-): string | undefined {
-  if (!FORM.test(denied)) return `"${denied}" names nothing; write ${FORMS}`;
-  const [, schema] = /^field (\w+)\./.exec(denied) ?? [];
-  if (schema !== undefined && !schemas.has(schema)) {
-    return `there is no schema ${schema}; correct "${denied}"`;
-  }
-  const pattern = patternOf(denied);
-  const found = names.find((name) => pattern.test(withoutNames(name)));
-  if (found === undefined) return undefined;
-  const remedy = 'correct the sentence, and remove it from the comment';
-  return `the sentence says that there is no ${denied}, but ${found} is there; ${remedy}`;
+function untrueMessage(untrue: readonly { denied: string; name: string }[]): string {
+  const [denied, names] = [untrue.map((one) => one.denied), untrue.map(({ name }) => name)];
+  const remedy = 'correct it, and remove from its comment what is there now';
+  const otherwise = 'if the sentence is still true, narrow its comment';
+  return `the sentence says that there is no ${denied.join('; ')}, but there is ${[...new Set(names)].join('; ')}: ${remedy}; ${otherwise}`;
 }
 
 /** A path without the names of its parameters, by which it does not differ from others. */

@@ -86,6 +86,14 @@ it('a sentence is accepted as long as the contract has nothing of the kind, and 
   );
 });
 
+it('the sentences of a line are one finding, which says what is there and what to do if they are still true', () => {
+  const comments =
+    ' <!-- untrue once: GET *; header X --> Nor that. <!-- untrue once: GET /v2/* -->';
+  expect(findingsIn(comments, restOf({}))).toEqual([
+    'docs/one.md:7: the sentence says that there is no GET *; GET /v2/*, but there is GET /v2/jobs/{job_id}: correct it, and remove from its comment what is there now; if the sentence is still true, narrow its comment',
+  ]);
+});
+
 it.each([
   ['<!-- untrue if: header X -->', 'the comment cannot be read; write <!-- untrue once: METHOD'],
   ['<!-- untrue once: DELETES /x -->', '"DELETES /x" names nothing; write METHOD /path, header'],
