@@ -590,18 +590,24 @@ export interface paths {
            * Only jobs relevant to this date.
            *
            * Must be a date or a date and time.
+           *
+           * Not specified: What makes a job relevant to a date.
            */
           date?: types.DateOrDateTime;
           /**
            * Only jobs before this date.
            *
            * Must be a date or a date and time.
+           *
+           * Not specified: Whether the day or the moment itself is included.
            */
           before_date?: types.DateOrDateTime;
           /**
            * Only jobs after this date. Combine it with `before_date` for a range.
            *
            * Must be a date or a date and time.
+           *
+           * Not specified: Whether the day or the moment itself is included.
            */
           after_date?: types.DateOrDateTime;
           /**
@@ -613,6 +619,10 @@ export interface paths {
           status?: types.JobStatus[];
           /**
            * Only jobs with this metadata.
+           *
+           * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+           *
+           * Not specified: How numbers, booleans and nested fields are compared.
            *
            * Assumption: Each field is a parameter with its name in brackets, as in
            * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write

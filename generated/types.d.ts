@@ -25,6 +25,10 @@ export interface AudioChunkData {
    *
    * Encoded as base64.
    *
+   * Not specified: What happens to a chunk that is not base64.
+   *
+   * Assumption: The schema does not enforce base64, which the keyword only names.
+   *
    * In the first version: `frames`.
    */
   chunk: string;
@@ -506,18 +510,24 @@ export interface ListTranscriptionJobsQuery {
    * Only jobs relevant to this date.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: What makes a job relevant to a date.
    */
   date?: DateOrDateTime;
   /**
    * Only jobs before this date.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: Whether the day or the moment itself is included.
    */
   before_date?: DateOrDateTime;
   /**
    * Only jobs after this date. Combine it with `before_date` for a range.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: Whether the day or the moment itself is included.
    */
   after_date?: DateOrDateTime;
   /**
@@ -529,6 +539,10 @@ export interface ListTranscriptionJobsQuery {
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
+   *
+   * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+   *
+   * Not specified: How numbers, booleans and nested fields are compared.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
@@ -679,6 +693,9 @@ export interface LiveJobDone {
   /**
    * The parameters of the session. Null when the status is `error`.
    *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
+   *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
    */
@@ -755,6 +772,9 @@ export interface LiveJobFailed {
   /**
    * The parameters of the session. Null when the status is `error`.
    *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
+   *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
    */
@@ -811,6 +831,9 @@ export interface LiveJobPending {
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
+   *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
@@ -1068,7 +1091,11 @@ export interface LiveUtterance {
    * In the first version: `transcription`.
    */
   text: string;
-  /** Language of the utterance. */
+  /**
+   * Language of the utterance.
+   *
+   * Assumption: The code is one of those of a request, without a region, and never empty.
+   */
   language: TranscriptionLanguageCode;
   /**
    * Start of the utterance, in seconds.
@@ -1821,6 +1848,9 @@ export interface PreRecordedRequest {
 /**
  * The parameters of a pre-recorded job, as recorded.
  *
+ * Not specified: Whether an option that was left out is recorded with its default, or not at
+ * all.
+ *
  * Assumption: Only fields that are named here are recorded, as only those are sent.
  */
 export interface PreRecordedRequestParams {
@@ -2452,6 +2482,9 @@ export interface Transcription {
    *
    * Assumption: The schema does not enforce the order, since the result does not say how often
    * each language was detected.
+   *
+   * Assumption: The codes are those of a request. A code with a region, such as `en-US`, is not
+   * one of them.
    */
   languages: TranscriptionLanguageCode[];
   /**
@@ -2611,7 +2644,11 @@ export interface Utterance {
    * In the first version: `transcription`.
    */
   text: string;
-  /** Language of the utterance. */
+  /**
+   * Language of the utterance.
+   *
+   * Assumption: The code is one of those of a request, without a region, and never empty.
+   */
   language: TranscriptionLanguageCode;
   /**
    * Start of the utterance, in seconds.

@@ -139,7 +139,10 @@ async function fetchJob(id: string): Promise<void> {
   }
 }
 
-/** Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. */
+/**
+ * Fetches the jobs that could not be fetched, and the finished jobs of the last day without a notification. Which date
+ * of a job `after_date` compares is not specified: if it is the creation, a job that took longer than a day is missed.
+ */
 async function sweep(): Promise<void> {
   const after_date = new Date(Date.now() - 86_400_000).toISOString();
   const recent = { kind: ['pre-recorded' as const], after_date };

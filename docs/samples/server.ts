@@ -186,7 +186,7 @@ class Session {
     if (!frame.ok) this.#refuse(frame.issues);
     else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
     else if (frame.value.message.type === 'stop_recording') this.#stop();
-    else this.#hear(Buffer.from(frame.value.message.data.chunk, 'base64'));
+    else this.#decode(frame.value.message.data.chunk);
   }
 
   #refuse(issues: parse.Issue[]): void {
@@ -194,6 +194,14 @@ class Session {
     // Which `type` a message other than a transcript has is not specified.
     this.#send('receive_errors', 'error', { issues });
     if (this.#refused === MOST_REFUSED) this.#end({ status: 'error', error_code: 400 }, 1008);
+  }
+
+  /** Takes a chunk of audio in base64, which the schema does not enforce. */
+  #decode(chunk: string): void {
+    const bytes = Buffer.from(chunk, 'base64');
+    const isWhole = bytes.toString('base64').replace(/=+$/, '') === chunk.replace(/=+$/, '');
+    if (isWhole) this.#hear(bytes);
+    else this.#send('receive_errors', 'error', { message: 'data.chunk is not base64' });
   }
 
   #hear(bytes: Uint8Array): void {

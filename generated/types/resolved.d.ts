@@ -96,18 +96,24 @@ export interface ListTranscriptionJobsQuery {
    * Only jobs relevant to this date.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: What makes a job relevant to a date.
    */
   date?: DateOrDateTime;
   /**
    * Only jobs before this date.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: Whether the day or the moment itself is included.
    */
   before_date?: DateOrDateTime;
   /**
    * Only jobs after this date. Combine it with `before_date` for a range.
    *
    * Must be a date or a date and time.
+   *
+   * Not specified: Whether the day or the moment itself is included.
    */
   after_date?: DateOrDateTime;
   /**
@@ -119,6 +125,10 @@ export interface ListTranscriptionJobsQuery {
   status?: JobStatus[];
   /**
    * Only jobs with this metadata.
+   *
+   * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+   *
+   * Not specified: How numbers, booleans and nested fields are compared.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
@@ -269,6 +279,9 @@ export interface LiveJobDone {
   /**
    * The parameters of the session. Null when the status is `error`.
    *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
+   *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
    */
@@ -345,6 +358,9 @@ export interface LiveJobFailed {
   /**
    * The parameters of the session. Null when the status is `error`.
    *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
+   *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
    */
@@ -401,6 +417,9 @@ export interface LiveJobPending {
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
+   *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
@@ -1076,6 +1095,9 @@ export interface PreRecordedRequest {
 
 /**
  * The parameters of a pre-recorded job, as recorded.
+ *
+ * Not specified: Whether an option that was left out is recorded with its default, or not at
+ * all.
  *
  * Assumption: Only fields that are named here are recorded, as only those are sent.
  */

@@ -23,6 +23,10 @@ export interface AudioChunkData {
   /**
    * The audio.
    *
+   * Not specified: What happens to a chunk that is not base64.
+   *
+   * Assumption: The schema does not enforce base64, which the keyword only names.
+   *
    * In the first version: `frames`.
    */
   chunk?: string | null;
@@ -357,11 +361,23 @@ export interface ListTranscriptionJobsQuery {
    * @default 20
    */
   limit?: number | null;
-  /** Only jobs relevant to this date. */
+  /**
+   * Only jobs relevant to this date.
+   *
+   * Not specified: What makes a job relevant to a date.
+   */
   date?: DateOrDateTime | null;
-  /** Only jobs before this date. */
+  /**
+   * Only jobs before this date.
+   *
+   * Not specified: Whether the day or the moment itself is included.
+   */
   before_date?: DateOrDateTime | null;
-  /** Only jobs after this date. Combine it with `before_date` for a range. */
+  /**
+   * Only jobs after this date. Combine it with `before_date` for a range.
+   *
+   * Not specified: Whether the day or the moment itself is included.
+   */
   after_date?: DateOrDateTime | null;
   /**
    * Only jobs with one of these statuses.
@@ -372,6 +388,10 @@ export interface ListTranscriptionJobsQuery {
   status?: JobStatus[] | null;
   /**
    * Only jobs with this metadata.
+   *
+   * Not specified: Whether the metadata of a job must equal it, or may have more fields.
+   *
+   * Not specified: How numbers, booleans and nested fields are compared.
    *
    * Assumption: Each field is a parameter with its name in brackets, as in
    * `custom_metadata[garden]=roses`. The interface says that it is an object, not how to write
@@ -494,6 +514,9 @@ export interface LiveJob {
   file?: AudioFile | null;
   /**
    * The parameters of the session. Null when the status is `error`.
+   *
+   * Not specified: Whether an option that was left out is recorded with its default, or not at
+   * all.
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
@@ -743,7 +766,11 @@ export interface LiveUtterance {
    * In the first version: `transcription`.
    */
   text?: string | null;
-  /** Language of the utterance. */
+  /**
+   * Language of the utterance.
+   *
+   * Assumption: The code is one of those of a request, without a region, and never empty.
+   */
   language?: TranscriptionLanguageCode | null;
   /**
    * Start of the utterance, in seconds.
@@ -1255,6 +1282,9 @@ export interface PreRecordedRequest {
 
 /**
  * The parameters of a pre-recorded job, as recorded.
+ *
+ * Not specified: Whether an option that was left out is recorded with its default, or not at
+ * all.
  *
  * Assumption: Only fields that are named here are recorded, as only those are sent.
  */
@@ -1771,6 +1801,9 @@ export interface Transcription {
    *
    * Assumption: The schema does not enforce the order, since the result does not say how often
    * each language was detected.
+   *
+   * Assumption: The codes are those of a request. A code with a region, such as `en-US`, is not
+   * one of them.
    */
   languages?: TranscriptionLanguageCode[] | null;
   /**
@@ -1904,7 +1937,11 @@ export interface Utterance {
    * In the first version: `transcription`.
    */
   text?: string | null;
-  /** Language of the utterance. */
+  /**
+   * Language of the utterance.
+   *
+   * Assumption: The code is one of those of a request, without a region, and never empty.
+   */
   language?: TranscriptionLanguageCode | null;
   /**
    * Start of the utterance, in seconds.

@@ -10,6 +10,7 @@ import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
 import { tabulateFlags, tabulateMessages } from './messages.ts';
 import { tabulateMigration } from './migration.ts';
+import { listSettings } from './settings.ts';
 import { tabulateStates } from './states.ts';
 import { listFacts, tabulateUnspecified } from './unspecified.ts';
 
@@ -32,6 +33,7 @@ const INSERTS: Record<string, Insert> = {
   migration: (input) => tabulateMigration(input),
   pages: ({ outline }, { name }, ...groups) =>
     listPages(outline.filter((one) => groups.includes(one.group) && one.target !== `${name}.md`)),
+  settings: (input, _, schema, ending) => listSettings(input, schema, ending),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
 };

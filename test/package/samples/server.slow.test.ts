@@ -111,6 +111,20 @@ it('the sample server survives upgrades that are reset, and refuses those to HTT
   expect(await statusOf('h2c')).toMatch(/426|404/);
 });
 
+it('the sample server refuses a chunk of audio that is not base64, with or without padding', async () => {
+  const created = await fetch(`${url}/v2/live`, { method: 'POST', headers });
+  const socket = new WebSocket(Object(await created.json()).url);
+  onTestFinished(() => socket.terminate());
+  await once(socket, 'open');
+  // A refusal comes at once, so the message that follows good chunks is that of the bad one.
+  for (const chunk of ['AAECAw==', 'AAECAw', 'not base64!'])
+    socket.send(JSON.stringify({ type: 'audio_chunk', data: { chunk } }));
+  const isRefusal = (text: string) => text.includes('data.chunk is not base64');
+  const messages: string[] = [];
+  socket.on('message', (data) => messages.push(String(data)));
+  await expect.poll(() => messages.filter(isRefusal)).toHaveLength(1);
+});
+
 it('the sample server filters by a date with a leap second', async () => {
   await fetch(`${url}/v2/live`, { method: 'POST', headers });
   const count = async (query: string) => {
