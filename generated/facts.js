@@ -619,6 +619,7 @@ export const removals = [
 
 export const unspecified = [
   {"subjects": ["AddonError"], "document": "openapi", "pointer": "/components/schemas/AddonError", "sentences": ["The fields of the error."]},
+  {"subjects": ["AudioChunkData.chunk"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData/properties/chunk", "sentences": ["What happens to a chunk that is not base64."]},
   {"subjects": ["AudioMetadata.size"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata/properties/size", "sentences": ["The unit of the size."]},
   {
     "subjects": [
@@ -655,8 +656,33 @@ export const unspecified = [
     "sentences": ["The value when the add-on failed, since null is not listed as a type."]
   },
   {"subjects": ["JobStatus"], "document": "openapi", "pointer": "/components/schemas/JobStatus", "sentences": ["Which status may follow which."]},
+  {"subjects": ["ListTranscriptionJobsQuery.date"], "document": "openapi", "pointer": "/paths/~1v2~1transcription/get/parameters/2", "sentences": ["What makes a job relevant to a date."]},
+  {
+    "subjects": ["ListTranscriptionJobsQuery.before_date"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get/parameters/3",
+    "sentences": ["Whether the day or the moment itself is included."]
+  },
+  {
+    "subjects": ["ListTranscriptionJobsQuery.after_date"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get/parameters/4",
+    "sentences": ["Whether the day or the moment itself is included."]
+  },
+  {
+    "subjects": ["ListTranscriptionJobsQuery.custom_metadata"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get/parameters/6",
+    "sentences": ["Whether the metadata of a job must equal it, or may have more fields.", "How numbers, booleans and nested fields are compared."]
+  },
   {"subjects": ["LiveCallbackConfig"], "document": "openapi", "pointer": "/components/schemas/LiveCallbackConfig", "sentences": ["Which flag selects the messages of add-ons."]},
   {"subjects": ["LiveJob"], "document": "openapi", "pointer": "/components/schemas/LiveJob", "sentences": ["How a live job is retrieved by its identifier."]},
+  {
+    "subjects": ["LiveJob.request_params"],
+    "document": "openapi",
+    "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
+    "sentences": ["Whether an option that was left out is recorded with its default, or not at all."]
+  },
   {"subjects": ["LiveMessagesConfig"], "document": "openapi", "pointer": "/components/schemas/LiveMessagesConfig", "sentences": ["Which flag selects the messages of add-ons."]},
   {
     "subjects": ["LiveRequest"],
@@ -725,6 +751,12 @@ export const unspecified = [
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedParams/properties/language",
     "sentences": ["Its exact effect, its default, and how it combines with `language_config`."]
+  },
+  {
+    "subjects": ["PreRecordedRequestParams"],
+    "document": "openapi",
+    "pointer": "/components/schemas/PreRecordedRequestParams",
+    "sentences": ["Whether an option that was left out is recorded with its default, or not at all."]
   },
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["The rest of the body."]},
   {
@@ -814,7 +846,7 @@ export const unspecified = [
     "subjects": ["operation listTranscriptionJobs"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1transcription/get",
-    "sentences": ["The list endpoint that is preferred.", "The order of the jobs.", "Which date of a job the filters compare."]
+    "sentences": ["The list endpoint that is preferred.", "The order of the jobs.", "Which date of a job the filters compare.", "The time zone of a day without a time."]
   },
   {
     "subjects": ["operation notifyTranscriptionDone"],
@@ -859,6 +891,12 @@ export const unspecified = [
 
 export const assumptions = [
   {"subjects": ["AudioChunkData"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkData", "sentences": ["The field is required, since it is not described as conditional."]},
+  {
+    "subjects": ["AudioChunkData.chunk"],
+    "document": "asyncapi",
+    "pointer": "/components/schemas/AudioChunkData/properties/chunk",
+    "sentences": ["The schema does not enforce base64, which the keyword only names."]
+  },
   {"subjects": ["AudioChunkMessage"], "document": "asyncapi", "pointer": "/components/schemas/AudioChunkMessage", "sentences": ["All fields are required, since none is described as conditional."]},
   {
     "subjects": ["AudioFile.source"],
@@ -1007,6 +1045,12 @@ export const assumptions = [
     ]
   },
   {
+    "subjects": ["LiveUtterance.language", "Utterance.language"],
+    "document": "openapi",
+    "pointer": "/components/schemas/UtteranceFields/properties/language",
+    "sentences": ["The code is one of those of a request, without a region, and never empty."]
+  },
+  {
     "subjects": ["OtherServerMessage"],
     "document": "asyncapi",
     "pointer": "/components/schemas/OtherServerMessage",
@@ -1129,7 +1173,10 @@ export const assumptions = [
     "subjects": ["Transcription.languages"],
     "document": "openapi",
     "pointer": "/components/schemas/Transcription/properties/languages",
-    "sentences": ["The schema does not enforce the order, since the result does not say how often each language was detected."]
+    "sentences": [
+      "The schema does not enforce the order, since the result does not say how often each language was detected.",
+      "The codes are those of a request. A code with a region, such as `en-US`, is not one of them."
+    ]
   },
   {
     "subjects": ["Transcription.sentences"],
@@ -1189,7 +1236,7 @@ export const assumptions = [
     "pointer": "/paths/~1v2~1pre-recorded~1{id}/get",
     "sentences": [
       "The path is that of the creation, with the identifier appended, since `result_url` contains the identifier.",
-      "The key is sent as in the other calls. The interface does not show the key with this call."
+      "The key is sent as in the other calls. The interface says so of all requests, but does not show the key with this one."
     ]
   },
   {
