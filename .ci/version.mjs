@@ -53,7 +53,7 @@ export function statedVersions(root) {
 /** The names of the packages of this project. */
 function packageNames(root) {
   const read = (folder) => readFileSync(join(root, folder, 'package.json'), 'utf8');
-  return ['.', 'stub'].map((folder) => JSON.parse(read(folder)).name);
+  return ['.', 'packages/stub'].map((folder) => JSON.parse(read(folder)).name);
 }
 
 /** Names of packages with a version: `name@1.0.0`. */

@@ -75,8 +75,8 @@ describeWith('git', 'a release', (git) => {
         `packages/stub/package.json, dependencies, ${name}`,
         'package-lock.json, version',
         'package-lock.json, packages, , version',
-        'package-lock.json, packages, stub, version',
-        `package-lock.json, packages, stub, dependencies, ${name}`,
+        'package-lock.json, packages, packages/stub, version',
+        `package-lock.json, packages, packages/stub, dependencies, ${name}`,
         'openapi/openapi.yaml, info, version',
         'asyncapi/asyncapi.yaml, info, version',
       ]),
@@ -98,7 +98,7 @@ describeWith('git', 'a release', (git) => {
     // A kept release does not change.
     expect(read(`releases/${version}/manifest.json`)).toContain(version);
     const lock = JSON.parse(read('package-lock.json')).packages;
-    for (const stub of [JSON.parse(read('packages/stub/package.json')), lock.stub]) {
+    for (const stub of [JSON.parse(read('packages/stub/package.json')), lock['packages/stub']]) {
       expect(stub).toMatchObject({ version: next, dependencies: { [name]: next } });
     }
     expect(files).toContain('CHANGELOG.md');
