@@ -127,5 +127,6 @@ function scalar(text, type) {
     if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text))
         return text;
     const value = JSON.parse(text);
-    return typeof value === type ? value : text;
+    const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+    return typeof value === type && !isOdd ? value : text;
 }

@@ -115,7 +115,7 @@ const WRITINGS: Record<Form, (parameter: QueryParameter) => Writing[]> = {
     ];
   },
   number: ({ name }) => [
-    { why: 'with an exponent', query: `${name}=2e1`, read: 20 },
+    { why: 'with an exponent', query: `${name}=2e1` },
     { why: 'a whole number, written with a fraction', query: `${name}=2.0`, read: 2 },
     { why: 'with a leading zero', query: `${name}=02` },
     { why: 'with a plus sign', query: `${name}=%2B2` },

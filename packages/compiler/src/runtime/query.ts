@@ -27,7 +27,7 @@ const MOST_LEVELS = 8;
 
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
- * the contract expects them and they are written as in JSON; the validator checks the rest. Parameters that the
+ * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest. Parameters that the
  * contract does not name are kept. A parameter `__proto__` is left out.
  *
  * @param parameters how each parameter is written, by name
@@ -166,5 +166,7 @@ function scalar(text: unknown, type: ScalarType): unknown {
   // A text with spaces around it is kept as it is, although JSON would accept them.
   if (!/^(?:true|false|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)$/.test(text)) return text;
   const value: unknown = JSON.parse(text);
-  return typeof value === type ? value : text;
+  // An exponent is read only where `writeQuery` writes one, as in 1e+21.
+  const isOdd = /^-?\d.*e/i.test(text) && String(value) !== text;
+  return typeof value === type && !isOdd ? value : text;
 }
