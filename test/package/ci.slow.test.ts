@@ -11,7 +11,6 @@ import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
 
-const key = 'test-key';
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 const { jobs } = parse(readFileSync(join(ROOT, 'docs/recipes/ci.yml'), 'utf8'));
 
@@ -42,8 +41,8 @@ beforeAll(async () => {
     cpSync(join(ROOT, part), join(installed, part), { recursive: true });
   }
   folders.update = update;
-  const stub = await startStub({ key });
-  given = { URL: stub.url, KEY: key };
+  const stub = await startStub();
+  given = { URL: stub.url, KEY: stub.key };
   return () => stub.close();
 });
 

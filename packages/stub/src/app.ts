@@ -58,6 +58,9 @@ export async function createApp(service: Service, sessions: SessionRegistry) {
     requestTimeout: SLOWEST_REQUEST,
     forceCloseConnections: true,
     http: SERVER,
+    // Names such as `__proto__` are names of metadata like any other: nothing here assigns them.
+    onProtoPoisoning: 'ignore',
+    onConstructorPoisoning: 'ignore',
     // The schemas of headers contain keywords that only the contract knows.
     ajv: { customOptions: { strict: false, allErrors: true } },
   });

@@ -9,7 +9,6 @@ import { startStub } from './index.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const HOUR = 3_600_000;
-const DEFAULT_KEY = 'test-key';
 /** The statuses with which a service tells clients to come back later. */
 const LIMITED: readonly unknown[] = [429, 503];
 const HELP = `
@@ -46,7 +45,7 @@ const program = new Command('speech-to-text-stub')
   .description('A stub of the speech-to-text service on this machine. Press Ctrl-C to stop it.')
   .option('--port <port>', 'port; 0 for any free one', numberFrom(0, 65_535), 4010)
   .option('--listen <address>', 'address to listen on, 0.0.0.0 in a container', '127.0.0.1')
-  .option('--key <key>', 'API key that requests must send', DEFAULT_KEY)
+  .option('--key <key>', 'API key that requests must send (default: a random one, printed)')
   .option('--base-url <url>', 'base URL in responses, behind a proxy')
   .option('--webhook <url...>', 'URL that receives the webhook; may be repeated')
   .option('--notify <n>', 'send each notification this many times', numberFrom(1, 100), 1)
@@ -83,7 +82,7 @@ await runProgram<Options>(
     // Listen before printing the URL: whoever reads it may stop the stub at once.
     const stopped = ['SIGINT', 'SIGTERM'].map((signal) => once(process, signal));
     // Never print a key given by the user: others may read the logs.
-    const key = stub.key === DEFAULT_KEY ? stub.key : 'the one given by --key';
+    const key = options.key === undefined ? stub.key : 'the one given by --key';
     console.log(`${stub.url}  (x-service-key: ${key})`);
     await Promise.race([...stopped, once(process.stdout, 'error')]);
     await stub.close();

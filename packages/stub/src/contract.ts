@@ -1,6 +1,7 @@
 /** The contract, looked up by the names of its operations and schemas. */
 import { createRequire } from 'node:module';
 import * as examples from 'speech-to-text-contract/examples';
+import { renames } from 'speech-to-text-contract/facts';
 import { type OperationId, operations, webhooks } from 'speech-to-text-contract/operations';
 import * as parsers from 'speech-to-text-contract/parse';
 import * as schemas from 'speech-to-text-contract/schemas';
@@ -131,6 +132,22 @@ export function headerSchema(id: string, parameters: Operation['parameters'], bu
     // The schemas refer to these components.
     components: { schemas: bundle.components.schemas },
   };
+}
+
+/** The messages of the first version: the field that tells them apart, their name, and what they are called now. */
+const OLD_MESSAGES = renames.flatMap(({ subjects, name, change }) => {
+  const [, field, value] = /^\{(\w+)(?:: *(\w+))?\}$/.exec(name) ?? [];
+  const isOfMessage = subjects.some((subject) => subject.startsWith('message '));
+  return isOfMessage && field && change ? [{ field, value, name, change }] : [];
+});
+
+/** What to send now in place of a message of the first version; undefined for any other value. */
+export function firstVersionMessage(message: object = {}): string | undefined {
+  const fields = new Map(Object.entries(message));
+  const old = OLD_MESSAGES.find(
+    ({ field, value }) => fields.has(field) && (value === undefined || fields.get(field) === value),
+  );
+  return old && `${old.name} is of the first version. Now: ${old.change}`;
 }
 
 /** The parser of a public schema. */

@@ -1,4 +1,6 @@
 /** The options of a stub with their defaults, and its limits on numbers, sizes and times. */
+import { randomBytes } from 'node:crypto';
+import { expectKeys } from './expect.ts';
 import type { Fault } from './faults.ts';
 
 /** The limits that an option can change. */
@@ -44,8 +46,6 @@ const DEFAULTS = {
   port: 0,
   /** The address to listen on, such as `0.0.0.0` in a container. @default '127.0.0.1' */
   listen: '127.0.0.1',
-  /** The key that requests must send. @default 'test-key' */
-  key: 'test-key',
   /** The base URL in responses, if it is not the one that a client calls. May have a path. */
   baseUrl: '',
   /** Whether to refuse requests with unknown fields. */
@@ -66,8 +66,13 @@ const DEFAULTS = {
   faults: [] as readonly Fault[],
 };
 
+/** A key that a header can carry, and that a client does not trim. */
+const KEY = /^[!-~](?:[ -~]*[!-~])?$/;
+
 /** The options of `startStub`; README has the defaults of the limits. */
 export type StubOptions = Partial<typeof DEFAULTS> & {
+  /** The key that requests must send: ASCII characters, without spaces around. A random one, unless given. */
+  key?: string;
   /** How many jobs, uploads, sessions and notifications the stub keeps, and how large an upload may be. */
   limits?: Partial<Limits>;
   /** Called with each response or message that violates the contract, and each failure of the stub. */
@@ -76,17 +81,30 @@ export type StubOptions = Partial<typeof DEFAULTS> & {
   onNotice?: (notice: string) => void;
 };
 
-/** Fills in the defaults of options. Throws if one is invalid. */
+/** The options without a default. */
+const OTHERS = ['key', 'limits', 'onViolation', 'onNotice'] satisfies (keyof StubOptions)[];
+
+/** Fills in the defaults of options; one that is undefined counts as not given. Throws if one is unknown or invalid. */
 export function settingsOf(options: StubOptions) {
-  const { webhooks = [], baseUrl, limits } = options;
+  expectKeys('startStub', options, [...Object.keys(DEFAULTS), ...OTHERS]);
+  expectKeys('limits', options.limits ?? {}, Object.keys(LIMITS));
+  const settings = { ...DEFAULTS, ...given(options) };
+  const { baseUrl, key = randomBytes(16).toString('hex'), limits, webhooks } = settings;
   for (const url of webhooks) webAddress(url);
+  // The key is left out of the message: others may read it.
+  if (!KEY.test(key)) throw new Error('Expected a key of ASCII characters, for a header to carry');
   return {
-    ...DEFAULTS,
-    ...options,
-    webhooks,
+    ...settings,
+    key,
     baseUrl: baseUrl ? baseAddress(baseUrl) : '',
-    limits: { ...LIMITS, ...limits },
+    limits: { ...LIMITS, ...given(limits ?? {}) },
   };
+}
+
+/** The options that are not undefined. */
+function given<Options extends object>(options: Options): Options {
+  const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as Options;
 }
 
 /** @throws if a text is not a URL with `http` or `https` */

@@ -12,7 +12,7 @@ import type {
 } from 'speech-to-text-contract/types/resolved';
 import { type RawData, WebSocket } from 'ws';
 import { AudioClock } from './audio.ts';
-import { accepted } from './contract.ts';
+import { accepted, firstVersionMessage } from './contract.ts';
 import { ERROR_CODES, failJob, finishJob, type Job } from './jobs.ts';
 import { languageOf } from './results.ts';
 import { SampleSpeech, type SpokenUtterance, toUtterance } from './sample-speech.ts';
@@ -45,10 +45,22 @@ const TRANSCRIPTION_TIME = 0.01;
 const ACKNOWLEDGED = 1;
 /** The most issues of a frame that a message lists. */
 const MAX_ISSUES = 20;
+/** The first byte of an object in JSON. */
+const BRACE = '{'.charCodeAt(0);
 /** Whether a text is base64, with or without padding. */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}(?:==)?|[A-Za-z\d+/]{3}=?)?$/;
 const REALTIME_ADDONS = ['translation', 'named_entity_recognition', 'sentiment_analysis'] as const;
 const POST_ADDONS = ['summarization', 'chapterization'] as const;
+
+/** The object that a text contains in JSON; undefined if it contains none. */
+function jsonObjectIn(text: string): object | undefined {
+  try {
+    const value = JSON.parse(text);
+    return typeof value === 'object' && value ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A live session. */
 export type Session = ReturnType<typeof beginSession>;
@@ -83,6 +95,7 @@ export function beginSession(
   let cut = () => {};
   /** Whether the client has stopped the session, and whether it has ended; later frames are ignored. */
   let [isStopped, isEnded] = [false, false];
+  let hasNoticedJson = false;
   const waitForConnection = () =>
     after(settings.connectTime, () => (isStopped ? finish() : abandon()));
   let cancelTimeout = waitForConnection();
@@ -159,9 +172,21 @@ export function beginSession(
   function receive(data: RawData, isBinary: boolean): void {
     const frame = parseClientMessage(data, { isBinary });
     if (!frame.ok) {
-      refuse(...frame.issues.slice(0, MAX_ISSUES));
-    } else if (frame.value.kind === 'audio') hear(frame.value.bytes);
-    else handle(frame.value.message);
+      const old = firstVersionMessage(jsonObjectIn(String(data)));
+      const issues = old ? [{ path: '', message: old }] : frame.issues;
+      refuse(...issues.slice(0, MAX_ISSUES));
+    } else if (frame.value.kind === 'audio') {
+      noticeJson(frame.value.bytes);
+      hear(frame.value.bytes);
+    } else handle(frame.value.message);
+  }
+
+  /** Reports, once, that audio is JSON: a client has probably sent a message as a binary frame. */
+  function noticeJson(bytes: Uint8Array): void {
+    if (hasNoticedJson || bytes[0] !== BRACE || !jsonObjectIn(Buffer.from(bytes).toString()))
+      return;
+    hasNoticedJson = true;
+    checker.notice(`session ${job.id}`, 'a binary frame is JSON, but counts as audio: send text');
   }
 
   function handle(message: ClientMessage) {

@@ -66,6 +66,22 @@ it('the stub plants the faults of its command line, with Retry-After for 429 and
   await stop();
 });
 
+it('the stub prints a random key, and not a given one', async () => {
+  const { line, url, stop } = await startCommand();
+  const [, key = ''] = /\(x-service-key: (\S+)\)$/.exec(line) ?? [];
+  const { status } = await fetch(url + PATHS.list, { headers: { 'x-service-key': key } });
+  expect(status).toBe(200);
+  await stop();
+  const given = await startCommand('--key', 'SECRET');
+  expect(given.line).toMatch(/\(x-service-key: the one given by --key\)$/);
+  expect(JSON.stringify(await given.stop())).not.toContain('SECRET');
+});
+
+it('a key that no header can carry is refused', async () => {
+  const error = 'error: Expected a key of ASCII characters, for a header to carry\n';
+  expect(await stub('--key', '')).toEqual({ code: 2, stdout: '', stderr: error });
+});
+
 it('--retry-after without a fault that it goes with is refused', async () => {
   expect(await stub('--fault', '*=500', '--retry-after', '1')).toEqual({
     code: 2,

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import { exampleResponse } from '../src/endpoints.ts';
-import { startStub } from '../src/index.ts';
+import { type StubOptions, startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { SIZES } from '../src/options.ts';
 import { createService } from '../src/service.ts';
@@ -88,6 +88,18 @@ describe('a request', () => {
       'createPreRecordedJob: the contract does not name /diarization_config/PLANTED: it was left out',
       'listTranscriptionJobs: the contract does not name /PLANTED: it was left out',
     ]);
+  });
+
+  it('keeps metadata with names that objects inherit', async () => {
+    const custom_metadata = '{"__proto__":{"a":1},"constructor":{"prototype":{}},"toString":"b"}';
+    const body = `{"audio_url":"https://speech.invalid/a.wav","custom_metadata":${custom_metadata}}`;
+    const stub = await start();
+    const created = await call(stub, 'POST', PATHS.creation, body);
+    expect(created.status).toBe(201);
+    const { result_url } = (await created.json()) as { result_url: string };
+    expect(await (await call(stub, 'GET', result_url)).text()).toContain(custom_metadata);
+    expect(await list(stub, '?custom_metadata[constructor][prototype]=c')).toEqual([]);
+    expect(await list(stub, '?custom_metadata[toString]=b')).toHaveLength(1);
   });
 
   it('with an unknown field is refused by a strict stub', async () => {
@@ -199,6 +211,27 @@ it.each([
   await expect(refused).rejects.not.toThrow(/PASSWORD/);
 });
 
+it.each([
+  [{ webhook: ['https://a.invalid'] }, /^startStub has no option webhook: there are .*webhooks/],
+  [{ limits: { job: 1 } }, 'limits has no option job: there are jobs, uploads, '],
+  [{ key: '' }, 'Expected a key of ASCII characters, for a header to carry'],
+  [{ key: 'kłucz' }, 'Expected a key of ASCII characters'],
+  [{ key: ' SECRET' }, 'Expected a key of ASCII characters'],
+  [{ key: 'a\nb' }, 'Expected a key of ASCII characters'],
+])('the options %j are refused: %s', async (options, message) => {
+  const refused = startStub(options as StubOptions);
+  await expect(refused).rejects.toThrow(message);
+  await expect(refused).rejects.not.toThrow(/SECRET/);
+});
+
+it('without a key, each stub has a random one; an undefined option counts as not given', async () => {
+  const stubs = [await start(), await start({ key: undefined, webhooks: undefined } as object)];
+  const [one, other] = stubs.map(({ key }) => key);
+  expect(one).toMatch(/^[\da-f]{32}$/);
+  expect(other).toMatch(/^[\da-f]{32}$/);
+  expect(one).not.toBe(other);
+});
+
 it('a page on another origin may call each operation with the key, and read refusals', async () => {
   const stub = await start();
   for (const { path, method } of Object.values(OPERATIONS)) {
@@ -262,6 +295,31 @@ describe('a live session', () => {
     const data = { issues: [{ path: '/data/chunk', message: 'must be base64' }] };
     expect(messages.map(({ type }) => type)).toEqual(Array(4).fill('stub_error'));
     for (const message of messages) expect(message.data).toEqual(data);
+  });
+
+  it('reports once that a client sent messages as binary frames', async () => {
+    const notices: string[] = [];
+    const { socket } = await openSession(await start({ onNotice: (one) => notices.push(one) }));
+    for (const frame of ['{', '{}{}', STOP, STOP]) socket.send(Buffer.from(frame));
+    await expect.poll(() => notices).toHaveLength(1);
+    expect(notices[0]).toMatch(
+      /^session \S+: a binary frame is JSON, but counts as audio: send text$/,
+    );
+  });
+
+  it('answers a message of the first version with what it is called now', async () => {
+    const { socket, messages } = await openSession(await start());
+    for (const old of [{ event: 'terminate' }, { frames: 'YQ==' }]) {
+      socket.send(JSON.stringify(old));
+    }
+    await expect.poll(() => messages).toHaveLength(2);
+    expect(messages.flatMap(({ data }) => data.issues)).toEqual([
+      {
+        path: '',
+        message: '{event: terminate} is of the first version. Now: `type` is `stop_recording`.',
+      },
+      { path: '', message: expect.stringMatching(/^\{frames\} is of .*`data.chunk`/) },
+    ]);
   });
 
   it('acknowledges each second of audio, and not each frame', async () => {
@@ -367,7 +425,7 @@ describe('a WebSocket', () => {
 describe('the stub', () => {
   it.each([
     [413, 'too large a body', PATHS.live, `{"x":"${'x'.repeat(SIZES.request)}"}`],
-    [400, 'an inherited name', PATHS.live, '{"__proto__":{}}'],
+    [201, 'an inherited name', PATHS.live, '{"__proto__":{},"constructor":{"prototype":1}}'],
     [422, 'a very deep body', PATHS.creation, deepRequest(5000)],
     // The request and its metadata are one level each.
     [422, 'too deep a body', PATHS.creation, deepRequest(SIZES.depth)],

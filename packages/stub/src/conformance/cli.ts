@@ -22,7 +22,7 @@ interface Options extends ConformanceOptions {
 
 const HELP = `
 Example:
-  $ speech-to-text-conformance --url http://127.0.0.1:4010 --key test-key --strict
+  $ speech-to-text-conformance --url http://127.0.0.1:4010 --key "$API_KEY" --strict
 
 Exit code: 0 if nothing is violated; 1 if something is, or the run was interrupted; 2 if the run cannot begin, such as
 when the service does not respond or refuses the key.
