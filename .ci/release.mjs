@@ -29,6 +29,7 @@ export function blockers(root, tag) {
   return [
     ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
     ...installProblem(root),
+    ...ownerProblem(root),
     ...(changes.text === ''
       ? ['CHANGELOG.md: its latest section is empty; describe what is new']
       : []),
@@ -47,6 +48,14 @@ function installProblem(root) {
   const isOld = readme.includes('<!-- before the first release -->');
   const remedy = 'replace the marked part with: npm install speech-to-text-contract';
   return isOld ? [`README.md: says that the package is not published; ${remedy}`] : [];
+}
+
+/** Nobody would be asked to review a change. */
+function ownerProblem(root) {
+  const file = '.github/CODEOWNERS';
+  const owners = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '';
+  const isWritten = /^\* @(?!OWNER\b)/m.test(owners);
+  return isWritten ? [] : [`${file}: names no owner; write who reviews changes in place of @OWNER`];
 }
 
 /** With provenance, npm publishes only packages that state the repository in which they are built. */

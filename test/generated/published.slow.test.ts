@@ -1,5 +1,6 @@
 /** The published files, as third-party tools read them. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +12,7 @@ import { visitObjects } from 'contract-compiler/model/pointer.ts';
 import { notesToLists } from 'contract-compiler/read/reader.ts';
 import { formats } from 'contract-compiler/runtime/formats.ts';
 import { compileFiles } from 'contract-compiler/testing/compiler.ts';
+import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { build } from 'esbuild';
 import openapiTS from 'openapi-typescript';
 import { describe, expect, it, vi } from 'vitest';
@@ -72,6 +74,17 @@ describe('a published document', () => {
     expect(warn.mock.calls).toEqual([]);
     warn.mockRestore();
   });
+});
+
+it('openapi-typescript accepts the bundle in this clone with the option in the guide, and prints no warning', () => {
+  const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
+  const [, option = ''] = /In a clone [^`]*`(--redocly [^`]+)`/.exec(guide) ?? [];
+  const cli = join(ROOT, 'node_modules/openapi-typescript/bin/cli.js');
+  const output = join(temporaryFolder('types-'), 'types.ts');
+  const args = [cli, 'generated/openapi.yaml', ...option.split(' '), '-o', output];
+  const run = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  expect(run.stdout + run.stderr).toMatch(/^✨ [^\n]*\n🚀 generated\/openapi\.yaml → .*\n$/);
+  expect(run.status).toBe(0);
 });
 
 describe('the published JSON Schemas load in a strict Ajv with ajv-formats, without a warning', () => {

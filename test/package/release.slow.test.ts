@@ -29,6 +29,8 @@ function release(git: string): string {
     const stated = { ...rest, repository: 'git+https://code.invalid/a/b.git' };
     writeFileSync(join(root, file), JSON.stringify(stated));
   }
+  mkdirSync(join(root, '.github'));
+  writeFileSync(join(root, '.github/CODEOWNERS'), '* @a-team\n');
   writeFileSync(join(root, 'CHANGELOG.md'), `# Changes\n\n## [${version}] - 2026-01-31\n\nAll.\n`);
   mkdirSync(join(root, 'releases', version), { recursive: true });
   writeFileSync(
@@ -51,6 +53,7 @@ describeWith('git', 'a release', (git) => {
   it.each([
     ['package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
     ['packages/stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
+    ['.github/CODEOWNERS', '@a-team', '@OWNER', 'names no owner'],
     ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
     ['CHANGELOG.md', /\[.*\]/, '[0.0.0]', `0.0.0 is not the version of the tag v${version}`],
     [

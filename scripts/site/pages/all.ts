@@ -22,7 +22,8 @@ const INSERTS: Record<string, Insert> = {
   defaults: (input) => tabulateDefaults(input),
   document: ({ contract }, _, name) => {
     const { info } = name === 'asyncapi' ? contract.asyncapi : contract.openapi;
-    return [String(child(info, 'description') ?? '')];
+    // Links of the documents lead from the folder around that of the pages.
+    return [String(child(info, 'description') ?? '').replaceAll('](docs/', '](')];
   },
   essentials: (input) => writeEssentials(input),
   example: (input, guide, ...names) => [showExample(input, guide, ...names)],
