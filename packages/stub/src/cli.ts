@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /** The command `speech-to-text-stub`: runs until it is stopped. */
 import { once } from 'node:events';
+import { STATUS_CODES } from 'node:http';
 import { Command, InvalidArgumentError } from 'commander';
 import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
 import { type Fault, readFault } from './faults.ts';
 import { startStub } from './index.ts';
+import { type NotifyOptions, notify } from './notify.ts';
 import type { StubOptions, Violation } from './options.ts';
 
 const HOUR = 3_600_000;
@@ -24,6 +26,9 @@ Examples:
   $ speech-to-text-stub --fault getPreRecordedJob=truncate --fault '*=delay:500'
 
 Exit code: 0 when interrupted, 2 if the stub cannot start.`;
+
+const NOTIFY_HELP = `
+Exit code: 0 after a response with 2XX, 1 after any other or without one within 10 s, 2 if nothing can be sent.`;
 
 /** The options of the command that are not those of `startStub`. */
 interface Options extends StubOptions {
@@ -64,6 +69,21 @@ const program = new Command('speech-to-text-stub')
     numberFrom(1, 1_000_000),
   )
   .addHelpText('after', HELP);
+program
+  .enablePositionalOptions()
+  .command('notify <url>')
+  .description('Send the example of the callback of a recording to a URL, and print the status.')
+  .option('--webhook', 'send that of the webhook')
+  .option('--method <method>', 'POST or PUT')
+  .option('--error', 'send that of a failed job')
+  .addHelpText('after', NOTIFY_HELP)
+  .action(async (url: string, options: NotifyOptions) => {
+    const response = await notify(url, options);
+    const isStatus = typeof response === 'number';
+    if (isStatus) console.log(`${response} ${STATUS_CODES[response] ?? ''}`.trim());
+    else console.error(oneLine(response));
+    process.exitCode = isStatus && response >= 200 && response < 300 ? 0 : 1;
+  });
 await runProgram<Options>(
   program,
   async ({ webhook: webhooks, fault: planted = [], retryAfter, ...options }) => {

@@ -14,14 +14,19 @@ for (const stream of [process.stdout, process.stderr]) {
 /** The exit code of a wrong command line, and of a command that cannot start. */
 const FAILURE = 2;
 
-/** Runs a command and sets the exit code; prints an error without a stack trace. */
+/** Runs a command, or one of its subcommands, and sets the exit code; prints an error without a stack trace. */
 export async function runProgram<Options extends object>(
   program: Command,
   run: (options: Options) => Promise<number>,
 ): Promise<void> {
   try {
-    program.version(version).showHelpAfterError('(--help lists the options)').exitOverride();
-    process.exitCode = await run(program.parse().opts<Options>());
+    for (const one of [program.version(version), ...program.commands]) {
+      one.showHelpAfterError('(--help lists the options)').exitOverride();
+    }
+    program.action(async (options) => {
+      process.exitCode = await run(options);
+    });
+    await program.parseAsync();
   } catch (error) {
     const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
     const option = program.options.find(({ long }) => long?.endsWith('port'))?.long;

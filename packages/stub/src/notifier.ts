@@ -26,6 +26,20 @@ export interface Recipient {
   url: string;
 }
 
+const isSecure = (url: string) => /^https/i.test(url);
+
+/** Calls a receiver with a body in JSON. The caller handles what the request emits. */
+export function callReceiver(
+  { method = 'POST', url }: Recipient,
+  text: string,
+  options: http.RequestOptions,
+): http.ClientRequest {
+  // Not `fetch`, which refuses some ports, and URLs with a user.
+  const { request: call } = isSecure(url) ? https : http;
+  const headers = { 'content-type': 'application/json' };
+  return call(url, { method, headers, ...options }).end(text);
+}
+
 /**
  * Sends callbacks and webhooks. The response of a receiver is ignored.
  *
@@ -40,12 +54,9 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
   // Each pending notification listens to the signal, so many listeners are not a leak.
   setMaxListeners(0, signal);
 
-  function deliver({ method = 'POST', url }: Recipient, text: string, lose: (why: string) => void) {
-    // Not `fetch`, which refuses some ports, and URLs with a user.
-    const isSecure = /^https/i.test(url);
-    const [call, agent] = isSecure ? [https.request, agents.https] : [http.request, agents.http];
-    const headers = { 'content-type': 'application/json' };
-    const request = call(url, { method, headers, agent, timeout: TIMEOUT, signal });
+  function deliver(to: Recipient, text: string, lose: (why: string) => void) {
+    const agent = isSecure(to.url) ? agents.https : agents.http;
+    const request = callReceiver(to, text, { agent, timeout: TIMEOUT, signal });
     waiting += 1;
     request.on('timeout', () =>
       request.destroy(new Error(`no response within ${TIMEOUT / 1000} s`)),
@@ -56,7 +67,6 @@ export function createNotifier(checker: Checker, limit: number, times = 1) {
     request.on('close', () => {
       waiting -= 1;
     });
-    request.end(text);
   }
 
   return {

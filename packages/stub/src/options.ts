@@ -108,7 +108,7 @@ function given<Options extends object>(options: Options): Options {
 }
 
 /** @throws if a text is not a URL with `http` or `https` */
-function webAddress(text: string): URL {
+export function webAddress(text: string): URL {
   if (/^https?:\/\//i.test(text) && URL.canParse(text)) return new URL(text);
   throw badAddress('that begins with http:// or https://', text);
 }

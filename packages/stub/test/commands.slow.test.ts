@@ -1,9 +1,10 @@
 /** The commands `speech-to-text-stub` and `speech-to-text-conformance`, run in this process, and what README says of them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { examplesOf } from '../src/contract.ts';
 import { LIMITS, SIZES } from '../src/options.ts';
-import { PATHS, receive, runFile, STUB, start, temporaryFolder, until } from './support.ts';
+import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
 
 const stub = (...args: string[]) => runFile(join(STUB, 'src/cli.ts'), ...args);
 const conformance = (...args: string[]) => runFile(join(STUB, 'src/conformance/cli.ts'), ...args);
@@ -82,6 +83,56 @@ it('a key that no header can carry is refused', async () => {
   expect(await stub('--key', '')).toEqual({ code: 2, stdout: '', stderr: error });
 });
 
+describe('stub notify', () => {
+  const [[, callback] = []] = examplesOf('PreRecordedCallback');
+  const [[, webhook] = []] = examplesOf('PreRecordedWebhook');
+
+  it.each([
+    [[], 'POST', callback],
+    [['--method', 'PUT'], 'PUT', callback],
+    [['--webhook'], 'POST', webhook],
+  ])('%j sends the example once, and prints the status', async (options, method, body) => {
+    const { url, arrivals } = await receive();
+    const sent = await stub('notify', `${url}/hook`, ...options);
+    expect(sent).toEqual({ code: 0, stdout: '200 OK\n', stderr: '' });
+    expect(body).toBeDefined();
+    expect(arrivals).toEqual([{ method, path: '/hook', body }]);
+  });
+
+  it.each([
+    [204, '204 No Content', 0],
+    [302, '302 Found', 1],
+    [503, '503 Service Unavailable', 1],
+  ])('exits after %i with the right code', async (status, printed, code) => {
+    const { url } = await serve((_, response) => response.writeHead(status).end());
+    expect(await stub('notify', url)).toEqual({ code, stdout: `${printed}\n`, stderr: '' });
+  });
+
+  it('exits with 1 if nobody responds, or not within 10 s', async () => {
+    const unreachable = await stub('notify', 'http://127.0.0.1:1');
+    expect(unreachable).toMatchObject({ code: 1, stdout: '' });
+    expect(unreachable.stderr).toMatch(/^no response: .*ECONNREFUSED.*\n$/);
+    const { url } = await receive(true);
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort());
+    onTestFinished(() => timeout.mockRestore());
+    const late = await stub('notify', url);
+    expect(late).toEqual({ code: 1, stdout: '', stderr: 'no response within 10 s\n' });
+    expect(timeout).toHaveBeenCalledWith(10_000);
+  });
+
+  it.each([
+    [['ftp://a.invalid/'], 'Expected a URL that begins with http:// or https://'],
+    [['http://a.invalid/', '--method', 'GET'], 'the contract has no callback by GET'],
+    [['http://a.invalid/', '--webhook', '--method', 'PUT'], 'the contract has no webhook by PUT'],
+    [['http://a.invalid/', '--error'], 'no example of the callback of a failed job'],
+  ])('refuses %j', async (args, message) => {
+    const { code, stdout, stderr } = await stub('notify', ...args);
+    expect(stderr).toMatch(/^error: .*\n$/);
+    expect(stderr).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+  });
+});
+
 it('--retry-after without a fault that it goes with is refused', async () => {
   expect(await stub('--fault', '*=500', '--retry-after', '1')).toEqual({
     code: 2,
@@ -132,7 +183,7 @@ it('a run that cannot start prints the reason in one line', async () => {
 });
 
 it('each option in README is one of the commands', async () => {
-  const helps = [await stub('--help'), await conformance('--help')];
+  const helps = [await stub('--help'), await stub('notify', '--help'), await conformance('--help')];
   const known = new Set(helps.flatMap(({ stdout }) => stdout.match(/--[a-z-]+/g)));
   const named = new Set(README.match(/(?<=[` ])--[a-z][a-z-]*/g));
   expect(named.size).toBeGreaterThan(10);

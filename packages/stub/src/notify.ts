@@ -1,0 +1,56 @@
+/** Sends one notification to a receiver: the documented example. */
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { examplesOf, type NotificationShape, OPERATIONS, WEBHOOKS } from './contract.ts';
+import { callReceiver, type Recipient } from './notifier.ts';
+import { webAddress } from './options.ts';
+
+/** How long to wait for a response, in milliseconds. */
+const PATIENCE = 10_000;
+/** The names of the examples that tell of a failed job. */
+const OF_FAILURE = /fail|error/i;
+const SHAPES: Readonly<Record<string, readonly (NotificationShape | undefined)[]>> = {
+  callback: OPERATIONS.createPreRecordedJob.callbacks.jobFinished ?? [],
+  webhook: [WEBHOOKS.transcriptionDone],
+};
+
+/** Which notification to send. */
+export interface NotifyOptions {
+  /** Whether to send the webhook in place of the callback. */
+  webhook?: boolean;
+  /** The method, if there is a choice. */
+  method?: string;
+  /** Whether it tells of a failed job. */
+  error?: boolean;
+}
+
+/**
+ * Sends the documented example of the callback of a pre-recorded job, or of the webhook.
+ *
+ * @returns the status of the response, or why there was none within 10 s
+ * @throws if the contract has no such notification, or the URL is not one of the web
+ */
+export async function notify(
+  url: string,
+  { webhook, method, error = false }: NotifyOptions,
+): Promise<number | string> {
+  const what = webhook ? 'webhook' : 'callback';
+  const shape = SHAPES[what]?.find((one) => method === undefined || one?.method === method);
+  if (!shape) throw new Error(`the contract has no ${what} by ${method}`);
+  const examples = examplesOf(shape.requestBody?.schema ?? '');
+  const [, body] = examples.find(([name]) => OF_FAILURE.test(name) === error) ?? [];
+  const of = error ? 'a failed job' : 'a job';
+  if (!body) throw new Error(`the contract has no example of the ${what} of ${of}`);
+  const to = { method: shape.method as Recipient['method'], url: webAddress(url).href };
+  const signal = AbortSignal.timeout(PATIENCE);
+  const request = callReceiver(to, JSON.stringify(body), { agent: false, signal });
+  try {
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return response.statusCode ?? 0;
+  } catch (thrown) {
+    if (signal.aborted) return `no response within ${PATIENCE / 1000} s`;
+    return `no response: ${(thrown as Error).message}`;
+  } finally {
+    request.destroy();
+  }
+}
