@@ -364,6 +364,10 @@ function counted(id: OperationId, change: (body: Body, count: number) => unknown
   return spoilAnswer(id, (body) => change(body, ++count));
 }
 
+/** A moment some milliseconds later. */
+const later = (moment: string, milliseconds: number) =>
+  new Date(Date.parse(moment) + milliseconds).toISOString();
+
 /** Changes the body of a request for a job whose recording does not exist. */
 const spoilMissing = (change: (body: Body) => void): Hooks => ({
   request: (operation, { body }) => {
@@ -572,6 +576,26 @@ export const FAULTS: readonly Fault[] = [
         if (result) result.transcription.full_transcript += ' Other.';
       }
       return page;
+    }),
+  },
+  ...['created_at', 'completed_at'].map(
+    (field): Fault => ({
+      does: `lists another ${field} than it returns`,
+      finds: [['listed-job', `items.${field}: expected`]],
+      parts: ['recordings', 'pages'],
+      plant: spoilAnswer(LIST, (page) => {
+        for (const job of page.items) job[field] &&= later(job[field], 1);
+        return page;
+      }),
+    }),
+  ),
+  {
+    does: 'completes a finished job again at each poll',
+    finds: [['steady-job', 'completed_at: expected']],
+    parts: ['recordings', 'pages'],
+    plant: counted(RETRIEVAL, (job, count) => {
+      if (job.completed_at) job.completed_at = later(job.completed_at, count);
+      return job;
     }),
   },
   {

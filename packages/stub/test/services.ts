@@ -85,6 +85,23 @@ function capping(): Hooks {
   };
 }
 
+/** Lists a job with other time zones and digits in its dates than it has by itself. */
+const dating = (): Hooks => ({
+  answer: (operation, { status, body }) => {
+    if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
+    const rewrite = (text: string, at: number) => {
+      const ahead = new Date(Date.parse(text) + 2 * 3_600_000).toISOString();
+      return at % 2 === 0 ? ahead.replace('Z', '456+02:00') : text.replace(/\.\d+Z$/, 'Z');
+    };
+    const items = (body as JobPage).items.map((job, at) => ({
+      ...job,
+      created_at: rewrite(job.created_at, at),
+      ...(job.completed_at && { completed_at: rewrite(job.completed_at, at + 1) }),
+    }));
+    return { body: { ...(body as JobPage), items } };
+  },
+});
+
 /** Accepts and returns unusual values, and uses several hosts. */
 const unusual = (): Hooks => ({
   ...growing(),
@@ -129,6 +146,10 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   }),
   'lists the oldest job first, on short pages': () => ({
     hooks: capping(),
+    parts: ['recordings', 'sessions', 'filters', 'pages'],
+  }),
+  'lists jobs with dates in another time zone, with microseconds or in whole seconds': () => ({
+    hooks: dating(),
     parts: ['recordings', 'sessions', 'filters', 'pages'],
   }),
   'refuses a job at its creation if its recording does not exist': () => ({

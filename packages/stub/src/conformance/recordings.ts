@@ -9,6 +9,7 @@ import type {
 import { accepted } from '../contract.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
+import { compareMoments } from './moments.ts';
 import {
   type FindMissing,
   firstCallback,
@@ -24,15 +25,13 @@ const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
 /** The statuses of an unfinished job. Any other status is final, even one that the contract does not list yet. */
 const UNFINISHED = ['queued', 'processing'];
-/** The fields of a finished job that never change and are the same in each response. */
-const LASTING = [
-  'created_at',
-  'completed_at',
-  'error_code',
-  'custom_metadata',
-  'request_params',
-  'result',
-] as const;
+/** The dates of a finished job that never change and are the same moments in each response. */
+const DATES = ['created_at', 'completed_at'] as const;
+/** The other fields of a finished job that never change and are the same in each response. */
+const LASTING = ['error_code', 'custom_metadata', 'request_params', 'result'] as const;
+/** A date-time of a job, if it has one. */
+type Moment = string | null | undefined;
+
 const FAILING = 'a recording that does not exist';
 
 /** Tries a job with every option, one with none, one that must fail, and one for each callback. */
@@ -102,9 +101,18 @@ export function untilFinal(
 
 /** The differences between two records of a finished job, each a line that begins with the path of a field. */
 export function changesOf(job: TranscriptionJob, other: TranscriptionJob, path = ''): string[] {
-  return LASTING.flatMap((field) =>
-    differences(`${path}${field}`, other[field] ?? null, job[field] ?? null),
-  );
+  return [
+    ...DATES.flatMap((field) => movedMoment(`${path}${field}`, other[field], job[field])),
+    ...LASTING.flatMap((field) =>
+      differences(`${path}${field}`, other[field] ?? null, job[field] ?? null),
+    ),
+  ];
+}
+
+/** The difference between two date-times, if they are not the same moment. */
+function movedMoment(path: string, value: Moment, expected: Moment): string[] {
+  const areSame = value && expected && compareMoments(value, expected) === 0;
+  return areSame ? [] : differences(path, value ?? null, expected ?? null);
 }
 
 /** Creates a job, polls it until it is done, and checks the relations in it. */
@@ -173,7 +181,7 @@ async function tryPolling(run: Run, name: string, created: PreRecordedJobCreated
   if (!job) return undefined;
   const { id, result_url } = created;
   const compare = async () => {
-    failIf(...dates.flatMap((date) => differences('created_at', date, dates[0])));
+    failIf(...dates.flatMap((date) => movedMoment('created_at', date, dates[0])));
     const again = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
     failIf(...changesOf(job, again));
     made.steady.push(id);

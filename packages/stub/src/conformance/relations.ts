@@ -20,6 +20,7 @@ import type {
   Word,
 } from 'speech-to-text-contract/types';
 import { schemaNamed } from '../contract.ts';
+import { compareMoments } from './moments.ts';
 
 /** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
 export interface Grounds {
@@ -365,7 +366,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'Both dates are by the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
     check: ({ created_at, completed_at }) => [
-      Date.parse(completed_at) < Date.parse(created_at) && told('completed_at', completed_at),
+      compareMoments(completed_at, created_at) < 0 && told('completed_at', completed_at),
     ],
   }),
   'job-file': ofJob({
