@@ -22,6 +22,8 @@ import {
 import { theWritten } from '../support/contract.ts';
 import { schemaFacts } from './facts/index.ts';
 
+// biome-ignore lint/suspicious/noExplicitAny: examples are compared field by field
+type Body = any;
 type Job = Record<'kind' | 'status' | 'created_at', string>;
 
 const { examples, operations } = (await theWritten()).contract;
@@ -84,13 +86,6 @@ const OWN: readonly Relation[] = [
     ],
   }),
   ofMetadata({
-    name: 'the name of a file ends with its extension',
-    needs: ['filename', 'extension'],
-    check: ({ filename, extension }) => [
-      !filename.endsWith(`.${extension}`) && told('extension', extension),
-    ],
-  }),
-  ofMetadata({
     name: 'the size of a file matches its duration',
     needs: ['size', 'audio_duration', 'number_of_channels'],
     check: ({ size, audio_duration, number_of_channels }) => {
@@ -140,6 +135,16 @@ const OWN: readonly Relation[] = [
 ];
 
 const documented = [...examples.values()].flat();
+/** The example of a schema that belongs to a scenario. */
+const exampleOf = (schema: string, scenario: string | undefined): Body =>
+  examples.get(schema)?.find(({ name }) => name === scenario)?.value;
+/** The request for a job: the one in the scenario of its creation. Only one live session is created. */
+const requestFor = ({ kind, id }: Body): Body => {
+  const isLive = kind === 'live';
+  const created = examples.get(isLive ? 'LiveSessionCreated' : 'PreRecordedJobCreated') ?? [];
+  const scenario = created.find(({ value }) => isLive || lookUp(value, 'id') === id)?.name;
+  return exampleOf(isLive ? 'LiveRequest' : 'PreRecordedRequest', scenario);
+};
 /** The messages of a recorded session, in the form of a conformance run. */
 const sessions = jobs.flatMap((job) => {
   const texts = lookUp(job, 'result.messages');
@@ -148,23 +153,29 @@ const sessions = jobs.flatMap((job) => {
   const transcripts = received.flatMap(({ data }) => (data.utterance ? data : []));
   const heard = transcripts.map(({ utterance }) => utterance);
   const finals = heard.filter((_, at) => transcripts[at].is_final);
-  return [{ received, heard, finals, sent: { parameters: lookUp(job, 'request_params') } }];
+  return [{ received, heard, finals, sent: { parameters: requestFor(job) } }];
 });
 /** Not covered: no documented job requests a translation. */
 const UNSHOWN = ['translations'];
-/** The objects in a value, with the recorded parameters of each job as the sent ones. */
+/** The objects in a value, with what was sent for each job and upload. */
 const withSent = (value: unknown) =>
   objectsIn(
     JSON.parse(JSON.stringify(value), (_, one) => {
-      const { request_params: parameters, custom_metadata, file, result } = Object(one);
+      const { request_params, audio_metadata, file, result } = Object(one);
+      if (audio_metadata) return { ...one, sent: { filename: audio_metadata.filename } };
+      if (!request_params) return one;
+      const { custom_metadata, ...parameters } = requestFor(one);
+      const uploads = examples.get('UploadResponse')?.map((upload) => upload.value as Body) ?? [];
+      const upload = uploads.find(({ audio_url }) => audio_url === parameters.audio_url);
       const sent = {
         parameters,
         custom_metadata,
+        filename: upload?.audio_metadata.filename,
         seconds: result?.metadata?.audio_duration,
         channels: file?.number_of_channels,
         messages: result?.messages?.length,
       };
-      return parameters ? { ...one, sent } : one;
+      return { ...one, sent };
     }),
   );
 

@@ -281,6 +281,26 @@ export const BROKEN_JOBS: readonly Break[] = [
     'request_params.punctuation_enhanced: expected',
     ({ request_params }) => Object.assign(request_params, { punctuation_enhanced: undefined }),
   ],
+  [
+    'recorded-params',
+    'request_params.subtitles_config.style: expected "default", got "compliance"',
+    ({ sent: { parameters }, request_params }) => {
+      const { subtitles_config: sent } = parameters;
+      if (sent) delete sent.style;
+      Object.assign(request_params.subtitles_config ?? {}, { style: 'compliance' });
+    },
+  ],
+  ...[
+    ['file-name', 'file.filename: "other.wav"', { filename: 'other.wav' }],
+    ['file-extension', 'file.extension: "mp3"', { extension: 'mp3' }],
+    ['file-size', 'file.size: -5', { size: -5 }],
+  ].map(
+    ([rule, words, change]): Break => [
+      String(rule),
+      String(words),
+      ({ file }) => Object.assign(file, change),
+    ],
+  ),
 ];
 
 /** Changes of the messages of a session, or of its record. */
@@ -449,13 +469,33 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     does: 'forgets the name of an uploaded file',
-    finds: [['upload-metadata', 'audio_metadata.filename: expected']],
+    finds: [['file-name', 'audio_metadata.filename: "other.wav"']],
     parts: [],
     plant: spoilUpload(() => ({ filename: 'other.wav' })),
   },
+  ...[{ extension: 'mp3' }, { extension: '' }, { extension: '.wave' }].map(
+    ({ extension }): Fault => ({
+      does: `calls the extension of a WAV file "${extension}"`,
+      finds: [['file-extension', `audio_metadata.extension: "${extension}"`]],
+      parts: [],
+      plant: spoilUpload(() => ({ extension })),
+    }),
+  ),
+  {
+    does: 'states a negative size of an upload',
+    finds: [['file-size', 'audio_metadata.size: -5']],
+    parts: [],
+    plant: spoilUpload(() => ({ size: -5 })),
+  },
+  {
+    does: 'gives the file of a job another name than the uploaded one',
+    finds: [['file-name', 'file.filename: "other.wav"']],
+    parts: ['recordings'],
+    plant: spoilDoneJob((job) => Object.assign(job.file, { filename: 'other.wav' })),
+  },
   {
     does: 'returns another URL for an uploaded file',
-    finds: [['upload-metadata', '/audio_url: expected a URL that ends with /file/']],
+    finds: [['upload-url', '/audio_url: expected a URL that ends with /file/']],
     parts: [],
     plant: spoilAnswer(UPLOAD, (upload) => ({ ...upload, audio_url: `${upload.audio_url}/raw` })),
   },

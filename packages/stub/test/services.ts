@@ -1,6 +1,6 @@
 /** Services that are correct but unusual: the conformance run passes them. */
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
-import type { JobPage } from 'speech-to-text-contract/types';
+import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { RATE_LIMITED } from '../src/conformance/client.ts';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
@@ -102,6 +102,31 @@ const dating = (): Hooks => ({
   },
 });
 
+/** Records the parameters of jobs as they were sent, without the defaults of those left out. */
+function recordingSent(): Hooks {
+  const sent = new WeakMap<object, object>();
+  const byJob = new Map<string, object>();
+  const strip = (job: TranscriptionJob) => {
+    const params = byJob.get(job.id);
+    return job.request_params && params ? { ...job, request_params: params } : job;
+  };
+  return {
+    request: (operation, request) => {
+      const { custom_metadata, ...params } = structuredClone(request.body ?? {});
+      if (operation === 'createPreRecordedJob') sent.set(request, params);
+      return undefined;
+    },
+    answer: (operation, { status, body }, request) => {
+      const params = sent.get(request);
+      if (params && status < 300) byJob.set(Object(body).id, params);
+      if (operation === 'getPreRecordedJob') return { body: strip(body as TranscriptionJob) };
+      if (operation !== 'listTranscriptionJobs' || status !== 200) return {};
+      const page = body as JobPage;
+      return { body: { ...page, items: page.items.map(strip) } };
+    },
+  };
+}
+
 /** Accepts and returns unusual values, and uses several hosts. */
 const unusual = (): Hooks => ({
   ...growing(),
@@ -120,6 +145,7 @@ const unusual = (): Hooks => ({
     if (one.status >= 400 || typeof one.body !== 'object') return { status, contentType };
     const text = JSON.stringify({ ...one.body, more: { of: ['it'] } })
       .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/v2/g, 'https://speech.invalid/v2')
+      .replace('"extension":"wav"', '"extension":".WAV"')
       .replace('"url":"ws://127.0.0.1', '"url":"ws://localhost');
     return { status, contentType, body: JSON.parse(text) };
   },
@@ -151,6 +177,10 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
   'lists jobs with dates in another time zone, with microseconds or in whole seconds': () => ({
     hooks: dating(),
     parts: ['recordings', 'sessions', 'filters', 'pages'],
+  }),
+  'records parameters as they were sent, without defaults': () => ({
+    hooks: recordingSent(),
+    parts: ['recordings', 'pages'],
   }),
   'refuses a job at its creation if its recording does not exist': () => ({
     hooks: fetching(),

@@ -137,8 +137,8 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
   };
   made.session = await recorder.check(AREA, RECORD, 'session-record', find);
   if (!made.session) return;
-  const parameters = accepted(parseLiveRequest(run.audio.format));
-  recorder.relate(AREA, RECORD, { ...made.session, sent: { ...run.sent, parameters, messages } });
+  const sent = { ...run.sent, parameters: run.audio.format, messages };
+  recorder.relate(AREA, RECORD, { ...made.session, sent });
 }
 
 /** Creates a session and connects to it. */

@@ -1,12 +1,10 @@
 /** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
-import { parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
   PreRecordedRequest,
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
-import { accepted } from '../contract.ts';
 import { NOBODY, STATUSES } from './client.ts';
 import { makeComplete } from './inputs.ts';
 import { compareMoments } from './moments.ts';
@@ -19,7 +17,7 @@ import {
 } from './notifications.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut, poll, retryIf } from './report.ts';
-import type { DoneJob, Run } from './run.ts';
+import { type DoneJob, FILE, type Run } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -132,8 +130,9 @@ async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
   const done = await recorder.check(JOBS, `${name}: is done`, 'polling', isDone);
   if (!done) return undefined;
   made.jobs.push(done.id);
-  const { custom_metadata, ...parameters } = accepted(parsePreRecordedRequest(request));
-  recorder.relate(JOBS, name, { ...done, sent: { ...run.sent, custom_metadata, parameters } });
+  const { custom_metadata, ...parameters } = request;
+  const sent = { ...run.sent, filename: FILE, custom_metadata, parameters };
+  recorder.relate(JOBS, name, { ...done, sent });
   return done;
 }
 

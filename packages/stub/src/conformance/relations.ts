@@ -3,9 +3,12 @@
  * their schemas, in one table. The run applies them to every session and every job that is done; a test applies them to
  * the documented examples, too.
  */
+import { extname } from 'node:path';
 import { deprecations } from 'speech-to-text-contract/facts';
+import { parseLiveRequest, parsePreRecordedRequest } from 'speech-to-text-contract/parse';
 import type {
   AudioFile,
+  AudioMetadata,
   LiveJobDone,
   LiveRequest,
   LiveUtterance,
@@ -19,7 +22,7 @@ import type {
   Utterance,
   Word,
 } from 'speech-to-text-contract/types';
-import { schemaNamed } from '../contract.ts';
+import { accepted, schemaNamed } from '../contract.ts';
 import { compareMoments } from './moments.ts';
 
 /** The grounds of a check beyond the schemas of the contract: a sentence, an assumption, or both. */
@@ -43,8 +46,10 @@ export interface Sent {
   /** The channels of the audio. */
   channels?: number;
   messages?: number;
+  /** The name of the file, if the audio was uploaded. */
+  filename?: string;
   custom_metadata?: object;
-  /** The other fields of the request, with their defaults. */
+  /** The other fields of the request, as they were sent. */
   parameters?: Parameters;
 }
 
@@ -193,6 +198,7 @@ const ofUtterance = relationOf<Utterance>();
 const ofTranscription = relationOf<Transcription>();
 const ofMetadata = relationOf<ResultMetadata>();
 const ofFile = relationOf<AudioFile>();
+const ofUpload = relationOf<AudioMetadata>();
 const ofBlock = relationOf<SummarizationAddon | TranslationAddon>();
 const ofJob = relationOf<Job>();
 const ofTranscript = relationOf<{ is_final: boolean; utterance: LiveUtterance }>();
@@ -347,6 +353,29 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       found !== channels && told('number_of_channels', found),
     ],
   }),
+  'file-name': ofFile({
+    name: 'the file has the name of the file sent',
+    says: 'Name of the uploaded file',
+    needs: ['filename'],
+    given: ({ filename }) => filename,
+    check: ({ filename }, sent) => [filename !== sent && told('filename', filename)],
+  }),
+  'file-extension': ofUpload({
+    name: 'the extension is that of the name of the file sent',
+    says: 'audio_metadata.extension … File extension',
+    needs: ['extension'],
+    given: ({ filename }) => filename,
+    check: ({ extension }, sent) => {
+      const isRight = extension.replace('.', '').toLowerCase() === extname(sent).slice(1);
+      return [!isRight && told('extension', extension)];
+    },
+  }),
+  'file-size': ofUpload({
+    name: 'the size is not negative',
+    assumes: 'A size is not negative.',
+    needs: ['size'],
+    check: ({ size }) => [size < 0 && told('size', size)],
+  }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
     assumes: NOT_NEGATIVE,
@@ -442,6 +471,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
     says: 'exact speaker count',
+    assumes: 'Not everyone who was counted need speak: there may be fewer speakers, but not more.',
     needs: ['result'],
     given: ({ parameters }) => parameters?.diarization_config?.number_of_speakers,
     check: ({ result }, most) => {
@@ -471,13 +501,19 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       differences('custom_metadata', custom_metadata, sent),
   }),
   'recorded-params': ofJob({
-    name: 'the parameters are recorded with their defaults',
+    name: 'the parameters are recorded as they were sent',
     says: 'Parameters used; null when status is `error`',
-    assumes: 'All parameters of a request are recorded, and the defaults of those left out.',
+    assumes:
+      'What was sent is recorded as it was sent. What was left out is absent, or has its default.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: ({ request_params = null }, parameters) =>
-      differences('request_params', request_params, parameters),
+    check: ({ kind, request_params = null }, parameters) => {
+      const whole =
+        kind === 'live'
+          ? accepted(parseLiveRequest(parameters))
+          : accepted(parsePreRecordedRequest(parameters));
+      return misrecorded('request_params', request_params, parameters, whole);
+    },
   }),
   'final-text': ofTranscript({
     name: 'a final transcript has text',
@@ -598,6 +634,22 @@ export function differences(path: string, value: unknown, expected: unknown): st
   return Object.entries(expected as Fields).flatMap(([name, one]) =>
     differences(`${path}.${name}`, (value as Fields)[name], one),
   );
+}
+
+/**
+ * The places where a value was not recorded as it was sent, or where one that was left out has neither its default nor
+ * is absent.
+ *
+ * @param whole what was sent, with its defaults
+ */
+function misrecorded(path: string, value: unknown, sent: unknown, whole: unknown): string[] {
+  const areObjects = [value, sent].every((one) => typeof one === 'object' && one !== null);
+  if (!areObjects || Array.isArray(sent)) return differences(path, value, sent);
+  return Object.entries(whole as Fields).flatMap(([name, one]) => {
+    const [inner, found = null] = [`${path}.${name}`, (value as Fields)[name]];
+    if (name in (sent as Fields)) return misrecorded(inner, found, (sent as Fields)[name], one);
+    return found === null ? [] : differences(inner, found, one);
+  });
 }
 
 /** A value for a report; a long one is replaced by its size. */

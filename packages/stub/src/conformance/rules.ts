@@ -29,9 +29,7 @@ const OWN = {
   'other-key': {
     assumes: 'A call other than the list, without a valid key, gets a status from 400 to 499.',
   },
-  'upload-metadata': {
-    says: 'Original file name … path shape `{base_url}/file/<file_id>`',
-  },
+  'upload-url': { says: 'path shape `{base_url}/file/<file_id>`' },
   'own-ids': { assumes: 'Each file, job and request has an identifier of its own.' },
   creation: {},
   polling: {},

@@ -10,6 +10,8 @@ import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 import { expectAcceptable } from './rules.ts';
 
+/** The name under which the speech is uploaded. */
+export const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
 /** The defaults of the options. */

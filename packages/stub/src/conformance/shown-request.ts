@@ -51,9 +51,9 @@ export function showRequest(
   const parts = form?.map(({ part, path }) => `${part}=@${path}`);
   const body = json ?? parts?.join(', ') ?? null;
   const shell = (text: string) => `'${mask(text).replaceAll("'", `'\\''`)}'`;
-  const files = form?.map(({ part, path, name, type }) => {
-    return `-F ${shell(`${part}=@${path};filename=${name};type=${type}`)}`;
-  });
+  const files = form?.map(
+    ({ part, path, name, type }) => `-F ${shell(`${part}=@${path};filename=${name};type=${type}`)}`,
+  );
   const options = [
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(key === null ? [] : [`-H "${header}: ${key.replace(accountKey, () => '$API_KEY')}"`]),
