@@ -912,6 +912,12 @@ export const assumptions = [
   },
   {"subjects": ["AudioMetadata"], "document": "openapi", "pointer": "/components/schemas/AudioMetadata", "sentences": ["All fields are required, since none is described as conditional."]},
   {
+    "subjects": ["AudioMetadata.size"],
+    "document": "openapi",
+    "pointer": "/components/schemas/AudioMetadata/properties/size",
+    "sentences": ["It is not negative. The interface states no bound, so the schema has none."]
+  },
+  {
     "subjects": ["AudioMetadata.audio_duration"],
     "document": "openapi",
     "pointer": "/components/schemas/AudioMetadata/properties/audio_duration",
@@ -990,7 +996,10 @@ export const assumptions = [
     "subjects": ["LiveJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveJobFields/allOf/1/properties/request_params",
-    "sentences": ["A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null."]
+    "sentences": [
+      "A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.",
+      "What was sent is recorded as it was sent. What was left out is absent, or has its default."
+    ]
   },
   {
     "subjects": ["LiveJob.completed_at", "PreRecordedJob.completed_at"],
@@ -1085,7 +1094,10 @@ export const assumptions = [
     "subjects": ["PreRecordedJob.request_params"],
     "document": "openapi",
     "pointer": "/components/schemas/PreRecordedJobFields/allOf/1/properties/request_params",
-    "sentences": ["A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null."]
+    "sentences": [
+      "A failed job may also lack this field, or still carry the parameters: it is optional, and described both as null for a failed job and as one that may be null.",
+      "What was sent is recorded as it was sent. What was left out is absent, or has its default."
+    ]
   },
   {
     "subjects": ["PreRecordedJob.result"],
@@ -1251,6 +1263,18 @@ export const assumptions = [
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
     "sentences": ["The body is a JSON object, as a message on the WebSocket is."]
+  },
+  {
+    "subjects": ["response LiveSessionRefused"],
+    "document": "openapi",
+    "pointer": "/components/responses/LiveSessionRefused",
+    "sentences": ["The message is sent in JSON or as text. The interface shows no media type."]
+  },
+  {
+    "subjects": ["response UnspecifiedError"],
+    "document": "openapi",
+    "pointer": "/components/responses/UnspecifiedError",
+    "sentences": ["The body is sent as JSON or as text. The interface shows no media type."]
   },
   {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, since the URL contains a token. The interface shows no scheme."]}
 ];

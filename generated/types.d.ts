@@ -93,6 +93,8 @@ export interface AudioMetadata {
    * Integer.
    *
    * Not specified: The unit of the size.
+   *
+   * Assumption: It is not negative. The interface states no bound, so the schema has none.
    */
   size: number;
   /**
@@ -698,6 +700,9 @@ export interface LiveJobDone {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /**
@@ -777,6 +782,9 @@ export interface LiveJobFailed {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /** The result, which a failed job may lack. */
@@ -837,6 +845,9 @@ export interface LiveJobPending {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /**
@@ -1478,6 +1489,9 @@ export interface PreRecordedJobDone {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -1554,6 +1568,9 @@ export interface PreRecordedJobFailed {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, which a failed job may lack. */
@@ -1611,6 +1628,9 @@ export interface PreRecordedJobPending {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**

@@ -284,6 +284,9 @@ export interface LiveJobDone {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /**
@@ -363,6 +366,9 @@ export interface LiveJobFailed {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /** The result, which a failed job may lack. */
@@ -423,6 +429,9 @@ export interface LiveJobPending {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: LiveRequest | null;
   /**
@@ -726,6 +735,9 @@ export interface PreRecordedJobDone {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**
@@ -802,6 +814,9 @@ export interface PreRecordedJobFailed {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /** The result, which a failed job may lack. */
@@ -859,6 +874,9 @@ export interface PreRecordedJobPending {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: PreRecordedRequestParams | null;
   /**

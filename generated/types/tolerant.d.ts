@@ -84,6 +84,8 @@ export interface AudioMetadata {
    * Size of the file.
    *
    * Not specified: The unit of the size.
+   *
+   * Assumption: It is not negative. The interface states no bound, so the schema has none.
    */
   size?: number | null;
   /**
@@ -520,6 +522,9 @@ export interface LiveJob {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: unknown;
   /**
@@ -1031,6 +1036,9 @@ export interface PreRecordedJob {
    *
    * Assumption: A failed job may also lack this field, or still carry the parameters: it is
    * optional, and described both as null for a failed job and as one that may be null.
+   *
+   * Assumption: What was sent is recorded as it was sent. What was left out is absent, or has
+   * its default.
    */
   request_params?: unknown;
   /**
