@@ -1,4 +1,6 @@
 /** How the tests run: the facts first, then the longest files, in few processes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -39,6 +41,14 @@ class InOrder extends BaseSequencer {
   }
 }
 
+/**
+ * Transformed modules, in a folder for each set of installed packages. Vitest removes a folder made with other packages
+ * only after it has begun to write into it, and fails.
+ */
+const INSTALLED = new URL('node_modules/.package-lock.json', import.meta.url);
+const packages = createHash('sha256').update(existsSync(INSTALLED) ? readFileSync(INSTALLED) : '');
+const fsModuleCachePath = `.build/vitest-${packages.digest('hex').slice(0, 16)}`;
+
 export default defineConfig({
   test: {
     globalSetup: './packages/compiler/test/support/setup.ts',
@@ -57,7 +67,7 @@ export default defineConfig({
     // Files in one process share what they read, such as the contract.
     isolate: false,
     // Unchanged modules are transformed once, not in every run.
-    experimental: { fsModuleCache: true },
+    experimental: { fsModuleCache: true, fsModuleCachePath },
     // Generated modules are imported as users import them, without a transformation.
     server: { deps: { external: [/\/generated\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
