@@ -9,7 +9,6 @@ import { theWritten } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 import { makeCases } from './facts/cases.ts';
 import { jobStatuses } from './facts/enumerations.ts';
-import { messages } from './facts/messages.ts';
 import { verdictsOf } from './facts/profiles.ts';
 
 const normal = await theWritten();
@@ -27,15 +26,31 @@ function missing(name: string, { file, value }: Example): string[] {
   return least.map((field) => `${file}: ${field} is missing; add it`);
 }
 
+/** The bodies and the messages with a named schema. Readers are shown their documented examples. */
+const { messages } = normal.contract;
+const shown = [
+  ...requestsOf(normal.contract)
+    .flatMap(mediaOf)
+    .map((body) => ({ ...body, folder: 'openapi/examples' })),
+  ...messages.map((message) => ({ ...message, folder: 'asyncapi/examples' })),
+].flatMap(({ schemaName, folder, node }) => (schemaName ? [{ schemaName, folder, node }] : []));
+
 describe('documented examples and fixtures', () => {
   it('exist for every public schema, and for no other name', () => {
-    const [schemas, shown] = [[...normal.schemas.keys()], [...all.keys()]];
-    const without = schemas.filter((name) => !all.has(name));
-    const strangers = shown.filter((name) => !normal.schemas.has(name));
+    const schemas = [...normal.schemas.keys()];
+    const folders = new Map(shown.map(({ schemaName, folder }) => [schemaName, folder]));
+    const documented = schemas.filter((name) => folders.has(name));
+    expect(documented).not.toEqual([]);
+    const { examples } = normal.contract;
+    const without = schemas.filter((name) => !(folders.has(name) ? examples : all).has(name));
+    const strangers = [...all.keys()].filter((name) => !normal.schemas.has(name));
     expect([
-      ...without.map(
-        (name) => `${name}: has no example or fixture; add one to test/contract/fixtures/${name}/`,
-      ),
+      ...without.map((name) => {
+        const folder = folders.get(name);
+        return folder === undefined
+          ? `${name}: has no example or fixture; add one to test/contract/fixtures/${name}/`
+          : `${name}: has no documented example; add one to ${folder}/${name}/, and its summary to ${folder}/summaries.yaml`;
+      }),
       ...strangers.map(
         (name) => `test/contract/fixtures/${name}: the schema does not exist; remove the folder`,
       ),
@@ -100,14 +115,10 @@ function parameterExamples(operation: string, name: string): (Json | undefined)[
 const fields = (value: Json, ...names: string[]) => names.map((name) => lookUp(value, name));
 
 describe('documented examples', () => {
-  it('appear with every body that has a named schema, and every message except raw audio', () => {
-    const bodies = requestsOf(normal.contract).flatMap(mediaOf);
-    const named = bodies.filter(({ schemaName }) => schemaName !== undefined);
-    expect(named.filter(({ node }) => node.examples === undefined)).toEqual([]);
-    expect(named.length).toBeGreaterThan(0);
-    const shown = normal.contract.messages.filter(({ node }) => node.examples !== undefined);
-    const json = Object.values(messages).filter((one) => one.contentType === 'application/json');
-    expect(shown.map(({ name }) => name).sort()).toEqual(json.map(({ name }) => name).sort());
+  it('appear with every body and every message of their schemas', () => {
+    const { examples } = normal.contract;
+    const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
+    expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
   });
 
   it('follow one recording from its upload to the page that lists its job', () => {

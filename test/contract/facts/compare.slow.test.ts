@@ -9,7 +9,7 @@ import { readContract } from 'contract-compiler/read/reader.ts';
 import { type Path, valueAt, without, withValue } from 'contract-compiler/testing/edit.ts';
 import { describe, expect, it } from 'vitest';
 import { theSources, theWritten } from '../../support/contract.ts';
-import { asFindings, compare } from './compare.ts';
+import { asFindings, compare, once } from './compare.ts';
 import { flatten, isOfFork } from './flatten.ts';
 import { stated } from './index.ts';
 import type { Facts } from './types.ts';
@@ -77,6 +77,27 @@ it('a difference names the table of its key, where several tables have facts abo
       const line = found.find((one) => one.startsWith(`${name}: ${key} `));
       expect(line).toMatch(new RegExp(` is missing; ${file} has it$`));
     }
+  }
+});
+
+it('a parameter of a query is reported once, at the parameter, as the field of the derived schema', () => {
+  const derived = [...normal.contract.derived.keys()];
+  const table = flatten(normal);
+  const parameters = [...table].filter(([name]) => /^operation \w+ query \w+$/.test(name));
+  expect(parameters).not.toEqual([]);
+  for (const [name, parameter] of parameters) {
+    const [, operation = '', field] = /^operation (\w+) query (\w+)$/.exec(name) ?? [];
+    const schema = derived.find((one) => one.toLowerCase() === `${operation}query`.toLowerCase());
+    const other = `${schema}.${field}`;
+    const edited = [name, other].map((one) => {
+      const entry = table.get(one) ?? expect.fail(`${one} is not in the contract`);
+      return [one, { ...entry, facts: { ...entry.facts, planted: 1 } }] as const;
+    });
+    const all = compare(stated(), new Map([...table, ...edited]));
+    const found = all.filter(({ message }) => message.startsWith('planted '));
+    expect(found.map((one) => one.name).sort()).toEqual([name, other].sort());
+    const pointer = `${parameter.pointer}/planted`;
+    expect(once(found, derived)).toMatchObject([{ name: other, pointer }]);
   }
 });
 

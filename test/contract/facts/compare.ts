@@ -12,6 +12,9 @@ import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';
 import type { Facts } from './types.ts';
 
+/** The file of a table in a message. */
+const TABLE = /test\/contract\/facts\/\w+\.ts/g;
+
 /** The file that states the words of an `x-replaces`. */
 const WORDS = 'test/contract/facts/versions.ts';
 
@@ -27,7 +30,29 @@ export interface Difference extends DocumentPlace {
 
 /** The facts that a contract states differently from the interface document, leaves out or adds. */
 export function compareAll(normal: NormalContract): Difference[] {
-  return compare(stated(), flatten(normal));
+  return once(compare(stated(), flatten(normal)), [...normal.contract.derived.keys()]);
+}
+
+/**
+ * Reports a parameter of a query once: the facts about it are made from those about the field of the schema that is
+ * derived from the query.
+ *
+ * @param derived the names of the derived schemas
+ */
+export function once(found: readonly Difference[], derived: readonly string[]): Difference[] {
+  const said = ({ message }: Difference) => message.replaceAll(TABLE, '');
+  const fields = new Map(found.map((one) => [`${one.name}: ${said(one)}`, one]));
+  const parameters = new Map<Difference, Difference>();
+  for (const one of found) {
+    const [, operation = '', field] = /^operation (\w+) query (.+)$/.exec(one.name) ?? [];
+    const isOf = (name: string) => name.toLowerCase() === `${operation}query`.toLowerCase();
+    const twin = fields.get(`${derived.find(isOf)}.${field}: ${said(one)}`);
+    if (twin !== undefined) parameters.set(twin, one);
+  }
+  const repeated = new Set(parameters.values());
+  return found
+    .filter((one) => !repeated.has(one))
+    .map((one) => ({ ...one, pointer: parameters.get(one)?.pointer ?? one.pointer }));
 }
 
 /** Compares two tables by place. */
@@ -152,7 +177,7 @@ export function asFindings(differences: readonly Difference[], sources: Sources)
     const { name, message } = one;
     const more = others > 0 ? ` (and ${others} other uses of it)` : '';
     const table = (file: string) => tablePlace(file, name);
-    const text = message.replace(/test\/contract\/facts\/\w+\.ts/, table);
+    const text = message.replaceAll(TABLE, table);
     return { ...placeOf(one, sources), message: `${name}${more}: ${text}` };
   });
 }
