@@ -2,196 +2,341 @@
 
 import * as accept from '../accept/contract.js';
 import * as formats from '../formats.js';
-import { closest, isObject, oddIn, step, twins } from '../runtime/validate.js';
+import { closest, lengthOf, oddIn, plain, twins } from '../runtime/validate.js';
 
-const pattern0 = /^[a-z]{2,3}$/u;
-export function explainAddonError(data, {instancePath="",gather}={}){
+"use strict";
+export const explainAddonError = validate0;
+const schema0 = {"named":"AddonError"};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"},data});
+const value0 = plain(data);
+if(!(value0 && typeof value0 == "object" && !Array.isArray(value0))){
+const err0 = {instancePath,schemaPath:"AddonError#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-explainAddonError.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export function explainAudioFile(data, {instancePath="",gather}={}){
+export const explainAudioFile = validate1;
+const schema1 = {"named":"AudioFile"};
+const schema2 = ["id","filename","source","audio_duration","number_of_channels"];
+const schema3 = {"type":["string","null"]};
+const schema5 = {"type":["number","null"]};
+const schema6 = {"type":["integer","null"]};
+
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "id"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema2){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.filename === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "filename"},data});
+else {
+vErrors.push(err0);
 }
-if(data.source === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "source"},data});
-}
-if(data.audio_duration === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
-}
-if(data.number_of_channels === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.filename !== undefined){
-let data1 = data.filename;
+if(value0.id !== undefined){
+if(typeof value0.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioFile#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.filename !== undefined){
+let data1 = value0.filename;
 if((typeof data1 !== "string") && (data1 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: ["string","null"]},data:data1});
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioFile#/properties/filename/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.source !== undefined){
-let data2 = data.source;
+if(value0.source !== undefined){
+let data2 = value0.source;
 if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: ["string","null"]},data:data2});
+const err3 = {instancePath:instancePath+"/source",schemaPath:"AudioFile#/properties/source/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.audio_duration !== undefined){
-let data3 = data.audio_duration;
-if((!(Number.isFinite(data3))) && (data3 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: ["number","null"]},data:data3});
+if(value0.audio_duration !== undefined){
+let data3 = value0.audio_duration;
+if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
+const err4 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioFile#/properties/audio_duration/type",keyword:"type",params:{type: schema5.type}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-if(data.number_of_channels !== undefined){
-let data4 = data.number_of_channels;
-if((!(Number.isInteger(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: ["integer","null"]},data:data4});
+if(value0.number_of_channels !== undefined){
+let data4 = value0.number_of_channels;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/type",keyword:"type",params:{type: schema6.type}};
+if(vErrors === null){
+vErrors = [err5];
 }
-if(Number.isFinite(data4)){
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 1 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4});
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioFile#/properties/number_of_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"},data});
+const err7 = {instancePath,schemaPath:"AudioFile#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
-explainAudioFile.errors = vErrors;
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export function explainAudioMetadata(data, {instancePath="",gather}={}){
+export const explainAudioMetadata = validate2;
+const schema7 = {"named":"AudioMetadata"};
+const schema8 = ["id","filename","extension","size","audio_duration","number_of_channels"];
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "id"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema8){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.filename === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "filename"},data});
+else {
+vErrors.push(err0);
 }
-if(data.extension === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "extension"},data});
-}
-if(data.size === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "size"},data});
-}
-if(data.audio_duration === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
-}
-if(data.number_of_channels === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/required",keyword:"required",params:{missingProperty: "number_of_channels"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.filename !== undefined){
-let data1 = data.filename;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"},data:data1});
+if(value0.id !== undefined){
+if(typeof value0.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"AudioMetadata#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data.extension !== undefined){
-let data2 = data.extension;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"},data:data2});
+if(value0.filename !== undefined){
+if(typeof value0.filename !== "string"){
+const err2 = {instancePath:instancePath+"/filename",schemaPath:"AudioMetadata#/properties/filename/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.size !== undefined){
-let data3 = data.size;
-if(!(Number.isInteger(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"},data:data3});
+if(value0.extension !== undefined){
+if(typeof value0.extension !== "string"){
+const err3 = {instancePath:instancePath+"/extension",schemaPath:"AudioMetadata#/properties/extension/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.audio_duration !== undefined){
-let data4 = data.audio_duration;
-if(!(Number.isFinite(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data4});
+if(value0.size !== undefined){
+let data3 = value0.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/size",schemaPath:"AudioMetadata#/properties/size/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-if(data.number_of_channels !== undefined){
-let data5 = data.number_of_channels;
-if(!(Number.isInteger(data5))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"},data:data5});
+if(value0.audio_duration !== undefined){
+let data4 = value0.audio_duration;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err5 = {instancePath:instancePath+"/audio_duration",schemaPath:"AudioMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(value0.number_of_channels !== undefined){
+let data5 = value0.number_of_channels;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/number_of_channels",schemaPath:"AudioMetadata#/properties/number_of_channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"},data});
+const err7 = {instancePath,schemaPath:"AudioMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
-explainAudioMetadata.errors = vErrors;
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export function explainAudioToLlmAddon(data, {instancePath="",gather}={}){
+export const explainAudioToLlmAddon = validate3;
+const schema9 = {"named":"AudioToLlmAddon"};
+const schema10 = ["is_empty","exec_time","error","results"];
+const schema11 = {"type":["array","null"]};
+const schema12 = {"type":["object","null"]};
+const schema13 = ["success"];
+const schema14 = [true,false];
+
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+else {
+vErrors.push(err0);
 }
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors++;
 }
 }
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"AudioToLlmAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data.results !== undefined){
-let data2 = data.results;
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"AudioToLlmAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
 if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
+const err3 = {instancePath:instancePath+"/results",schemaPath:"AudioToLlmAddon#/properties/results/type",keyword:"type",params:{type: schema11.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 if(Array.isArray(data2)){
-const len0 = data2.length;
 let most0 = 100;
+const len0 = data2.length;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data2[i0];
-if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+const value1 = plain(data2[i0]);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"AudioToLlmAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
@@ -199,3572 +344,1426 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaP
 }
 }
 if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 }
 }
 if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value2 = plain(data5);
+if((!(value2 && typeof value2 == "object" && !Array.isArray(value2))) && (value2 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"AudioToLlmAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof value2 === 'object' && value2 !== null && !Array.isArray(value2))){
+if(!(validate0.call(this, value2, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err7 = {instancePath,schemaPath:"AudioToLlmAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
 }
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"AudioToLlmAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"},data});
+const err9 = {instancePath,schemaPath:"AudioToLlmAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-explainAudioToLlmAddon.errors = vErrors;
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export function explainAudioToLlmConfig(data, {instancePath="",gather}={}){
+export const explainAudioToLlmConfig = validate5;
+const schema15 = {"named":"AudioToLlmConfig"};
+const schema16 = ["prompts"];
+
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.prompts === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: "prompts"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema16){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioToLlmConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.prompts !== undefined){
-let data0 = data.prompts;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.prompts !== undefined){
+let data0 = value0.prompts;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1},data:data0});
+const err1 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
 }
-const len0 = data0.length;
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 let most0 = 100;
+const len0 = data0.length;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data0[i0];
-if(!(Array.isArray(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts/"+i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"},data:part0});
+if(!(Array.isArray(data0[i0]))){
+const err2 = {instancePath:instancePath+"/prompts/" + i0,schemaPath:"AudioToLlmConfig#/properties/prompts/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"},data:data0});
+const err3 = {instancePath:instancePath+"/prompts",schemaPath:"AudioToLlmConfig#/properties/prompts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.model !== undefined){
-let data1 = data.model;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"},data:data1});
+if(value0.model !== undefined){
+if(typeof value0.model !== "string"){
+const err4 = {instancePath:instancePath+"/model",schemaPath:"AudioToLlmConfig#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"},data});
+const err5 = {instancePath,schemaPath:"AudioToLlmConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-explainAudioToLlmConfig.errors = vErrors;
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-export function explainCallbackConfig(data, {instancePath="",gather}={}){
+export const explainCallbackConfig = validate6;
+const schema17 = {"named":"CallbackConfig"};
+const schema18 = ["url"];
+const schema19 = ["POST","PUT"];
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema18){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"CallbackConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.url !== undefined){
-let data0 = data.url;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.url !== undefined){
+let data0 = value0.url;
 if(typeof data0 === "string"){
 if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
+const err1 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
+const err2 = {instancePath:instancePath+"/url",schemaPath:"CallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.method !== undefined){
-let data1 = data.method;
-if(!(["POST","PUT"]).includes(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: ["POST","PUT"]},data:data1});
+if(value0.method !== undefined){
+if(!schema19.includes(value0.method)){
+const err3 = {instancePath:instancePath+"/method",schemaPath:"CallbackConfig#/properties/method/enum",keyword:"enum",params:{allowedValues: schema19}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"},data});
+const err4 = {instancePath,schemaPath:"CallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
 }
-explainCallbackConfig.errors = vErrors;
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate6.errors = vErrors;
 return errors === 0;
 }
 
-export function explainChapterizationAddon(data, {instancePath="",gather}={}){
+export const explainChapterizationAddon = validate7;
+const schema20 = {"named":"ChapterizationAddon"};
+
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+else {
+vErrors.push(err0);
 }
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors++;
 }
 }
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"ChapterizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data.results !== undefined){
-let data2 = data.results;
-if((!(isObject(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: ["object","null"]},data:data2});
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"ChapterizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+const value1 = plain(value0.results);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"ChapterizationAddon#/properties/results/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 }
 }
 if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
 }
 if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value2 = plain(data4);
+if((!(value2 && typeof value2 == "object" && !Array.isArray(value2))) && (value2 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"ChapterizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
 }
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value2 === 'object' && value2 !== null && !Array.isArray(value2))){
+if(!(validate0.call(this, value2, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"ChapterizationAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"ChapterizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"},data});
+const err8 = {instancePath,schemaPath:"ChapterizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
 }
-explainChapterizationAddon.errors = vErrors;
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate7.errors = vErrors;
 return errors === 0;
 }
 
-export function explainCustomSpellingConfig(data, {instancePath="",gather}={}){
+export const explainCustomSpellingConfig = validate9;
+const schema26 = {"named":"CustomSpellingConfig"};
+const schema27 = ["spelling_dictionary"];
+
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.spelling_dictionary === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: "spelling_dictionary"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema27){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"CustomSpellingConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.spelling_dictionary !== undefined){
-let data0 = data.spelling_dictionary;
-if(isObject(data0)){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.spelling_dictionary !== undefined){
+const value1 = plain(value0.spelling_dictionary);
+if(value1 && typeof value1 == "object" && !Array.isArray(value1)){
 let most0 = 100;
-for(const key0 in data0){
+for(const key1 in value1){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data0[key0];
-const step0 = step(key0);
-if(Array.isArray(part0)){
-const len0 = part0.length;
+let data1 = value1[key1];
+if(Array.isArray(data1)){
 let most1 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most1){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most1 = errors + 100;
-}
-const part1 = part0[i0];
-if(typeof part1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary/"+step0+"/"+i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"},data:part1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary/"+step0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"},data:part0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainCustomSpellingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainCustomVocabulary(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-const len0 = data.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data[i0];
-if((typeof part0 !== "string") && (!(isObject(part0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/"+i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: ["string","object"]},data:part0});
-}
-if(isObject(part0)){
-if(!(explainCustomVocabularyEntry(part0, {instancePath:instancePath+"/"+i0,gather}))){
-vErrors = vErrors === null ? explainCustomVocabularyEntry.errors : vErrors.concat(explainCustomVocabularyEntry.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"},data});
-}
-explainCustomVocabulary.errors = vErrors;
-return errors === 0;
-}
-
-export function explainCustomVocabularyConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.vocabulary === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: "vocabulary"},data});
-}
-if(data.vocabulary !== undefined){
-if(!(explainCustomVocabulary(data.vocabulary, {instancePath:instancePath+"/vocabulary",gather}))){
-vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
-errors = vErrors.length;
-}
-}
-if(data.default_intensity !== undefined){
-let data1 = data.default_intensity;
-if(Number.isFinite(data1)){
-if(data1 > 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainCustomVocabularyConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainCustomVocabularyEntry(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.value === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: "value"},data});
-}
-if(data.value !== undefined){
-let data0 = data.value;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.intensity !== undefined){
-let data1 = data.intensity;
-if(Number.isFinite(data1)){
-if(data1 > 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.pronunciations !== undefined){
-let data2 = data.pronunciations;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data2[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations/"+i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"},data:data2});
-}
-}
-if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"},data});
-}
-explainCustomVocabularyEntry.errors = vErrors;
-return errors === 0;
-}
-
-export function explainDateOrDateTime(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"},data});
-}
-const _errs1 = errors;
-let valid0 = false;
-const _errs2 = errors;
-if(typeof data === "string"){
-if(!formats.date(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"},data});
-}
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(typeof data === "string"){
-if(!formats.dateTime(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"},data});
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{},data});
-}
-else {
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
-else {
-vErrors = null;
-}
-}
-}
-explainDateOrDateTime.errors = vErrors;
-return errors === 0;
-}
-
-export function explainDiarizationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsUtterance(data2[i0])){
-const part0 = data2[i0];
-if(!(explainUtterance(part0, {instancePath:instancePath+"/results/"+i0,gather}))){
-vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainDiarizationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainDiarizationConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.number_of_speakers !== undefined){
-let data0 = data.number_of_speakers;
-if(!(Number.isInteger(data0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"},data:data0});
-}
-if(Number.isFinite(data0)){
-if(data0 < 1 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data0});
-}
-}
-}
-if(data.min_speakers !== undefined){
-let data1 = data.min_speakers;
-if(!(Number.isInteger(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"},data:data1});
-}
-if(Number.isFinite(data1)){
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
-}
-}
-}
-if(data.max_speakers !== undefined){
-let data2 = data.max_speakers;
-if(!(Number.isInteger(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"},data:data2});
-}
-if(Number.isFinite(data2)){
-if(data2 < 0 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data2});
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainDiarizationConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainDisplayModeAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data2[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainDisplayModeAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainErrorResponse(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.timestamp === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "timestamp"},data});
-}
-if(data.path === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "path"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.statusCode === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "statusCode"},data});
-}
-if(data.message === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: "message"},data});
-}
-if(data.timestamp !== undefined){
-let data0 = data.timestamp;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.path !== undefined){
-let data1 = data.path;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-if(data.request_id !== undefined){
-let data2 = data.request_id;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data2});
-}
-}
-if(data.statusCode !== undefined){
-let data3 = data.statusCode;
-if(!(Number.isFinite(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.message !== undefined){
-let data4 = data.message;
-if(typeof data4 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"},data:data4});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"},data});
-}
-explainErrorResponse.errors = vErrors;
-return errors === 0;
-}
-
-export function explainJobKind(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(["pre-recorded","live"]).includes(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data});
-}
-explainJobKind.errors = vErrors;
-return errors === 0;
-}
-
-export function explainJobPage(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.first === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "first"},data});
-}
-if(data.current === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "current"},data});
-}
-if(data.next === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "next"},data});
-}
-if(data.items === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: "items"},data});
-}
-if(data.first !== undefined){
-let data0 = data.first;
-if(typeof data0 === "string"){
-if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.current !== undefined){
-let data1 = data.current;
-if(typeof data1 === "string"){
-if(!formats.uri(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-if(data.next !== undefined){
-let data2 = data.next;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: ["string","null"]},data:data2});
-}
-if(typeof data2 === "string"){
-if(!formats.uri(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri", odd: oddIn(data2)},data:data2});
-}
-}
-}
-if(data.items !== undefined){
-let data3 = data.items;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsTranscriptionJob(data3[i0])){
-const part0 = data3[i0];
-if(!(explainTranscriptionJob(part0, {instancePath:instancePath+"/items/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranscriptionJob.errors : vErrors.concat(explainTranscriptionJob.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"},data});
-}
-explainJobPage.errors = vErrors;
-return errors === 0;
-}
-
-export function explainJobStatus(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(["queued","processing","done","error"]).includes(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data});
-}
-explainJobStatus.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLanguageConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.languages !== undefined){
-let data0 = data.languages;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsTranscriptionLanguageCode(data0[i0])){
-const part0 = data0[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"},data:data0});
-}
-}
-if(data.code_switching !== undefined){
-let data1 = data.code_switching;
-if(typeof data1 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLanguageConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveCallbackConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: "url"},data});
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.receive_partial_transcripts !== undefined){
-let data1 = data.receive_partial_transcripts;
-if(typeof data1 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1});
-}
-}
-if(data.receive_final_transcripts !== undefined){
-let data2 = data.receive_final_transcripts;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.receive_speech_events !== undefined){
-let data3 = data.receive_speech_events;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data3});
-}
-}
-if(data.receive_pre_processing_events !== undefined){
-let data4 = data.receive_pre_processing_events;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.receive_realtime_processing_events !== undefined){
-let data5 = data.receive_realtime_processing_events;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5});
-}
-}
-if(data.receive_post_processing_events !== undefined){
-let data6 = data.receive_post_processing_events;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data6});
-}
-}
-if(data.receive_acknowledgments !== undefined){
-let data7 = data.receive_acknowledgments;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data7});
-}
-}
-if(data.receive_errors !== undefined){
-let data8 = data.receive_errors;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data8});
-}
-}
-if(data.receive_lifecycle_events !== undefined){
-let data9 = data.receive_lifecycle_events;
-if(typeof data9 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data9});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveCallbackConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["status"];
-if((((tag0 === "queued") || (tag0 === "processing")) || (tag0 === "done")) || (tag0 === "error")){
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!formats.uuid(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if(!(Number.isInteger(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
-}
-}
-if(data.created_at !== undefined){
-let data3 = data.created_at;
-if(typeof data3 === "string"){
-if(!formats.dateTime(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data4 = data.post_session_metadata;
-if(!(isObject(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
-}
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if("live" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"},data:data5});
-}
-}
-if(data.custom_metadata !== undefined){
-let data6 = data.custom_metadata;
-if(!(isObject(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
-}
-}
-if(data.file !== undefined){
-let data7 = data.file;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
-}
-if(isObject(data7)){
-if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data8 = data.request_params;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainLiveRequest(data8, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainLiveRequest.errors : vErrors.concat(explainLiveRequest.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if((tag0 === "queued") || (tag0 === "processing")){
-if(isObject(data)){
-if(data.completed_at !== undefined){
-let data9 = data.completed_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
-}
-if(typeof data9 === "string"){
-if(!formats.dateTime(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
-}
-}
-}
-if(data.error_code !== undefined){
-let data10 = data.error_code;
-if((!(Number.isInteger(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
-}
-if(Number.isFinite(data10)){
-if(data10 > 599 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
-}
-if(data10 < 400 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data10});
-}
-}
-}
-if(data.result !== undefined){
-let data11 = data.result;
-if((!(isObject(data11))) && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
-}
-if(isObject(data11)){
-if(!(explainLiveResult(data11, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(tag0 === "done"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.result === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
-}
-if(data.completed_at !== undefined){
-let data12 = data.completed_at;
-if(typeof data12 === "string"){
-if(!formats.dateTime(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.result !== undefined){
-if(!(explainLiveResult(data.result, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-errors = vErrors.length;
-}
-}
-if(data.error_code !== undefined){
-let data14 = data.error_code;
-if((!(Number.isInteger(data14))) && (data14 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
-}
-if(Number.isFinite(data14)){
-if(data14 > 599 || isNaN(data14)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
-}
-if(data14 < 400 || isNaN(data14)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data14});
-}
-}
-}
-}
-}
-if(tag0 === "error"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.error_code === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
-}
-if(data.completed_at !== undefined){
-let data15 = data.completed_at;
-if(typeof data15 === "string"){
-if(!formats.dateTime(data15)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data15});
-}
-}
-if(data.error_code !== undefined){
-let data16 = data.error_code;
-if(!(Number.isInteger(data16))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
-}
-if(Number.isFinite(data16)){
-if(data16 > 599 || isNaN(data16)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
-}
-if(data16 < 400 || isNaN(data16)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data16});
-}
-}
-}
-if(data.result !== undefined){
-let data17 = data.result;
-if((!(isObject(data17))) && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data17});
-}
-if(isObject(data17)){
-if(!(explainLiveResult(data17, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainLiveResult.errors : vErrors.concat(explainLiveResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.status !== undefined){
-let data18 = data.status;
-if(!(["queued","processing","done","error"]).includes(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveJob.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveMessagesConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.receive_partial_transcripts !== undefined){
-let data0 = data.receive_partial_transcripts;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.receive_final_transcripts !== undefined){
-let data1 = data.receive_final_transcripts;
-if(typeof data1 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"},data:data1});
-}
-}
-if(data.receive_speech_events !== undefined){
-let data2 = data.receive_speech_events;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.receive_pre_processing_events !== undefined){
-let data3 = data.receive_pre_processing_events;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"},data:data3});
-}
-}
-if(data.receive_realtime_processing_events !== undefined){
-let data4 = data.receive_realtime_processing_events;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.receive_post_processing_events !== undefined){
-let data5 = data.receive_post_processing_events;
-if(typeof data5 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"},data:data5});
-}
-}
-if(data.receive_acknowledgments !== undefined){
-let data6 = data.receive_acknowledgments;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"},data:data6});
-}
-}
-if(data.receive_errors !== undefined){
-let data7 = data.receive_errors;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"},data:data7});
-}
-}
-if(data.receive_lifecycle_events !== undefined){
-let data8 = data.receive_lifecycle_events;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"},data:data8});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveMessagesConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveRequest(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.encoding !== undefined){
-let data0 = data.encoding;
-if(!(["wav/pcm","wav/alaw","wav/ulaw"]).includes(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: ["wav/pcm","wav/alaw","wav/ulaw"]},data:data0});
-}
-}
-if(data.bit_depth !== undefined){
-let data1 = data.bit_depth;
-if(!([8,16,24,32]).includes(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: [8,16,24,32]},data:data1});
-}
-}
-if(data.sample_rate !== undefined){
-let data2 = data.sample_rate;
-if(!([8000,16000,32000,44100,48000]).includes(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: [8000,16000,32000,44100,48000]},data:data2});
-}
-}
-if(data.channels !== undefined){
-let data3 = data.channels;
-if(!(Number.isInteger(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"},data:data3});
-}
-if(Number.isFinite(data3)){
-if(data3 > 8 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8},data:data3});
-}
-if(data3 < 1 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3});
-}
-}
-}
-if(data.model !== undefined){
-let data4 = data.model;
-if(typeof data4 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"},data:data4});
-}
-}
-if(data.endpointing !== undefined){
-let data5 = data.endpointing;
-if(Number.isFinite(data5)){
-if(data5 > 10 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10},data:data5});
-}
-if(data5 < 0.01 || isNaN(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},data:data5});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"},data:data5});
-}
-}
-if(data.maximum_duration_without_endpointing !== undefined){
-let data6 = data.maximum_duration_without_endpointing;
-if(Number.isFinite(data6)){
-if(data6 > 60 || isNaN(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60},data:data6});
-}
-if(data6 < 5 || isNaN(data6)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5},data:data6});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"},data:data6});
-}
-}
-if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
-vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.pre_processing !== undefined){
-if(!(explainPreProcessingConfig(data.pre_processing, {instancePath:instancePath+"/pre_processing",gather}))){
-vErrors = vErrors === null ? explainPreProcessingConfig.errors : vErrors.concat(explainPreProcessingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.realtime_processing !== undefined){
-if(!(explainRealtimeProcessingConfig(data.realtime_processing, {instancePath:instancePath+"/realtime_processing",gather}))){
-vErrors = vErrors === null ? explainRealtimeProcessingConfig.errors : vErrors.concat(explainRealtimeProcessingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.post_processing !== undefined){
-if(!(explainPostProcessingConfig(data.post_processing, {instancePath:instancePath+"/post_processing",gather}))){
-vErrors = vErrors === null ? explainPostProcessingConfig.errors : vErrors.concat(explainPostProcessingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.messages_config !== undefined){
-if(!(explainLiveMessagesConfig(data.messages_config, {instancePath:instancePath+"/messages_config",gather}))){
-vErrors = vErrors === null ? explainLiveMessagesConfig.errors : vErrors.concat(explainLiveMessagesConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.callback !== undefined){
-let data12 = data.callback;
-if(typeof data12 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data12});
-}
-}
-if(data.callback_config !== undefined){
-if(!(explainLiveCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
-vErrors = vErrors === null ? explainLiveCallbackConfig.errors : vErrors.concat(explainLiveCallbackConfig.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveRequest.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveResult(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
-}
-if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
-vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
-errors = vErrors.length;
-}
-}
-if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
-vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
-vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
-vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
-vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
-vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
-vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.messages !== undefined){
-let data7 = data.messages;
-if(Array.isArray(data7)){
-const len0 = data7.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data7[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages/"+i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"},data:data7});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveResult.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveSessionCreated(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: "url"},data});
-}
-if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveSessionCreated.errors = vErrors;
-return errors === 0;
-}
-
-export function explainModerationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainModerationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainNameConsistencyAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNameConsistencyAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainNamedEntityRecognitionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data2[i0];
-if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
-}
-}
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainNamedEntityRecognitionAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPiiEntityType(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]).includes(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"]},data});
-}
-explainPiiEntityType.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPiiRedactionConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.entity_types !== undefined){
-let data0 = data.entity_types;
-if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: ["string","array"]},data:data0});
-}
-if(typeof data0 === "string"){
-if(!(explainPiiEntityType(data0, {instancePath:instancePath+"/entity_types",gather}))){
-vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
-errors = vErrors.length;
-}
-}
-if(Array.isArray(data0)){
-if(Array.isArray(data0)){
-const len0 = data0.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsPiiEntityType(data0[i0])){
-const part0 = data0[i0];
-if(!(explainPiiEntityType(part0, {instancePath:instancePath+"/entity_types/"+i0,gather}))){
-vErrors = vErrors === null ? explainPiiEntityType.errors : vErrors.concat(explainPiiEntityType.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-}
-if(data.processed_text_type !== undefined){
-let data1 = data.processed_text_type;
-if(!(["MARKER","MASK"]).includes(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: ["MARKER","MASK"]},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPiiRedactionConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPostProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.summarization !== undefined){
-let data0 = data.summarization;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
-vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.chapterization !== undefined){
-let data2 = data.chapterization;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPostProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_enhancer !== undefined){
-let data0 = data.audio_enhancer;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.speech_threshold !== undefined){
-let data1 = data.speech_threshold;
-if(Number.isFinite(data1)){
-if(data1 > 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},data:data1});
-}
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedCallback(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.event === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: "event"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!formats.uuid(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.event !== undefined){
-let data1 = data.event;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedCallback.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["status"];
-if((((tag0 === "queued") || (tag0 === "processing")) || (tag0 === "done")) || (tag0 === "error")){
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.request_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "request_id"},data});
-}
-if(data.version === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "version"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.post_session_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "post_session_metadata"},data});
-}
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!formats.uuid(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.request_id !== undefined){
-let data1 = data.request_id;
-if(typeof data1 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-if(data.version !== undefined){
-let data2 = data.version;
-if(!(Number.isInteger(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"},data:data2});
-}
-}
-if(data.created_at !== undefined){
-let data3 = data.created_at;
-if(typeof data3 === "string"){
-if(!formats.dateTime(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data3});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data3});
-}
-}
-if(data.post_session_metadata !== undefined){
-let data4 = data.post_session_metadata;
-if(!(isObject(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"},data:data4});
-}
-}
-if(data.kind !== undefined){
-let data5 = data.kind;
-if("pre-recorded" !== data5){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"},data:data5});
-}
-}
-if(data.custom_metadata !== undefined){
-let data6 = data.custom_metadata;
-if(!(isObject(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
-}
-}
-if(data.file !== undefined){
-let data7 = data.file;
-if((!(isObject(data7))) && (data7 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: ["object","null"]},data:data7});
-}
-if(isObject(data7)){
-if(!(explainAudioFile(data7, {instancePath:instancePath+"/file",gather}))){
-vErrors = vErrors === null ? explainAudioFile.errors : vErrors.concat(explainAudioFile.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.request_params !== undefined){
-let data8 = data.request_params;
-if((!(isObject(data8))) && (data8 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: ["object","null"]},data:data8});
-}
-if(isObject(data8)){
-if(!(explainPreRecordedRequestParams(data8, {instancePath:instancePath+"/request_params",gather}))){
-vErrors = vErrors === null ? explainPreRecordedRequestParams.errors : vErrors.concat(explainPreRecordedRequestParams.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if((tag0 === "queued") || (tag0 === "processing")){
-if(isObject(data)){
-if(data.completed_at !== undefined){
-let data9 = data.completed_at;
-if((typeof data9 !== "string") && (data9 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: ["string","null"]},data:data9});
-}
-if(typeof data9 === "string"){
-if(!formats.dateTime(data9)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data9});
-}
-}
-}
-if(data.error_code !== undefined){
-let data10 = data.error_code;
-if((!(Number.isInteger(data10))) && (data10 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data10});
-}
-if(Number.isFinite(data10)){
-if(data10 > 599 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data10});
-}
-if(data10 < 400 || isNaN(data10)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data10});
-}
-}
-}
-if(data.result !== undefined){
-let data11 = data.result;
-if((!(isObject(data11))) && (data11 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data11});
-}
-if(isObject(data11)){
-if(!(explainPreRecordedResult(data11, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(tag0 === "done"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.result === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: "result"},data});
-}
-if(data.completed_at !== undefined){
-let data12 = data.completed_at;
-if(typeof data12 === "string"){
-if(!formats.dateTime(data12)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data12});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data12});
-}
-}
-if(data.result !== undefined){
-if(!(explainPreRecordedResult(data.result, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-if(data.error_code !== undefined){
-let data14 = data.error_code;
-if((!(Number.isInteger(data14))) && (data14 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: ["integer","null"]},data:data14});
-}
-if(Number.isFinite(data14)){
-if(data14 > 599 || isNaN(data14)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data14});
-}
-if(data14 < 400 || isNaN(data14)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data14});
-}
-}
-}
-}
-}
-if(tag0 === "error"){
-if(isObject(data)){
-if(data.completed_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "completed_at"},data});
-}
-if(data.error_code === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: "error_code"},data});
-}
-if(data.completed_at !== undefined){
-let data15 = data.completed_at;
-if(typeof data15 === "string"){
-if(!formats.dateTime(data15)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"},data:data15});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"},data:data15});
-}
-}
-if(data.error_code !== undefined){
-let data16 = data.error_code;
-if(!(Number.isInteger(data16))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"},data:data16});
-}
-if(Number.isFinite(data16)){
-if(data16 > 599 || isNaN(data16)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599},data:data16});
-}
-if(data16 < 400 || isNaN(data16)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400},data:data16});
-}
-}
-}
-if(data.result !== undefined){
-let data17 = data.result;
-if((!(isObject(data17))) && (data17 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: ["object","null"]},data:data17});
-}
-if(isObject(data17)){
-if(!(explainPreRecordedResult(data17, {instancePath:instancePath+"/result",gather}))){
-vErrors = vErrors === null ? explainPreRecordedResult.errors : vErrors.concat(explainPreRecordedResult.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.status === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: "status"},data});
-}
-if(data.status !== undefined){
-let data18 = data.status;
-if(!(["queued","processing","done","error"]).includes(data18)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: ["queued","processing","done","error"]},data:data18});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedJob.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedJobCreated(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.result_url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: "result_url"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!formats.uuid(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.result_url !== undefined){
-let data1 = data.result_url;
-if(typeof data1 === "string"){
-if(!formats.uri(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"},data:data1});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedJobCreated.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedRequest(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
-}
-if(data.audio_url !== undefined){
-let data0 = data.audio_url;
-if(typeof data0 === "string"){
-if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.custom_vocabulary !== undefined){
-let data1 = data.custom_vocabulary;
-if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
-}
-if(Array.isArray(data1)){
-if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
-vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
-vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.callback_url !== undefined){
-let data3 = data.callback_url;
-if(typeof data3 === "string"){
-if(!formats.uri(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
-}
-}
-if(data.callback !== undefined){
-let data4 = data.callback;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
-vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.subtitles !== undefined){
-let data6 = data.subtitles;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
-}
-}
-if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",gather}))){
-vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.diarization !== undefined){
-let data8 = data.diarization;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
-}
-}
-if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",gather}))){
-vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-let data10 = data.translation;
-if(typeof data10 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
-}
-}
-if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
-vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.summarization !== undefined){
-let data12 = data.summarization;
-if(typeof data12 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
-}
-}
-if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
-vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data14 = data.named_entity_recognition;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
-}
-}
-if(data.custom_spelling !== undefined){
-let data15 = data.custom_spelling;
-if(typeof data15 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
-}
-}
-if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
-vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data17 = data.sentiment_analysis;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
-}
-}
-if(data.audio_to_llm !== undefined){
-let data18 = data.audio_to_llm;
-if(typeof data18 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
-}
-}
-if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
-vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.pii_redaction !== undefined){
-let data20 = data.pii_redaction;
-if(typeof data20 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
-}
-}
-if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",gather}))){
-vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentences !== undefined){
-let data22 = data.sentences;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
-}
-}
-if(data.punctuation_enhanced !== undefined){
-let data23 = data.punctuation_enhanced;
-if(typeof data23 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
-}
-}
-if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
-vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.detect_language !== undefined){
-let data25 = data.detect_language;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
-}
-}
-if(data.enable_code_switching !== undefined){
-let data26 = data.enable_code_switching;
-if(typeof data26 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
-}
-}
-if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-if(data.custom_metadata !== undefined){
-let data28 = data.custom_metadata;
-if(!(isObject(data28))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data28});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedRequest.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedRequestParams(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
-}
-if(data.audio_url !== undefined){
-let data0 = data.audio_url;
-if((typeof data0 !== "string") && (data0 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: ["string","null"]},data:data0});
-}
-if(typeof data0 === "string"){
-if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
-}
-}
-}
-if(data.custom_vocabulary !== undefined){
-let data1 = data.custom_vocabulary;
-if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: ["boolean","array"]},data:data1});
-}
-if(Array.isArray(data1)){
-if(!(explainCustomVocabulary(data1, {instancePath:instancePath+"/custom_vocabulary",gather}))){
-vErrors = vErrors === null ? explainCustomVocabulary.errors : vErrors.concat(explainCustomVocabulary.errors);
-errors = vErrors.length;
-}
-}
-}
-if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
-vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.callback_url !== undefined){
-let data3 = data.callback_url;
-if(typeof data3 === "string"){
-if(!formats.uri(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)},data:data3});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"},data:data3});
-}
-}
-if(data.callback !== undefined){
-let data4 = data.callback;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.callback_config !== undefined){
-if(!(explainCallbackConfig(data.callback_config, {instancePath:instancePath+"/callback_config",gather}))){
-vErrors = vErrors === null ? explainCallbackConfig.errors : vErrors.concat(explainCallbackConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.subtitles !== undefined){
-let data6 = data.subtitles;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"},data:data6});
-}
-}
-if(data.subtitles_config !== undefined){
-if(!(explainSubtitlesConfig(data.subtitles_config, {instancePath:instancePath+"/subtitles_config",gather}))){
-vErrors = vErrors === null ? explainSubtitlesConfig.errors : vErrors.concat(explainSubtitlesConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.diarization !== undefined){
-let data8 = data.diarization;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"},data:data8});
-}
-}
-if(data.diarization_config !== undefined){
-if(!(explainDiarizationConfig(data.diarization_config, {instancePath:instancePath+"/diarization_config",gather}))){
-vErrors = vErrors === null ? explainDiarizationConfig.errors : vErrors.concat(explainDiarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-let data10 = data.translation;
-if(typeof data10 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data10});
-}
-}
-if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
-vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.summarization !== undefined){
-let data12 = data.summarization;
-if(typeof data12 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"},data:data12});
-}
-}
-if(data.summarization_config !== undefined){
-if(!(explainSummarizationConfig(data.summarization_config, {instancePath:instancePath+"/summarization_config",gather}))){
-vErrors = vErrors === null ? explainSummarizationConfig.errors : vErrors.concat(explainSummarizationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data14 = data.named_entity_recognition;
-if(typeof data14 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data14});
-}
-}
-if(data.custom_spelling !== undefined){
-let data15 = data.custom_spelling;
-if(typeof data15 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data15});
-}
-}
-if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
-vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data17 = data.sentiment_analysis;
-if(typeof data17 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data17});
-}
-}
-if(data.audio_to_llm !== undefined){
-let data18 = data.audio_to_llm;
-if(typeof data18 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"},data:data18});
-}
-}
-if(data.audio_to_llm_config !== undefined){
-if(!(explainAudioToLlmConfig(data.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",gather}))){
-vErrors = vErrors === null ? explainAudioToLlmConfig.errors : vErrors.concat(explainAudioToLlmConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.pii_redaction !== undefined){
-let data20 = data.pii_redaction;
-if(typeof data20 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"},data:data20});
-}
-}
-if(data.pii_redaction_config !== undefined){
-if(!(explainPiiRedactionConfig(data.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",gather}))){
-vErrors = vErrors === null ? explainPiiRedactionConfig.errors : vErrors.concat(explainPiiRedactionConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentences !== undefined){
-let data22 = data.sentences;
-if(typeof data22 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"},data:data22});
-}
-}
-if(data.punctuation_enhanced !== undefined){
-let data23 = data.punctuation_enhanced;
-if(typeof data23 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"},data:data23});
-}
-}
-if(data.language_config !== undefined){
-if(!(explainLanguageConfig(data.language_config, {instancePath:instancePath+"/language_config",gather}))){
-vErrors = vErrors === null ? explainLanguageConfig.errors : vErrors.concat(explainLanguageConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.detect_language !== undefined){
-let data25 = data.detect_language;
-if(typeof data25 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"},data:data25});
-}
-}
-if(data.enable_code_switching !== undefined){
-let data26 = data.enable_code_switching;
-if(typeof data26 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"},data:data26});
-}
-}
-if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedRequestParams.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedResult(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: "metadata"},data});
-}
-if(data.metadata !== undefined){
-if(!(explainResultMetadata(data.metadata, {instancePath:instancePath+"/metadata",gather}))){
-vErrors = vErrors === null ? explainResultMetadata.errors : vErrors.concat(explainResultMetadata.errors);
-errors = vErrors.length;
-}
-}
-if(data.transcription !== undefined){
-if(!(explainTranscription(data.transcription, {instancePath:instancePath+"/transcription",gather}))){
-vErrors = vErrors === null ? explainTranscription.errors : vErrors.concat(explainTranscription.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-if(!(explainTranslationAddon(data.translation, {instancePath:instancePath+"/translation",gather}))){
-vErrors = vErrors === null ? explainTranslationAddon.errors : vErrors.concat(explainTranslationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.summarization !== undefined){
-if(!(explainSummarizationAddon(data.summarization, {instancePath:instancePath+"/summarization",gather}))){
-vErrors = vErrors === null ? explainSummarizationAddon.errors : vErrors.concat(explainSummarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-if(!(explainNamedEntityRecognitionAddon(data.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",gather}))){
-vErrors = vErrors === null ? explainNamedEntityRecognitionAddon.errors : vErrors.concat(explainNamedEntityRecognitionAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentiment_analysis !== undefined){
-if(!(explainSentimentAnalysisAddon(data.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",gather}))){
-vErrors = vErrors === null ? explainSentimentAnalysisAddon.errors : vErrors.concat(explainSentimentAnalysisAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.chapterization !== undefined){
-if(!(explainChapterizationAddon(data.chapterization, {instancePath:instancePath+"/chapterization",gather}))){
-vErrors = vErrors === null ? explainChapterizationAddon.errors : vErrors.concat(explainChapterizationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.moderation !== undefined){
-if(!(explainModerationAddon(data.moderation, {instancePath:instancePath+"/moderation",gather}))){
-vErrors = vErrors === null ? explainModerationAddon.errors : vErrors.concat(explainModerationAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.name_consistency !== undefined){
-if(!(explainNameConsistencyAddon(data.name_consistency, {instancePath:instancePath+"/name_consistency",gather}))){
-vErrors = vErrors === null ? explainNameConsistencyAddon.errors : vErrors.concat(explainNameConsistencyAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.structured_data_extraction !== undefined){
-if(!(explainStructuredDataExtractionAddon(data.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",gather}))){
-vErrors = vErrors === null ? explainStructuredDataExtractionAddon.errors : vErrors.concat(explainStructuredDataExtractionAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.audio_to_llm !== undefined){
-if(!(explainAudioToLlmAddon(data.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",gather}))){
-vErrors = vErrors === null ? explainAudioToLlmAddon.errors : vErrors.concat(explainAudioToLlmAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.sentences !== undefined){
-if(!(explainSentencesAddon(data.sentences, {instancePath:instancePath+"/sentences",gather}))){
-vErrors = vErrors === null ? explainSentencesAddon.errors : vErrors.concat(explainSentencesAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.display_mode !== undefined){
-if(!(explainDisplayModeAddon(data.display_mode, {instancePath:instancePath+"/display_mode",gather}))){
-vErrors = vErrors === null ? explainDisplayModeAddon.errors : vErrors.concat(explainDisplayModeAddon.errors);
-errors = vErrors.length;
-}
-}
-if(data.diarization !== undefined){
-if(!(explainDiarizationAddon(data.diarization, {instancePath:instancePath+"/diarization",gather}))){
-vErrors = vErrors === null ? explainDiarizationAddon.errors : vErrors.concat(explainDiarizationAddon.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedResult.errors = vErrors;
-return errors === 0;
-}
-
-export function explainPreRecordedWebhook(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: "id"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!formats.uuid(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"},data:data0});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"},data});
-}
-explainPreRecordedWebhook.errors = vErrors;
-return errors === 0;
-}
-
-export function explainRealtimeProcessingConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.custom_vocabulary !== undefined){
-let data0 = data.custom_vocabulary;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.custom_vocabulary_config !== undefined){
-if(!(explainCustomVocabularyConfig(data.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",gather}))){
-vErrors = vErrors === null ? explainCustomVocabularyConfig.errors : vErrors.concat(explainCustomVocabularyConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.custom_spelling !== undefined){
-let data2 = data.custom_spelling;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"},data:data2});
-}
-}
-if(data.custom_spelling_config !== undefined){
-if(!(explainCustomSpellingConfig(data.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",gather}))){
-vErrors = vErrors === null ? explainCustomSpellingConfig.errors : vErrors.concat(explainCustomSpellingConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.translation !== undefined){
-let data4 = data.translation;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"},data:data4});
-}
-}
-if(data.translation_config !== undefined){
-if(!(explainTranslationConfig(data.translation_config, {instancePath:instancePath+"/translation_config",gather}))){
-vErrors = vErrors === null ? explainTranslationConfig.errors : vErrors.concat(explainTranslationConfig.errors);
-errors = vErrors.length;
-}
-}
-if(data.named_entity_recognition !== undefined){
-let data6 = data.named_entity_recognition;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"},data:data6});
-}
-}
-if(data.sentiment_analysis !== undefined){
-let data7 = data.sentiment_analysis;
-if(typeof data7 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"},data:data7});
-}
-}
-if(data.words_accurate_timestamps !== undefined){
-let data8 = data.words_accurate_timestamps;
-if(typeof data8 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"},data:data8});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainRealtimeProcessingConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainResultMetadata(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.audio_duration === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "audio_duration"},data});
-}
-if(data.number_of_distinct_channels === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "number_of_distinct_channels"},data});
-}
-if(data.billing_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "billing_time"},data});
-}
-if(data.transcription_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: "transcription_time"},data});
-}
-if(data.audio_duration !== undefined){
-let data0 = data.audio_duration;
-if(!(Number.isFinite(data0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"},data:data0});
-}
-}
-if(data.number_of_distinct_channels !== undefined){
-let data1 = data.number_of_distinct_channels;
-if(!(Number.isInteger(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"},data:data1});
-}
-if(Number.isFinite(data1)){
-if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
-}
-}
-}
-if(data.billing_time !== undefined){
-let data2 = data.billing_time;
-if(!(Number.isFinite(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"},data:data2});
-}
-}
-if(data.transcription_time !== undefined){
-let data3 = data.transcription_time;
-if(!(Number.isFinite(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"},data});
-}
-explainResultMetadata.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentence(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentence.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentencesAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
-}
-if(Array.isArray(data2)){
-const len0 = data2.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data2[i0];
-if(typeof part0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"},data:part0});
-}
-}
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentencesAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSentimentAnalysisAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSentimentAnalysisAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainStructuredDataExtractionAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainStructuredDataExtractionAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSubtitle(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(!(isObject(data))){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSubtitle.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSubtitlesConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.formats !== undefined){
-let data0 = data.formats;
-if(Array.isArray(data0)){
-if(data0.length < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1},data:data0});
-}
-const len0 = data0.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-const part0 = data0[i0];
-if(!(["srt","vtt"]).includes(part0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/formats/"+i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: ["srt","vtt"]},data:part0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"},data:data0});
-}
-}
-if(data.minimum_duration !== undefined){
-let data1 = data.minimum_duration;
-if(Number.isFinite(data1)){
-if(data1 < 0 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data1});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.maximum_duration !== undefined){
-let data2 = data.maximum_duration;
-if(Number.isFinite(data2)){
-if(data2 > 30 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},data:data2});
-}
-if(data2 < 1 || isNaN(data2)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data2});
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"},data:data2});
-}
-}
-if(data.maximum_characters_per_row !== undefined){
-let data3 = data.maximum_characters_per_row;
-if(!(Number.isInteger(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"},data:data3});
-}
-if(Number.isFinite(data3)){
-if(data3 < 1 || isNaN(data3)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data3});
-}
-}
-}
-if(data.maximum_rows_per_caption !== undefined){
-let data4 = data.maximum_rows_per_caption;
-if(!(Number.isInteger(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"},data:data4});
-}
-if(Number.isFinite(data4)){
-if(data4 > 5 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},data:data4});
-}
-if(data4 < 1 || isNaN(data4)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data4});
-}
-}
-}
-if(data.style !== undefined){
-let data5 = data.style;
-if(!(["default","compliance"]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: ["default","compliance"]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSubtitlesConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSummarizationAddon(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
-}
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
-}
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
-}
-}
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.results !== undefined){
-let data2 = data.results;
-if((typeof data2 !== "string") && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: ["string","null"]},data:data2});
-}
-}
-}
-}
-if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
-}
-}
-}
-}
-if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
-}
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-}
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
-}
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSummarizationAddon.errors = vErrors;
-return errors === 0;
-}
-
-export function explainSummarizationConfig(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.type !== undefined){
-let data0 = data.type;
-if(!(["general","bullet_points","concise"]).includes(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: ["general","bullet_points","concise"]},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"},data});
-}
-explainSummarizationConfig.errors = vErrors;
-return errors === 0;
-}
-
-export function explainTranscription(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.full_transcript === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "full_transcript"},data});
-}
-if(data.languages === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "languages"},data});
-}
-if(data.utterances === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: "utterances"},data});
-}
-if(data.full_transcript !== undefined){
-let data0 = data.full_transcript;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.languages !== undefined){
-let data1 = data.languages;
-if(Array.isArray(data1)){
 const len0 = data1.length;
-let most0 = 100;
 for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
-const part0 = data1[i0];
-if(!(explainTranscriptionLanguageCode(part0, {instancePath:instancePath+"/languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"},data:data1});
-}
-}
-if(data.utterances !== undefined){
-let data2 = data.utterances;
-if(Array.isArray(data2)){
-const len1 = data2.length;
-let most1 = 100;
-for(let i1 = 0; i1 < len1; i1++){
 if(errors >= most1){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!accept.acceptsUtterance(data2[i1])){
-const part1 = data2[i1];
-if(!(explainUtterance(part1, {instancePath:instancePath+"/utterances/"+i1,gather}))){
-vErrors = vErrors === null ? explainUtterance.errors : vErrors.concat(explainUtterance.errors);
-errors = vErrors.length;
+if(typeof data1[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/spelling_dictionary/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"},data:data2});
+const err2 = {instancePath:instancePath+"/spelling_dictionary/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
 }
+else {
+vErrors.push(err2);
 }
-if(data.sentences !== undefined){
-let data3 = data.sentences;
-if(Array.isArray(data3)){
-const len2 = data3.length;
-let most2 = 100;
-for(let i2 = 0; i2 < len2; i2++){
-if(errors >= most2){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most2 = errors + 100;
-}
-if(!accept.acceptsSentence(data3[i2])){
-const part2 = data3[i2];
-if(!(explainSentence(part2, {instancePath:instancePath+"/sentences/"+i2,gather}))){
-vErrors = vErrors === null ? explainSentence.errors : vErrors.concat(explainSentence.errors);
-errors = vErrors.length;
-}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"},data:data3});
+const err3 = {instancePath:instancePath+"/spelling_dictionary",schemaPath:"CustomSpellingConfig#/properties/spelling_dictionary/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
 }
+else {
+vErrors.push(err3);
 }
-if(data.subtitles !== undefined){
-let data4 = data.subtitles;
-if(Array.isArray(data4)){
-const len3 = data4.length;
-let most3 = 100;
-for(let i3 = 0; i3 < len3; i3++){
-if(errors >= most3){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most3 = errors + 100;
-}
-if(!accept.acceptsSubtitle(data4[i3])){
-const part3 = data4[i3];
-if(!(explainSubtitle(part3, {instancePath:instancePath+"/subtitles/"+i3,gather}))){
-vErrors = vErrors === null ? explainSubtitle.errors : vErrors.concat(explainSubtitle.errors);
-errors = vErrors.length;
-}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"},data:data4});
-}
-}
+const err4 = {instancePath,schemaPath:"CustomSpellingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"},data});
+vErrors.push(err4);
 }
-explainTranscription.errors = vErrors;
+errors++;
+}
+validate9.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranscriptionJob(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-const tag0 = data?.["kind"];
-if(tag0 === "pre-recorded"){
-if(!(explainPreRecordedJob(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainPreRecordedJob.errors : vErrors.concat(explainPreRecordedJob.errors);
-errors = vErrors.length;
-}
-}
-if(tag0 === "live"){
-if(!(explainLiveJob(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainLiveJob.errors : vErrors.concat(explainLiveJob.errors);
-errors = vErrors.length;
-}
-}
-if(isObject(data)){
-if(data.kind === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: "kind"},data});
-}
-if(data.kind !== undefined){
-let data0 = data.kind;
-if(!(["pre-recorded","live"]).includes(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: ["pre-recorded","live"]},data:data0});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"},data});
-}
-explainTranscriptionJob.errors = vErrors;
-return errors === 0;
-}
+export const explainCustomVocabulary = validate10;
+const schema28 = {"named":"CustomVocabulary"};
+const schema29 = {"type":["string","object"]};
+const schema30 = {"named":"CustomVocabularyEntry"};
+const schema31 = ["value"];
+const schema32 = {"named":"TranscriptionLanguageCode"};
+const pattern0 = /^[a-z]{2,3}$/u;
 
-export function explainTranscriptionLanguageCode(data, {instancePath="",gather}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
 if(!pattern0.test(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"},data});
+const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"},data});
+const err1 = {instancePath,schemaPath:"TranscriptionLanguageCode#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-explainTranscriptionLanguageCode.errors = vErrors;
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranslationAddon(data, {instancePath="",gather}={}){
+
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["success"];
-if((tag0 === true) || (tag0 === false)){
-if(isObject(data)){
-if(data.is_empty === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "is_empty"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema31){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"CustomVocabularyEntry#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.exec_time === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "exec_time"},data});
+else {
+vErrors.push(err0);
 }
-if(data.error === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "error"},data});
-}
-if(data.results === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "results"},data});
-}
-if(data.is_empty !== undefined){
-let data0 = data.is_empty;
-if(typeof data0 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"},data:data0});
+errors++;
 }
 }
-if(data.exec_time !== undefined){
-let data1 = data.exec_time;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"},data:data1});
+if(value0.value !== undefined){
+if(typeof value0.value !== "string"){
+const err1 = {instancePath:instancePath+"/value",schemaPath:"CustomVocabularyEntry#/properties/value/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data.results !== undefined){
-let data2 = data.results;
-if((!(Array.isArray(data2))) && (data2 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: ["array","null"]},data:data2});
+if(value0.intensity !== undefined){
+let data1 = value0.intensity;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err2];
 }
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/intensity",schemaPath:"CustomVocabularyEntry#/properties/intensity/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.pronunciations !== undefined){
+let data2 = value0.pronunciations;
 if(Array.isArray(data2)){
-const len0 = data2.length;
 let most0 = 100;
+const len0 = data2.length;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-const part0 = data2[i0];
-if(!(isObject(part0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"},data:part0});
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/pronunciations/" + i0,schemaPath:"CustomVocabularyEntry#/properties/pronunciations/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/pronunciations",schemaPath:"CustomVocabularyEntry#/properties/pronunciations/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.language !== undefined){
+if(!(validate12.call(this, value0.language, {instancePath:instancePath+"/language",parentData:value0,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate11.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+let most0 = 100;
+const len0 = data.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+let data0 = data[i0];
+const value0 = plain(data0);
+if((typeof value0 !== "string") && (!(value0 && typeof value0 == "object" && !Array.isArray(value0)))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"CustomVocabulary#/items/type",keyword:"type",params:{type: schema29.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof value0 === 'object' && value0 !== null && !Array.isArray(value0))){
+if(!(validate11.call(this, value0, {instancePath:instancePath+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"CustomVocabulary#/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate10.errors = vErrors;
+return errors === 0;
+}
+
+export const explainCustomVocabularyConfig = validate15;
+const schema33 = {"named":"CustomVocabularyConfig"};
+const schema34 = ["vocabulary"];
+
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema34){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.vocabulary !== undefined){
+if(!(validate10.call(this, value0.vocabulary, {instancePath:instancePath+"/vocabulary",parentData:value0,parentDataProperty:"vocabulary",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+if(value0.default_intensity !== undefined){
+let data1 = value0.default_intensity;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/default_intensity",schemaPath:"CustomVocabularyConfig#/properties/default_intensity/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate15.errors = vErrors;
+return errors === 0;
+}
+
+export const explainCustomVocabularyEntry = validate11;
+
+export const explainDateOrDateTime = validate17;
+const schema35 = {"named":"DateOrDateTime"};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"DateOrDateTime#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+const _errs2 = errors;
+let valid1 = false;
+const _errs3 = errors;
+if(typeof data === "string"){
+if(!formats.date(data)){
+const err1 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/0/format",keyword:"format",params:{format: "date"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(typeof data === "string"){
+if(!formats.dateTime(data)){
+const err2 = {instancePath,schemaPath:"DateOrDateTime#/anyOf/1/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err3 = {instancePath,schemaPath:"DateOrDateTime#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+else {
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const explainDiarizationAddon = validate18;
+const schema36 = {"named":"DiarizationAddon"};
+const schema38 = {"named":"Utterance"};
+const schema39 = ["text","language","start","end","channel","words"];
+const schema40 = {"named":"Word"};
+const schema41 = ["word","start","end","confidence"];
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema41){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.word !== undefined){
+if(typeof value0.word !== "string"){
+const err1 = {instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.start !== undefined){
+let data1 = value0.start;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.end !== undefined){
+let data2 = value0.end;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.confidence !== undefined){
+let data3 = value0.confidence;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema39){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.text !== undefined){
+if(typeof value0.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.language !== undefined){
+if(!(validate12.call(this, value0.language, {instancePath:instancePath+"/language",parentData:value0,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(value0.start !== undefined){
+let data2 = value0.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.end !== undefined){
+let data3 = value0.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.channel !== undefined){
+let data4 = value0.channel;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.words !== undefined){
+let data5 = value0.words;
+if(Array.isArray(data5)){
+let most0 = 100;
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsWord(data5[i0])){
+if(!(validate21.call(this, data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(value0.confidence !== undefined){
+let data7 = value0.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.speaker !== undefined){
+let data8 = value0.speaker;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err7 = {instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate19.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"DiarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"DiarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if(Array.isArray(data2)){
+let most0 = 100;
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsUtterance(data2[i0])){
+if(!(validate19.call(this, data2[i0], {instancePath:instancePath+"/results/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/results",schemaPath:"DiarizationAddon#/properties/results/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value1 = plain(data5);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"DiarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"DiarizationAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"DiarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"DiarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate18.errors = vErrors;
+return errors === 0;
+}
+
+export const explainDiarizationConfig = validate25;
+const schema45 = {"named":"DiarizationConfig"};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.number_of_speakers !== undefined){
+let data0 = value0.number_of_speakers;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 < 1 || isNaN(data0)){
+const err1 = {instancePath:instancePath+"/number_of_speakers",schemaPath:"DiarizationConfig#/properties/number_of_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(value0.min_speakers !== undefined){
+let data1 = value0.min_speakers;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/min_speakers",schemaPath:"DiarizationConfig#/properties/min_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(value0.max_speakers !== undefined){
+let data2 = value0.max_speakers;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err5 = {instancePath:instancePath+"/max_speakers",schemaPath:"DiarizationConfig#/properties/max_speakers/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"DiarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+export const explainDisplayModeAddon = validate26;
+const schema46 = {"named":"DisplayModeAddon"};
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"DisplayModeAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"DisplayModeAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"DisplayModeAddon#/properties/results/type",keyword:"type",params:{type: schema11.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+let most0 = 100;
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"DisplayModeAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 }
@@ -3772,515 +1771,5885 @@ errors = (vErrors ??= []).push({instancePath:instancePath+"/results/"+i0,schemaP
 }
 }
 if(tag0 === true){
-if(isObject(data)){
-if(data.error !== undefined){
-let data3 = data.error;
-if(data3 !== null){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"},data:data3});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
 }
 }
 if(tag0 === false){
-if(isObject(data)){
-if(data.error !== undefined){
-let data4 = data.error;
-if((!(isObject(data4))) && (data4 !== null)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: ["object","null"]},data:data4});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value1 = plain(data5);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"DisplayModeAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(isObject(data4)){
-if(!(explainAddonError(data4, {instancePath:instancePath+"/error",gather}))){
-vErrors = vErrors === null ? explainAddonError.errors : vErrors.concat(explainAddonError.errors);
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-if(isObject(data)){
-if(data.success === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: "success"},data});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err7 = {instancePath,schemaPath:"DisplayModeAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
 }
-if(data.success !== undefined){
-let data5 = data.success;
-if(!([true,false]).includes(data5)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: [true,false]},data:data5});
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"DisplayModeAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"},data});
+const err9 = {instancePath,schemaPath:"DisplayModeAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-explainTranslationAddon.errors = vErrors;
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate26.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranslationConfig(data, {instancePath="",gather}={}){
+export const explainErrorResponse = validate28;
+const schema52 = {"named":"ErrorResponse"};
+const schema53 = ["timestamp","path","request_id","statusCode","message"];
+
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.target_languages === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: "target_languages"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema53){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.target_languages !== undefined){
-let data0 = data.target_languages;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.timestamp !== undefined){
+if(typeof value0.timestamp !== "string"){
+const err1 = {instancePath:instancePath+"/timestamp",schemaPath:"ErrorResponse#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.path !== undefined){
+if(typeof value0.path !== "string"){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"ErrorResponse#/properties/path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.request_id !== undefined){
+if(typeof value0.request_id !== "string"){
+const err3 = {instancePath:instancePath+"/request_id",schemaPath:"ErrorResponse#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.statusCode !== undefined){
+let data3 = value0.statusCode;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err4 = {instancePath:instancePath+"/statusCode",schemaPath:"ErrorResponse#/properties/statusCode/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.message !== undefined){
+if(typeof value0.message !== "string"){
+const err5 = {instancePath:instancePath+"/message",schemaPath:"ErrorResponse#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"ErrorResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate28.errors = vErrors;
+return errors === 0;
+}
+
+export const explainJobKind = validate29;
+const schema54 = {"named":"JobKind"};
+const schema55 = ["pre-recorded","live"];
+
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!schema55.includes(data)){
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: schema55}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate29.errors = vErrors;
+return errors === 0;
+}
+
+export const explainJobPage = validate30;
+const schema56 = {"named":"JobPage"};
+const schema57 = ["first","current","next","items"];
+const schema59 = {"named":"TranscriptionJob"};
+const schema173 = ["kind"];
+const schema60 = {"named":"PreRecordedJob"};
+const schema61 = ["id","request_id","version","created_at","post_session_metadata","kind"];
+const schema142 = ["completed_at","result"];
+const schema144 = ["completed_at","error_code"];
+const schema146 = ["status"];
+const schema147 = ["queued","processing","done","error"];
+const schema64 = {"named":"PreRecordedRequestParams"};
+const schema65 = ["audio_url"];
+const schema67 = {"type":["boolean","array"]};
+const schema68 = {"named":"SubtitlesConfig"};
+const schema69 = ["srt","vtt"];
+const schema70 = ["default","compliance"];
+
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.formats !== undefined){
+let data0 = value0.formats;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1},data:data0});
+const err0 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err0];
 }
-const len0 = data0.length;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 let most0 = 100;
+const len0 = data0.length;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!schema69.includes(data0[i0])){
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema69}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/formats",schemaPath:"SubtitlesConfig#/properties/formats/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.minimum_duration !== undefined){
+let data2 = value0.minimum_duration;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 0 || isNaN(data2)){
+const err3 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/minimum_duration",schemaPath:"SubtitlesConfig#/properties/minimum_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.maximum_duration !== undefined){
+let data3 = value0.maximum_duration;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 30 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/maximum_duration",schemaPath:"SubtitlesConfig#/properties/maximum_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.maximum_characters_per_row !== undefined){
+let data4 = value0.maximum_characters_per_row;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err8 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 < 1 || isNaN(data4)){
+const err9 = {instancePath:instancePath+"/maximum_characters_per_row",schemaPath:"SubtitlesConfig#/properties/maximum_characters_per_row/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(value0.maximum_rows_per_caption !== undefined){
+let data5 = value0.maximum_rows_per_caption;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err10 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 5 || isNaN(data5)){
+const err11 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+const err12 = {instancePath:instancePath+"/maximum_rows_per_caption",schemaPath:"SubtitlesConfig#/properties/maximum_rows_per_caption/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(value0.style !== undefined){
+if(!schema70.includes(value0.style)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: schema70}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"SubtitlesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate38.errors = vErrors;
+return errors === 0;
+}
+
+const schema71 = {"named":"TranslationConfig"};
+const schema72 = ["target_languages"];
+const schema75 = ["base","enhanced"];
+const schema73 = {"named":"TranslationLanguageCode"};
+const schema74 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!schema74.includes(data)){
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: schema74}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate42.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema72){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.target_languages !== undefined){
+let data0 = value0.target_languages;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err1 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+let most0 = 100;
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
 if(!accept.acceptsTranslationLanguageCode(data0[i0])){
-const part0 = data0[i0];
-if(!(explainTranslationLanguageCode(part0, {instancePath:instancePath+"/target_languages/"+i0,gather}))){
-vErrors = vErrors === null ? explainTranslationLanguageCode.errors : vErrors.concat(explainTranslationLanguageCode.errors);
+if(!(validate42.call(this, data0[i0], {instancePath:instancePath+"/target_languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate42.errors : vErrors.concat(validate42.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"},data:data0});
+const err2 = {instancePath:instancePath+"/target_languages",schemaPath:"TranslationConfig#/properties/target_languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.model !== undefined){
-let data1 = data.model;
-if(!(["base","enhanced"]).includes(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: ["base","enhanced"]},data:data1});
+if(value0.model !== undefined){
+if(!schema75.includes(value0.model)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: schema75}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.match_original_utterances !== undefined){
-let data2 = data.match_original_utterances;
-if(typeof data2 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"},data:data2});
+if(value0.match_original_utterances !== undefined){
+if(typeof value0.match_original_utterances !== "boolean"){
+const err4 = {instancePath:instancePath+"/match_original_utterances",schemaPath:"TranslationConfig#/properties/match_original_utterances/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-if(data.lipsync !== undefined){
-let data3 = data.lipsync;
-if(typeof data3 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"},data:data3});
+if(value0.lipsync !== undefined){
+if(typeof value0.lipsync !== "boolean"){
+const err5 = {instancePath:instancePath+"/lipsync",schemaPath:"TranslationConfig#/properties/lipsync/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-if(data.context_adaptation !== undefined){
-let data4 = data.context_adaptation;
-if(typeof data4 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"},data:data4});
+if(value0.context_adaptation !== undefined){
+if(typeof value0.context_adaptation !== "boolean"){
+const err6 = {instancePath:instancePath+"/context_adaptation",schemaPath:"TranslationConfig#/properties/context_adaptation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-if(data.context !== undefined){
-let data5 = data.context;
-if(typeof data5 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"},data:data5});
+if(value0.context !== undefined){
+if(typeof value0.context !== "string"){
+const err7 = {instancePath:instancePath+"/context",schemaPath:"TranslationConfig#/properties/context/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-if(data.informal !== undefined){
-let data6 = data.informal;
-if(typeof data6 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"},data:data6});
+if(value0.informal !== undefined){
+if(typeof value0.informal !== "boolean"){
+const err8 = {instancePath:instancePath+"/informal",schemaPath:"TranslationConfig#/properties/informal/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"},data});
+const err9 = {instancePath,schemaPath:"TranslationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-explainTranslationConfig.errors = vErrors;
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate41.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranslationLanguageCode(data, {instancePath="",gather}={}){
+const schema76 = {"named":"SummarizationConfig"};
+const schema77 = ["general","bullet_points","concise"];
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!(["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]).includes(data)){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"]},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.type !== undefined){
+if(!schema77.includes(value0.type)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77}};
+if(vErrors === null){
+vErrors = [err0];
 }
-explainTranslationLanguageCode.errors = vErrors;
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate45.errors = vErrors;
 return errors === 0;
 }
 
-export function explainUploadResponse(data, {instancePath="",gather}={}){
+const schema78 = {"named":"PiiRedactionConfig"};
+const schema79 = {"type":["string","array"]};
+const schema82 = ["MARKER","MASK"];
+const schema80 = {"named":"PiiEntityType"};
+const schema81 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.audio_url === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_url"},data});
+if(!schema81.includes(data)){
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: schema81}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.audio_metadata === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: "audio_metadata"},data});
+else {
+vErrors.push(err0);
 }
-if(data.audio_url !== undefined){
-let data0 = data.audio_url;
+errors++;
+}
+validate50.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.entity_types !== undefined){
+let data0 = value0.entity_types;
+if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: schema79.type}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 === 'string')){
+if(!(validate50.call(this, data0, {instancePath:instancePath+"/entity_types",parentData:value0,parentDataProperty:"entity_types",rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+if((Array.isArray(data0))){
+if(Array.isArray(data0)){
+let most0 = 100;
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsPiiEntityType(data0[i0])){
+if(!(validate50.call(this, data0[i0], {instancePath:instancePath+"/entity_types/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate50.errors : vErrors.concat(validate50.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+if(value0.processed_text_type !== undefined){
+if(!schema82.includes(value0.processed_text_type)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: schema82}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const schema83 = {"named":"LanguageConfig"};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.languages !== undefined){
+let data0 = value0.languages;
+if(Array.isArray(data0)){
+let most0 = 100;
+const len0 = data0.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsTranscriptionLanguageCode(data0[i0])){
+if(!(validate12.call(this, data0[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/languages",schemaPath:"LanguageConfig#/properties/languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.code_switching !== undefined){
+if(typeof value0.code_switching !== "boolean"){
+const err1 = {instancePath:instancePath+"/code_switching",schemaPath:"LanguageConfig#/properties/code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"LanguageConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema65){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.audio_url !== undefined){
+let data0 = value0.audio_url;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(typeof data0 === "string"){
 if(!formats.uri(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)},data:data0});
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequestParams#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(value0.custom_vocabulary !== undefined){
+let data1 = value0.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema67.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((Array.isArray(data1))){
+if(!(validate10.call(this, data1, {instancePath:instancePath+"/custom_vocabulary",parentData:value0,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+if(value0.custom_vocabulary_config !== undefined){
+if(!(validate15.call(this, value0.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:value0,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(value0.callback_url !== undefined){
+let data3 = value0.callback_url;
+if(typeof data3 === "string"){
+if(!formats.uri(data3)){
+const err4 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"},data:data0});
+const err5 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequestParams#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-if(data.audio_metadata !== undefined){
-if(!(explainAudioMetadata(data.audio_metadata, {instancePath:instancePath+"/audio_metadata",gather}))){
-vErrors = vErrors === null ? explainAudioMetadata.errors : vErrors.concat(explainAudioMetadata.errors);
+if(value0.callback !== undefined){
+if(typeof value0.callback !== "boolean"){
+const err6 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequestParams#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.callback_config !== undefined){
+if(!(validate6.call(this, value0.callback_config, {instancePath:instancePath+"/callback_config",parentData:value0,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(value0.subtitles !== undefined){
+if(typeof value0.subtitles !== "boolean"){
+const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequestParams#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.subtitles_config !== undefined){
+if(!(validate38.call(this, value0.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:value0,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(value0.diarization !== undefined){
+if(typeof value0.diarization !== "boolean"){
+const err8 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequestParams#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(value0.diarization_config !== undefined){
+if(!(validate25.call(this, value0.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:value0,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(value0.translation !== undefined){
+if(typeof value0.translation !== "boolean"){
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequestParams#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.translation_config !== undefined){
+if(!(validate41.call(this, value0.translation_config, {instancePath:instancePath+"/translation_config",parentData:value0,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(value0.summarization !== undefined){
+if(typeof value0.summarization !== "boolean"){
+const err10 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequestParams#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(value0.summarization_config !== undefined){
+if(!(validate45.call(this, value0.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:value0,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(value0.named_entity_recognition !== undefined){
+if(typeof value0.named_entity_recognition !== "boolean"){
+const err11 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequestParams#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(value0.custom_spelling !== undefined){
+if(typeof value0.custom_spelling !== "boolean"){
+const err12 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequestParams#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(value0.custom_spelling_config !== undefined){
+if(!(validate9.call(this, value0.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:value0,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentiment_analysis !== undefined){
+if(typeof value0.sentiment_analysis !== "boolean"){
+const err13 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequestParams#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(value0.audio_to_llm !== undefined){
+if(typeof value0.audio_to_llm !== "boolean"){
+const err14 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequestParams#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(value0.audio_to_llm_config !== undefined){
+if(!(validate5.call(this, value0.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:value0,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(value0.pii_redaction !== undefined){
+if(typeof value0.pii_redaction !== "boolean"){
+const err15 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequestParams#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(value0.pii_redaction_config !== undefined){
+if(!(validate49.call(this, value0.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:value0,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentences !== undefined){
+if(typeof value0.sentences !== "boolean"){
+const err16 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequestParams#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(value0.punctuation_enhanced !== undefined){
+if(typeof value0.punctuation_enhanced !== "boolean"){
+const err17 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequestParams#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(value0.language_config !== undefined){
+if(!(validate54.call(this, value0.language_config, {instancePath:instancePath+"/language_config",parentData:value0,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(value0.detect_language !== undefined){
+if(typeof value0.detect_language !== "boolean"){
+const err18 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequestParams#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(value0.enable_code_switching !== undefined){
+if(typeof value0.enable_code_switching !== "boolean"){
+const err19 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequestParams#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(value0.language !== undefined){
+if(!(validate12.call(this, value0.language, {instancePath:instancePath+"/language",parentData:value0,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"},data});
+const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
 }
-explainUploadResponse.errors = vErrors;
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate34.errors = vErrors;
 return errors === 0;
 }
 
-export function explainUtterance(data, {instancePath="",gather}={}){
+const schema87 = {"named":"PreRecordedResult"};
+const schema88 = ["metadata"];
+const schema89 = {"named":"ResultMetadata"};
+const schema90 = ["audio_duration","number_of_distinct_channels","billing_time","transcription_time"];
+
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.text === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "text"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema90){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.language === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "language"},data});
+else {
+vErrors.push(err0);
 }
-if(data.start === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "start"},data});
-}
-if(data.end === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "end"},data});
-}
-if(data.channel === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "channel"},data});
-}
-if(data.words === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: "words"},data});
-}
-if(data.text !== undefined){
-let data0 = data.text;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"Utterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
+if(value0.audio_duration !== undefined){
+let data0 = value0.audio_duration;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err1 = {instancePath:instancePath+"/audio_duration",schemaPath:"ResultMetadata#/properties/audio_duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.number_of_distinct_channels !== undefined){
+let data1 = value0.number_of_distinct_channels;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err3 = {instancePath:instancePath+"/number_of_distinct_channels",schemaPath:"ResultMetadata#/properties/number_of_distinct_channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(value0.billing_time !== undefined){
+let data2 = value0.billing_time;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/billing_time",schemaPath:"ResultMetadata#/properties/billing_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.transcription_time !== undefined){
+let data3 = value0.transcription_time;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/transcription_time",schemaPath:"ResultMetadata#/properties/transcription_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"ResultMetadata#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate60.errors = vErrors;
+return errors === 0;
+}
+
+const schema91 = {"named":"Transcription"};
+const schema92 = ["full_transcript","languages","utterances"];
+const schema93 = {"named":"Sentence"};
+
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(!(value0 && typeof value0 == "object" && !Array.isArray(value0))){
+const err0 = {instancePath,schemaPath:"Sentence#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate65.errors = vErrors;
+return errors === 0;
+}
+
+const schema94 = {"named":"Subtitle"};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(!(value0 && typeof value0 == "object" && !Array.isArray(value0))){
+const err0 = {instancePath,schemaPath:"Subtitle#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema92){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.full_transcript !== undefined){
+if(typeof value0.full_transcript !== "string"){
+const err1 = {instancePath:instancePath+"/full_transcript",schemaPath:"Transcription#/properties/full_transcript/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.languages !== undefined){
+let data1 = value0.languages;
+if(Array.isArray(data1)){
+let most0 = 100;
+const len0 = data1.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsTranscriptionLanguageCode(data1[i0])){
+if(!(validate12.call(this, data1[i0], {instancePath:instancePath+"/languages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
-if(data.start !== undefined){
-let data2 = data.start;
-if(!(Number.isFinite(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Utterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
 }
 }
-if(data.end !== undefined){
-let data3 = data.end;
-if(!(Number.isFinite(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Utterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
+else {
+const err2 = {instancePath:instancePath+"/languages",schemaPath:"Transcription#/properties/languages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-if(data.channel !== undefined){
-let data4 = data.channel;
-if(!(Number.isInteger(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"Utterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
-}
-}
-if(data.words !== undefined){
-let data5 = data.words;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
+if(value0.utterances !== undefined){
+let data3 = value0.utterances;
+if(Array.isArray(data3)){
+let most1 = 100;
+const len1 = data3.length;
+for(let i1 = 0; i1 < len1; i1++){
+if(errors >= most1){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
+most1 = errors + 100;
+}
+if(!accept.acceptsUtterance(data3[i1])){
+if(!(validate19.call(this, data3[i1], {instancePath:instancePath+"/utterances/" + i1,parentData:data3,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/utterances",schemaPath:"Transcription#/properties/utterances/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.sentences !== undefined){
+let data5 = value0.sentences;
+if(Array.isArray(data5)){
+let most2 = 100;
+const len2 = data5.length;
+for(let i2 = 0; i2 < len2; i2++){
+if(errors >= most2){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most2 = errors + 100;
+}
+if(!accept.acceptsSentence(data5[i2])){
+if(!(validate65.call(this, data5[i2], {instancePath:instancePath+"/sentences/" + i2,parentData:data5,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sentences",schemaPath:"Transcription#/properties/sentences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.subtitles !== undefined){
+let data7 = value0.subtitles;
+if(Array.isArray(data7)){
+let most3 = 100;
+const len3 = data7.length;
+for(let i3 = 0; i3 < len3; i3++){
+if(errors >= most3){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most3 = errors + 100;
+}
+if(!accept.acceptsSubtitle(data7[i3])){
+if(!(validate67.call(this, data7[i3], {instancePath:instancePath+"/subtitles/" + i3,parentData:data7,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/subtitles",schemaPath:"Transcription#/properties/subtitles/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"Transcription#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate62.errors = vErrors;
+return errors === 0;
+}
+
+const schema95 = {"named":"TranslationAddon"};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"TranslationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"TranslationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"TranslationAddon#/properties/results/type",keyword:"type",params:{type: schema11.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+let most0 = 100;
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+const value1 = plain(data2[i0]);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"TranslationAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value2 = plain(data5);
+if((!(value2 && typeof value2 == "object" && !Array.isArray(value2))) && (value2 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"TranslationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof value2 === 'object' && value2 !== null && !Array.isArray(value2))){
+if(!(validate0.call(this, value2, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err7 = {instancePath,schemaPath:"TranslationAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"TranslationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"TranslationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+
+const schema101 = {"named":"SummarizationAddon"};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"SummarizationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"SummarizationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"SummarizationAddon#/properties/results/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value1 = plain(data4);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"SummarizationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"SummarizationAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"SummarizationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"SummarizationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+
+const schema107 = {"named":"NamedEntityRecognitionAddon"};
+
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"NamedEntityRecognitionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"NamedEntityRecognitionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"NamedEntityRecognitionAddon#/properties/results/type",keyword:"type",params:{type: schema11.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+let most0 = 100;
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+const value1 = plain(data2[i0]);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"NamedEntityRecognitionAddon#/properties/results/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value2 = plain(data5);
+if((!(value2 && typeof value2 == "object" && !Array.isArray(value2))) && (value2 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"NamedEntityRecognitionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof value2 === 'object' && value2 !== null && !Array.isArray(value2))){
+if(!(validate0.call(this, value2, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err7 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"NamedEntityRecognitionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"NamedEntityRecognitionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate76.errors = vErrors;
+return errors === 0;
+}
+
+const schema113 = {"named":"SentimentAnalysisAddon"};
+
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"SentimentAnalysisAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"SentimentAnalysisAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+if(typeof value0.results !== "string"){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"SentimentAnalysisAddon#/properties/results/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value1 = plain(data4);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"SentimentAnalysisAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"SentimentAnalysisAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"SentimentAnalysisAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"SentimentAnalysisAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate79.errors = vErrors;
+return errors === 0;
+}
+
+const schema118 = {"named":"ModerationAddon"};
+
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"ModerationAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"ModerationAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"ModerationAddon#/properties/results/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value1 = plain(data4);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"ModerationAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"ModerationAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"ModerationAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"ModerationAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate83.errors = vErrors;
+return errors === 0;
+}
+
+const schema124 = {"named":"NameConsistencyAddon"};
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"NameConsistencyAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"NameConsistencyAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"NameConsistencyAddon#/properties/results/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value1 = plain(data4);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"NameConsistencyAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"NameConsistencyAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"NameConsistencyAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"NameConsistencyAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+
+const schema130 = {"named":"StructuredDataExtractionAddon"};
+
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"StructuredDataExtractionAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"StructuredDataExtractionAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"StructuredDataExtractionAddon#/properties/results/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err4 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data4 = value0.error;
+const value1 = plain(data4);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"StructuredDataExtractionAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data4,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err6 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"StructuredDataExtractionAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"StructuredDataExtractionAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate89.errors = vErrors;
+return errors === 0;
+}
+
+const schema136 = {"named":"SentencesAddon"};
+
+function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["success"];
+if(tag0 === true || tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema10){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.is_empty !== undefined){
+if(typeof value0.is_empty !== "boolean"){
+const err1 = {instancePath:instancePath+"/is_empty",schemaPath:"SentencesAddon#/properties/is_empty/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.exec_time !== undefined){
+let data1 = value0.exec_time;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/exec_time",schemaPath:"SentencesAddon#/properties/exec_time/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.results !== undefined){
+let data2 = value0.results;
+if((!(Array.isArray(data2))) && (data2 !== null)){
+const err3 = {instancePath:instancePath+"/results",schemaPath:"SentencesAddon#/properties/results/type",keyword:"type",params:{type: schema11.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(Array.isArray(data2)){
+let most0 = 100;
+const len0 = data2.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/results/" + i0,schemaPath:"SentencesAddon#/properties/results/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+if(tag0 === true){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+if(value0.error !== null){
+const err5 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/0/properties/error/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+}
+if(tag0 === false){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.error !== undefined){
+let data5 = value0.error;
+const value1 = plain(data5);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err6 = {instancePath:instancePath+"/error",schemaPath:"SentencesAddon#/oneOf/1/properties/error/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof value1 === 'object' && value1 !== null && !Array.isArray(value1))){
+if(!(validate0.call(this, value1, {instancePath:instancePath+"/error",parentData:data5,parentDataProperty:"error",rootData}))){
+vErrors = vErrors === null ? validate0.errors : vErrors.concat(validate0.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema13){
+if(value0[key1] === undefined){
+const err7 = {instancePath,schemaPath:"SentencesAddon#/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.success !== undefined){
+if(!schema14.includes(value0.success)){
+const err8 = {instancePath:instancePath+"/success",schemaPath:"SentencesAddon#/properties/success/enum",keyword:"enum",params:{allowedValues: schema14}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"SentencesAddon#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate93.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema88){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.metadata !== undefined){
+if(!(validate60.call(this, value0.metadata, {instancePath:instancePath+"/metadata",parentData:value0,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(value0.transcription !== undefined){
+if(!(validate62.call(this, value0.transcription, {instancePath:instancePath+"/transcription",parentData:value0,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(value0.translation !== undefined){
+if(!(validate70.call(this, value0.translation, {instancePath:instancePath+"/translation",parentData:value0,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(value0.summarization !== undefined){
+if(!(validate73.call(this, value0.summarization, {instancePath:instancePath+"/summarization",parentData:value0,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(value0.named_entity_recognition !== undefined){
+if(!(validate76.call(this, value0.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:value0,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentiment_analysis !== undefined){
+if(!(validate79.call(this, value0.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:value0,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(value0.chapterization !== undefined){
+if(!(validate7.call(this, value0.chapterization, {instancePath:instancePath+"/chapterization",parentData:value0,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(value0.moderation !== undefined){
+if(!(validate83.call(this, value0.moderation, {instancePath:instancePath+"/moderation",parentData:value0,parentDataProperty:"moderation",rootData}))){
+vErrors = vErrors === null ? validate83.errors : vErrors.concat(validate83.errors);
+errors = vErrors.length;
+}
+}
+if(value0.name_consistency !== undefined){
+if(!(validate86.call(this, value0.name_consistency, {instancePath:instancePath+"/name_consistency",parentData:value0,parentDataProperty:"name_consistency",rootData}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+errors = vErrors.length;
+}
+}
+if(value0.structured_data_extraction !== undefined){
+if(!(validate89.call(this, value0.structured_data_extraction, {instancePath:instancePath+"/structured_data_extraction",parentData:value0,parentDataProperty:"structured_data_extraction",rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(value0.audio_to_llm !== undefined){
+if(!(validate3.call(this, value0.audio_to_llm, {instancePath:instancePath+"/audio_to_llm",parentData:value0,parentDataProperty:"audio_to_llm",rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentences !== undefined){
+if(!(validate93.call(this, value0.sentences, {instancePath:instancePath+"/sentences",parentData:value0,parentDataProperty:"sentences",rootData}))){
+vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+errors = vErrors.length;
+}
+}
+if(value0.display_mode !== undefined){
+if(!(validate26.call(this, value0.display_mode, {instancePath:instancePath+"/display_mode",parentData:value0,parentDataProperty:"display_mode",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+errors = vErrors.length;
+}
+}
+if(value0.diarization !== undefined){
+if(!(validate18.call(this, value0.diarization, {instancePath:instancePath+"/diarization",parentData:value0,parentDataProperty:"diarization",rootData}))){
+vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"PreRecordedResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate59.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["status"];
+if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema61){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.id !== undefined){
+let data0 = value0.id;
+if(typeof data0 === "string"){
+if(!formats.uuid(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.request_id !== undefined){
+if(typeof value0.request_id !== "string"){
+const err3 = {instancePath:instancePath+"/request_id",schemaPath:"PreRecordedJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.version !== undefined){
+let data2 = value0.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"PreRecordedJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.created_at !== undefined){
+let data3 = value0.created_at;
+if(typeof data3 === "string"){
+if(!formats.dateTime(data3)){
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"PreRecordedJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.post_session_metadata !== undefined){
+const value1 = plain(value0.post_session_metadata);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err7 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"PreRecordedJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.kind !== undefined){
+if(value0.kind !== "pre-recorded"){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"PreRecordedJob#/properties/kind/const",keyword:"const",params:{allowedValue: "pre-recorded"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(value0.custom_metadata !== undefined){
+const value2 = plain(value0.custom_metadata);
+if(!(value2 && typeof value2 == "object" && !Array.isArray(value2))){
+const err9 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.file !== undefined){
+let data7 = value0.file;
+const value3 = plain(data7);
+if((!(value3 && typeof value3 == "object" && !Array.isArray(value3))) && (value3 !== null)){
+const err10 = {instancePath:instancePath+"/file",schemaPath:"PreRecordedJob#/properties/file/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof value3 === 'object' && value3 !== null && !Array.isArray(value3))){
+if(!(validate1.call(this, value3, {instancePath:instancePath+"/file",parentData:data7,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+if(value0.request_params !== undefined){
+let data8 = value0.request_params;
+const value4 = plain(data8);
+if((!(value4 && typeof value4 == "object" && !Array.isArray(value4))) && (value4 !== null)){
+const err11 = {instancePath:instancePath+"/request_params",schemaPath:"PreRecordedJob#/properties/request_params/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof value4 === 'object' && value4 !== null && !Array.isArray(value4))){
+if(!(validate34.call(this, value4, {instancePath:instancePath+"/request_params",parentData:data8,parentDataProperty:"request_params",rootData}))){
+vErrors = vErrors === null ? validate34.errors : vErrors.concat(validate34.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(tag0 === "queued" || tag0 === "processing"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.completed_at !== undefined){
+let data9 = value0.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!formats.dateTime(data9)){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(value0.error_code !== undefined){
+let data10 = value0.error_code;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: schema6.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 599 || isNaN(data10)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data10 < 400 || isNaN(data10)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(value0.result !== undefined){
+let data11 = value0.result;
+const value5 = plain(data11);
+if((!(value5 && typeof value5 == "object" && !Array.isArray(value5))) && (value5 !== null)){
+const err17 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof value5 === 'object' && value5 !== null && !Array.isArray(value5))){
+if(!(validate59.call(this, value5, {instancePath:instancePath+"/result",parentData:data11,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(tag0 === "done"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema142){
+if(value0[key1] === undefined){
+const err18 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(value0.completed_at !== undefined){
+let data12 = value0.completed_at;
+if(typeof data12 === "string"){
+if(!formats.dateTime(data12)){
+const err19 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(value0.result !== undefined){
+if(!(validate59.call(this, value0.result, {instancePath:instancePath+"/result",parentData:value0,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+if(value0.error_code !== undefined){
+let data14 = value0.error_code;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: schema6.type}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 599 || isNaN(data14)){
+const err22 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data14 < 400 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+if(tag0 === "error"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key2 of schema144){
+if(value0[key2] === undefined){
+const err24 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key2}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(value0.completed_at !== undefined){
+let data15 = value0.completed_at;
+if(typeof data15 === "string"){
+if(!formats.dateTime(data15)){
+const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"PreRecordedJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(value0.error_code !== undefined){
+let data16 = value0.error_code;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err27 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 599 || isNaN(data16)){
+const err28 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data16 < 400 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/error_code",schemaPath:"PreRecordedJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(value0.result !== undefined){
+let data17 = value0.result;
+const value6 = plain(data17);
+if((!(value6 && typeof value6 == "object" && !Array.isArray(value6))) && (value6 !== null)){
+const err30 = {instancePath:instancePath+"/result",schemaPath:"PreRecordedJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof value6 === 'object' && value6 !== null && !Array.isArray(value6))){
+if(!(validate59.call(this, value6, {instancePath:instancePath+"/result",parentData:data17,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key3 of schema146){
+if(value0[key3] === undefined){
+const err31 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key3}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(value0.status !== undefined){
+if(!schema147.includes(value0.status)){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"PreRecordedJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const schema148 = {"named":"LiveJob"};
+const schema152 = {"named":"LiveRequest"};
+const schema153 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const schema154 = [8,16,24,32];
+const schema155 = [8000,16000,32000,44100,48000];
+const schema156 = {"named":"PreProcessingConfig"};
+
+function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.audio_enhancer !== undefined){
+if(typeof value0.audio_enhancer !== "boolean"){
+const err0 = {instancePath:instancePath+"/audio_enhancer",schemaPath:"PreProcessingConfig#/properties/audio_enhancer/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.speech_threshold !== undefined){
+let data1 = value0.speech_threshold;
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/speech_threshold",schemaPath:"PreProcessingConfig#/properties/speech_threshold/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"PreProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate106.errors = vErrors;
+return errors === 0;
+}
+
+const schema157 = {"named":"RealtimeProcessingConfig"};
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.custom_vocabulary !== undefined){
+if(typeof value0.custom_vocabulary !== "boolean"){
+const err0 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"RealtimeProcessingConfig#/properties/custom_vocabulary/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.custom_vocabulary_config !== undefined){
+if(!(validate15.call(this, value0.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:value0,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(value0.custom_spelling !== undefined){
+if(typeof value0.custom_spelling !== "boolean"){
+const err1 = {instancePath:instancePath+"/custom_spelling",schemaPath:"RealtimeProcessingConfig#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.custom_spelling_config !== undefined){
+if(!(validate9.call(this, value0.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:value0,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(value0.translation !== undefined){
+if(typeof value0.translation !== "boolean"){
+const err2 = {instancePath:instancePath+"/translation",schemaPath:"RealtimeProcessingConfig#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.translation_config !== undefined){
+if(!(validate41.call(this, value0.translation_config, {instancePath:instancePath+"/translation_config",parentData:value0,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(value0.named_entity_recognition !== undefined){
+if(typeof value0.named_entity_recognition !== "boolean"){
+const err3 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"RealtimeProcessingConfig#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.sentiment_analysis !== undefined){
+if(typeof value0.sentiment_analysis !== "boolean"){
+const err4 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"RealtimeProcessingConfig#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.words_accurate_timestamps !== undefined){
+if(typeof value0.words_accurate_timestamps !== "boolean"){
+const err5 = {instancePath:instancePath+"/words_accurate_timestamps",schemaPath:"RealtimeProcessingConfig#/properties/words_accurate_timestamps/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+const schema158 = {"named":"PostProcessingConfig"};
+
+function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.summarization !== undefined){
+if(typeof value0.summarization !== "boolean"){
+const err0 = {instancePath:instancePath+"/summarization",schemaPath:"PostProcessingConfig#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.summarization_config !== undefined){
+if(!(validate45.call(this, value0.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:value0,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(value0.chapterization !== undefined){
+if(typeof value0.chapterization !== "boolean"){
+const err1 = {instancePath:instancePath+"/chapterization",schemaPath:"PostProcessingConfig#/properties/chapterization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"PostProcessingConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate113.errors = vErrors;
+return errors === 0;
+}
+
+const schema159 = {"named":"LiveMessagesConfig"};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.receive_partial_transcripts !== undefined){
+if(typeof value0.receive_partial_transcripts !== "boolean"){
+const err0 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.receive_final_transcripts !== undefined){
+if(typeof value0.receive_final_transcripts !== "boolean"){
+const err1 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveMessagesConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.receive_speech_events !== undefined){
+if(typeof value0.receive_speech_events !== "boolean"){
+const err2 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveMessagesConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.receive_pre_processing_events !== undefined){
+if(typeof value0.receive_pre_processing_events !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.receive_realtime_processing_events !== undefined){
+if(typeof value0.receive_realtime_processing_events !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.receive_post_processing_events !== undefined){
+if(typeof value0.receive_post_processing_events !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveMessagesConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(value0.receive_acknowledgments !== undefined){
+if(typeof value0.receive_acknowledgments !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveMessagesConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.receive_errors !== undefined){
+if(typeof value0.receive_errors !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveMessagesConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.receive_lifecycle_events !== undefined){
+if(typeof value0.receive_lifecycle_events !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveMessagesConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+
+const schema160 = {"named":"LiveCallbackConfig"};
+
+function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema18){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveCallbackConfig#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.url !== undefined){
+let data0 = value0.url;
+if(typeof data0 === "string"){
+if(!formats.uri(data0)){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/url",schemaPath:"LiveCallbackConfig#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.receive_partial_transcripts !== undefined){
+if(typeof value0.receive_partial_transcripts !== "boolean"){
+const err3 = {instancePath:instancePath+"/receive_partial_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_partial_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.receive_final_transcripts !== undefined){
+if(typeof value0.receive_final_transcripts !== "boolean"){
+const err4 = {instancePath:instancePath+"/receive_final_transcripts",schemaPath:"LiveCallbackConfig#/properties/receive_final_transcripts/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.receive_speech_events !== undefined){
+if(typeof value0.receive_speech_events !== "boolean"){
+const err5 = {instancePath:instancePath+"/receive_speech_events",schemaPath:"LiveCallbackConfig#/properties/receive_speech_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(value0.receive_pre_processing_events !== undefined){
+if(typeof value0.receive_pre_processing_events !== "boolean"){
+const err6 = {instancePath:instancePath+"/receive_pre_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_pre_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.receive_realtime_processing_events !== undefined){
+if(typeof value0.receive_realtime_processing_events !== "boolean"){
+const err7 = {instancePath:instancePath+"/receive_realtime_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_realtime_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.receive_post_processing_events !== undefined){
+if(typeof value0.receive_post_processing_events !== "boolean"){
+const err8 = {instancePath:instancePath+"/receive_post_processing_events",schemaPath:"LiveCallbackConfig#/properties/receive_post_processing_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(value0.receive_acknowledgments !== undefined){
+if(typeof value0.receive_acknowledgments !== "boolean"){
+const err9 = {instancePath:instancePath+"/receive_acknowledgments",schemaPath:"LiveCallbackConfig#/properties/receive_acknowledgments/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.receive_errors !== undefined){
+if(typeof value0.receive_errors !== "boolean"){
+const err10 = {instancePath:instancePath+"/receive_errors",schemaPath:"LiveCallbackConfig#/properties/receive_errors/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(value0.receive_lifecycle_events !== undefined){
+if(typeof value0.receive_lifecycle_events !== "boolean"){
+const err11 = {instancePath:instancePath+"/receive_lifecycle_events",schemaPath:"LiveCallbackConfig#/properties/receive_lifecycle_events/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate118.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.encoding !== undefined){
+if(!schema153.includes(value0.encoding)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema153}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.bit_depth !== undefined){
+if(!schema154.includes(value0.bit_depth)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: schema154}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.sample_rate !== undefined){
+if(!schema155.includes(value0.sample_rate)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: schema155}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.channels !== undefined){
+let data3 = value0.channels;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 8 || isNaN(data3)){
+const err4 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/maximum",keyword:"maximum",params:{comparison: "<=", limit: 8}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err5 = {instancePath:instancePath+"/channels",schemaPath:"LiveRequest#/properties/channels/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(value0.model !== undefined){
+if(typeof value0.model !== "string"){
+const err6 = {instancePath:instancePath+"/model",schemaPath:"LiveRequest#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.endpointing !== undefined){
+let data5 = value0.endpointing;
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 10 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(data5 < 0.01 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/endpointing",schemaPath:"LiveRequest#/properties/endpointing/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.maximum_duration_without_endpointing !== undefined){
+let data6 = value0.maximum_duration_without_endpointing;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 60 || isNaN(data6)){
+const err10 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if(data6 < 5 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/minimum",keyword:"minimum",params:{comparison: ">=", limit: 5}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/maximum_duration_without_endpointing",schemaPath:"LiveRequest#/properties/maximum_duration_without_endpointing/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(value0.language_config !== undefined){
+if(!(validate54.call(this, value0.language_config, {instancePath:instancePath+"/language_config",parentData:value0,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(value0.pre_processing !== undefined){
+if(!(validate106.call(this, value0.pre_processing, {instancePath:instancePath+"/pre_processing",parentData:value0,parentDataProperty:"pre_processing",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+errors = vErrors.length;
+}
+}
+if(value0.realtime_processing !== undefined){
+if(!(validate108.call(this, value0.realtime_processing, {instancePath:instancePath+"/realtime_processing",parentData:value0,parentDataProperty:"realtime_processing",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
+errors = vErrors.length;
+}
+}
+if(value0.post_processing !== undefined){
+if(!(validate113.call(this, value0.post_processing, {instancePath:instancePath+"/post_processing",parentData:value0,parentDataProperty:"post_processing",rootData}))){
+vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
+errors = vErrors.length;
+}
+}
+if(value0.messages_config !== undefined){
+if(!(validate116.call(this, value0.messages_config, {instancePath:instancePath+"/messages_config",parentData:value0,parentDataProperty:"messages_config",rootData}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+if(value0.callback !== undefined){
+if(typeof value0.callback !== "boolean"){
+const err13 = {instancePath:instancePath+"/callback",schemaPath:"LiveRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(value0.callback_config !== undefined){
+if(!(validate118.call(this, value0.callback_config, {instancePath:instancePath+"/callback_config",parentData:value0,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"LiveRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate104.errors = vErrors;
+return errors === 0;
+}
+
+const schema165 = {"named":"LiveResult"};
+
+function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema88){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.metadata !== undefined){
+if(!(validate60.call(this, value0.metadata, {instancePath:instancePath+"/metadata",parentData:value0,parentDataProperty:"metadata",rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
+errors = vErrors.length;
+}
+}
+if(value0.transcription !== undefined){
+if(!(validate62.call(this, value0.transcription, {instancePath:instancePath+"/transcription",parentData:value0,parentDataProperty:"transcription",rootData}))){
+vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+errors = vErrors.length;
+}
+}
+if(value0.translation !== undefined){
+if(!(validate70.call(this, value0.translation, {instancePath:instancePath+"/translation",parentData:value0,parentDataProperty:"translation",rootData}))){
+vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+errors = vErrors.length;
+}
+}
+if(value0.summarization !== undefined){
+if(!(validate73.call(this, value0.summarization, {instancePath:instancePath+"/summarization",parentData:value0,parentDataProperty:"summarization",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+errors = vErrors.length;
+}
+}
+if(value0.named_entity_recognition !== undefined){
+if(!(validate76.call(this, value0.named_entity_recognition, {instancePath:instancePath+"/named_entity_recognition",parentData:value0,parentDataProperty:"named_entity_recognition",rootData}))){
+vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentiment_analysis !== undefined){
+if(!(validate79.call(this, value0.sentiment_analysis, {instancePath:instancePath+"/sentiment_analysis",parentData:value0,parentDataProperty:"sentiment_analysis",rootData}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
+if(value0.chapterization !== undefined){
+if(!(validate7.call(this, value0.chapterization, {instancePath:instancePath+"/chapterization",parentData:value0,parentDataProperty:"chapterization",rootData}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+errors = vErrors.length;
+}
+}
+if(value0.messages !== undefined){
+let data7 = value0.messages;
+if(Array.isArray(data7)){
+let most0 = 100;
+const len0 = data7.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(typeof data7[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"LiveResult#/properties/messages/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"LiveResult#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"LiveResult#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate121.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["status"];
+if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema61){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.id !== undefined){
+let data0 = value0.id;
+if(typeof data0 === "string"){
+if(!formats.uuid(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"LiveJob#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.request_id !== undefined){
+if(typeof value0.request_id !== "string"){
+const err3 = {instancePath:instancePath+"/request_id",schemaPath:"LiveJob#/properties/request_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.version !== undefined){
+let data2 = value0.version;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/version",schemaPath:"LiveJob#/properties/version/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.created_at !== undefined){
+let data3 = value0.created_at;
+if(typeof data3 === "string"){
+if(!formats.dateTime(data3)){
+const err5 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/created_at",schemaPath:"LiveJob#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.post_session_metadata !== undefined){
+const value1 = plain(value0.post_session_metadata);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err7 = {instancePath:instancePath+"/post_session_metadata",schemaPath:"LiveJob#/properties/post_session_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.kind !== undefined){
+if(value0.kind !== "live"){
+const err8 = {instancePath:instancePath+"/kind",schemaPath:"LiveJob#/properties/kind/const",keyword:"const",params:{allowedValue: "live"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(value0.custom_metadata !== undefined){
+const value2 = plain(value0.custom_metadata);
+if(!(value2 && typeof value2 == "object" && !Array.isArray(value2))){
+const err9 = {instancePath:instancePath+"/custom_metadata",schemaPath:"LiveJob#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.file !== undefined){
+let data7 = value0.file;
+const value3 = plain(data7);
+if((!(value3 && typeof value3 == "object" && !Array.isArray(value3))) && (value3 !== null)){
+const err10 = {instancePath:instancePath+"/file",schemaPath:"LiveJob#/properties/file/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof value3 === 'object' && value3 !== null && !Array.isArray(value3))){
+if(!(validate1.call(this, value3, {instancePath:instancePath+"/file",parentData:data7,parentDataProperty:"file",rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+}
+}
+if(value0.request_params !== undefined){
+let data8 = value0.request_params;
+const value4 = plain(data8);
+if((!(value4 && typeof value4 == "object" && !Array.isArray(value4))) && (value4 !== null)){
+const err11 = {instancePath:instancePath+"/request_params",schemaPath:"LiveJob#/properties/request_params/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if((typeof value4 === 'object' && value4 !== null && !Array.isArray(value4))){
+if(!(validate104.call(this, value4, {instancePath:instancePath+"/request_params",parentData:data8,parentDataProperty:"request_params",rootData}))){
+vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(tag0 === "queued" || tag0 === "processing"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.completed_at !== undefined){
+let data9 = value0.completed_at;
+if((typeof data9 !== "string") && (data9 !== null)){
+const err12 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+if(typeof data9 === "string"){
+if(!formats.dateTime(data9)){
+const err13 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/0/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+}
+if(value0.error_code !== undefined){
+let data10 = value0.error_code;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (data10 !== null)){
+const err14 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/type",keyword:"type",params:{type: schema6.type}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 599 || isNaN(data10)){
+const err15 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+if(data10 < 400 || isNaN(data10)){
+const err16 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/0/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+if(value0.result !== undefined){
+let data11 = value0.result;
+const value5 = plain(data11);
+if((!(value5 && typeof value5 == "object" && !Array.isArray(value5))) && (value5 !== null)){
+const err17 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/0/properties/result/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+if((typeof value5 === 'object' && value5 !== null && !Array.isArray(value5))){
+if(!(validate121.call(this, value5, {instancePath:instancePath+"/result",parentData:data11,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(tag0 === "done"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key1 of schema142){
+if(value0[key1] === undefined){
+const err18 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key1}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(value0.completed_at !== undefined){
+let data12 = value0.completed_at;
+if(typeof data12 === "string"){
+if(!formats.dateTime(data12)){
+const err19 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/1/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(value0.result !== undefined){
+if(!(validate121.call(this, value0.result, {instancePath:instancePath+"/result",parentData:value0,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+if(value0.error_code !== undefined){
+let data14 = value0.error_code;
+if((!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))) && (data14 !== null)){
+const err21 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/type",keyword:"type",params:{type: schema6.type}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 599 || isNaN(data14)){
+const err22 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+if(data14 < 400 || isNaN(data14)){
+const err23 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/1/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+}
+if(tag0 === "error"){
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key2 of schema144){
+if(value0[key2] === undefined){
+const err24 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key2}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(value0.completed_at !== undefined){
+let data15 = value0.completed_at;
+if(typeof data15 === "string"){
+if(!formats.dateTime(data15)){
+const err25 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/completed_at",schemaPath:"LiveJob#/oneOf/2/properties/completed_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(value0.error_code !== undefined){
+let data16 = value0.error_code;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err27 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 599 || isNaN(data16)){
+const err28 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+if(data16 < 400 || isNaN(data16)){
+const err29 = {instancePath:instancePath+"/error_code",schemaPath:"LiveJob#/oneOf/2/properties/error_code/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+}
+if(value0.result !== undefined){
+let data17 = value0.result;
+const value6 = plain(data17);
+if((!(value6 && typeof value6 == "object" && !Array.isArray(value6))) && (value6 !== null)){
+const err30 = {instancePath:instancePath+"/result",schemaPath:"LiveJob#/oneOf/2/properties/result/type",keyword:"type",params:{type: schema12.type}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if((typeof value6 === 'object' && value6 !== null && !Array.isArray(value6))){
+if(!(validate121.call(this, value6, {instancePath:instancePath+"/result",parentData:data17,parentDataProperty:"result",rootData}))){
+vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key3 of schema146){
+if(value0[key3] === undefined){
+const err31 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key3}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(value0.status !== undefined){
+if(!schema147.includes(value0.status)){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"LiveJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+validate102.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+const tag0 = value0?.["kind"];
+if(tag0 === "pre-recorded"){
+if(!(validate32.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+errors = vErrors.length;
+}
+}
+if(tag0 === "live"){
+if(!(validate102.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
+errors = vErrors.length;
+}
+}
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema173){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.kind !== undefined){
+if(!schema55.includes(value0.kind)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"TranscriptionJob#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate31.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema57){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.first !== undefined){
+let data0 = value0.first;
+if(typeof data0 === "string"){
+if(!formats.uri(data0)){
+const err1 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/first",schemaPath:"JobPage#/properties/first/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.current !== undefined){
+let data1 = value0.current;
+if(typeof data1 === "string"){
+if(!formats.uri(data1)){
+const err3 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/current",schemaPath:"JobPage#/properties/current/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.next !== undefined){
+let data2 = value0.next;
+if((typeof data2 !== "string") && (data2 !== null)){
+const err5 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/type",keyword:"type",params:{type: schema3.type}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(typeof data2 === "string"){
+if(!formats.uri(data2)){
+const err6 = {instancePath:instancePath+"/next",schemaPath:"JobPage#/properties/next/format",keyword:"format",params:{format: "uri", odd: oddIn(data2)}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(value0.items !== undefined){
+let data3 = value0.items;
+if(Array.isArray(data3)){
+let most0 = 100;
+const len0 = data3.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
+most0 = errors + 100;
+}
+if(!accept.acceptsTranscriptionJob(data3[i0])){
+if(!(validate31.call(this, data3[i0], {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items",schemaPath:"JobPage#/properties/items/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"JobPage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+export const explainJobStatus = validate134;
+const schema175 = {"named":"JobStatus"};
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!schema147.includes(data)){
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+export const explainLanguageConfig = validate54;
+
+export const explainLiveCallbackConfig = validate118;
+
+export const explainLiveJob = validate102;
+
+export const explainLiveMessagesConfig = validate116;
+
+export const explainLiveRequest = validate104;
+
+export const explainLiveResult = validate121;
+
+export const explainLiveSessionCreated = validate135;
+const schema177 = {"named":"LiveSessionCreated"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema18){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveSessionCreated#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.url !== undefined){
+if(typeof value0.url !== "string"){
+const err1 = {instancePath:instancePath+"/url",schemaPath:"LiveSessionCreated#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"LiveSessionCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+export const explainModerationAddon = validate83;
+
+export const explainNameConsistencyAddon = validate86;
+
+export const explainNamedEntityRecognitionAddon = validate76;
+
+export const explainPiiEntityType = validate50;
+
+export const explainPiiRedactionConfig = validate49;
+
+export const explainPostProcessingConfig = validate113;
+
+export const explainPreProcessingConfig = validate106;
+
+export const explainPreRecordedCallback = validate136;
+const schema179 = {"named":"PreRecordedCallback"};
+const schema180 = ["id","event"];
+
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema180){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.id !== undefined){
+let data0 = value0.id;
+if(typeof data0 === "string"){
+if(!formats.uuid(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedCallback#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.event !== undefined){
+if(typeof value0.event !== "string"){
+const err3 = {instancePath:instancePath+"/event",schemaPath:"PreRecordedCallback#/properties/event/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"PreRecordedCallback#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate136.errors = vErrors;
+return errors === 0;
+}
+
+export const explainPreRecordedJob = validate32;
+
+export const explainPreRecordedJobCreated = validate137;
+const schema181 = {"named":"PreRecordedJobCreated"};
+const schema182 = ["id","result_url"];
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema182){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.id !== undefined){
+let data0 = value0.id;
+if(typeof data0 === "string"){
+if(!formats.uuid(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedJobCreated#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.result_url !== undefined){
+let data1 = value0.result_url;
+if(typeof data1 === "string"){
+if(!formats.uri(data1)){
+const err3 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data1)}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/result_url",schemaPath:"PreRecordedJobCreated#/properties/result_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"PreRecordedJobCreated#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+export const explainPreRecordedRequest = validate138;
+const schema183 = {"named":"PreRecordedRequest"};
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema65){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.audio_url !== undefined){
+let data0 = value0.audio_url;
+if(typeof data0 === "string"){
+if(!formats.uri(data0)){
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"PreRecordedRequest#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.custom_vocabulary !== undefined){
+let data1 = value0.custom_vocabulary;
+if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema67.type}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((Array.isArray(data1))){
+if(!(validate10.call(this, data1, {instancePath:instancePath+"/custom_vocabulary",parentData:value0,parentDataProperty:"custom_vocabulary",rootData}))){
+vErrors = vErrors === null ? validate10.errors : vErrors.concat(validate10.errors);
+errors = vErrors.length;
+}
+}
+}
+if(value0.custom_vocabulary_config !== undefined){
+if(!(validate15.call(this, value0.custom_vocabulary_config, {instancePath:instancePath+"/custom_vocabulary_config",parentData:value0,parentDataProperty:"custom_vocabulary_config",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+errors = vErrors.length;
+}
+}
+if(value0.callback_url !== undefined){
+let data3 = value0.callback_url;
+if(typeof data3 === "string"){
+if(!formats.uri(data3)){
+const err4 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data3)}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/callback_url",schemaPath:"PreRecordedRequest#/properties/callback_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(value0.callback !== undefined){
+if(typeof value0.callback !== "boolean"){
+const err6 = {instancePath:instancePath+"/callback",schemaPath:"PreRecordedRequest#/properties/callback/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(value0.callback_config !== undefined){
+if(!(validate6.call(this, value0.callback_config, {instancePath:instancePath+"/callback_config",parentData:value0,parentDataProperty:"callback_config",rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+errors = vErrors.length;
+}
+}
+if(value0.subtitles !== undefined){
+if(typeof value0.subtitles !== "boolean"){
+const err7 = {instancePath:instancePath+"/subtitles",schemaPath:"PreRecordedRequest#/properties/subtitles/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(value0.subtitles_config !== undefined){
+if(!(validate38.call(this, value0.subtitles_config, {instancePath:instancePath+"/subtitles_config",parentData:value0,parentDataProperty:"subtitles_config",rootData}))){
+vErrors = vErrors === null ? validate38.errors : vErrors.concat(validate38.errors);
+errors = vErrors.length;
+}
+}
+if(value0.diarization !== undefined){
+if(typeof value0.diarization !== "boolean"){
+const err8 = {instancePath:instancePath+"/diarization",schemaPath:"PreRecordedRequest#/properties/diarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(value0.diarization_config !== undefined){
+if(!(validate25.call(this, value0.diarization_config, {instancePath:instancePath+"/diarization_config",parentData:value0,parentDataProperty:"diarization_config",rootData}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+if(value0.translation !== undefined){
+if(typeof value0.translation !== "boolean"){
+const err9 = {instancePath:instancePath+"/translation",schemaPath:"PreRecordedRequest#/properties/translation/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(value0.translation_config !== undefined){
+if(!(validate41.call(this, value0.translation_config, {instancePath:instancePath+"/translation_config",parentData:value0,parentDataProperty:"translation_config",rootData}))){
+vErrors = vErrors === null ? validate41.errors : vErrors.concat(validate41.errors);
+errors = vErrors.length;
+}
+}
+if(value0.summarization !== undefined){
+if(typeof value0.summarization !== "boolean"){
+const err10 = {instancePath:instancePath+"/summarization",schemaPath:"PreRecordedRequest#/properties/summarization/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(value0.summarization_config !== undefined){
+if(!(validate45.call(this, value0.summarization_config, {instancePath:instancePath+"/summarization_config",parentData:value0,parentDataProperty:"summarization_config",rootData}))){
+vErrors = vErrors === null ? validate45.errors : vErrors.concat(validate45.errors);
+errors = vErrors.length;
+}
+}
+if(value0.named_entity_recognition !== undefined){
+if(typeof value0.named_entity_recognition !== "boolean"){
+const err11 = {instancePath:instancePath+"/named_entity_recognition",schemaPath:"PreRecordedRequest#/properties/named_entity_recognition/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(value0.custom_spelling !== undefined){
+if(typeof value0.custom_spelling !== "boolean"){
+const err12 = {instancePath:instancePath+"/custom_spelling",schemaPath:"PreRecordedRequest#/properties/custom_spelling/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(value0.custom_spelling_config !== undefined){
+if(!(validate9.call(this, value0.custom_spelling_config, {instancePath:instancePath+"/custom_spelling_config",parentData:value0,parentDataProperty:"custom_spelling_config",rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentiment_analysis !== undefined){
+if(typeof value0.sentiment_analysis !== "boolean"){
+const err13 = {instancePath:instancePath+"/sentiment_analysis",schemaPath:"PreRecordedRequest#/properties/sentiment_analysis/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(value0.audio_to_llm !== undefined){
+if(typeof value0.audio_to_llm !== "boolean"){
+const err14 = {instancePath:instancePath+"/audio_to_llm",schemaPath:"PreRecordedRequest#/properties/audio_to_llm/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(value0.audio_to_llm_config !== undefined){
+if(!(validate5.call(this, value0.audio_to_llm_config, {instancePath:instancePath+"/audio_to_llm_config",parentData:value0,parentDataProperty:"audio_to_llm_config",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+}
+if(value0.pii_redaction !== undefined){
+if(typeof value0.pii_redaction !== "boolean"){
+const err15 = {instancePath:instancePath+"/pii_redaction",schemaPath:"PreRecordedRequest#/properties/pii_redaction/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(value0.pii_redaction_config !== undefined){
+if(!(validate49.call(this, value0.pii_redaction_config, {instancePath:instancePath+"/pii_redaction_config",parentData:value0,parentDataProperty:"pii_redaction_config",rootData}))){
+vErrors = vErrors === null ? validate49.errors : vErrors.concat(validate49.errors);
+errors = vErrors.length;
+}
+}
+if(value0.sentences !== undefined){
+if(typeof value0.sentences !== "boolean"){
+const err16 = {instancePath:instancePath+"/sentences",schemaPath:"PreRecordedRequest#/properties/sentences/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(value0.punctuation_enhanced !== undefined){
+if(typeof value0.punctuation_enhanced !== "boolean"){
+const err17 = {instancePath:instancePath+"/punctuation_enhanced",schemaPath:"PreRecordedRequest#/properties/punctuation_enhanced/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(value0.language_config !== undefined){
+if(!(validate54.call(this, value0.language_config, {instancePath:instancePath+"/language_config",parentData:value0,parentDataProperty:"language_config",rootData}))){
+vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
+errors = vErrors.length;
+}
+}
+if(value0.detect_language !== undefined){
+if(typeof value0.detect_language !== "boolean"){
+const err18 = {instancePath:instancePath+"/detect_language",schemaPath:"PreRecordedRequest#/properties/detect_language/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(value0.enable_code_switching !== undefined){
+if(typeof value0.enable_code_switching !== "boolean"){
+const err19 = {instancePath:instancePath+"/enable_code_switching",schemaPath:"PreRecordedRequest#/properties/enable_code_switching/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(value0.language !== undefined){
+if(!(validate12.call(this, value0.language, {instancePath:instancePath+"/language",parentData:value0,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(value0.custom_metadata !== undefined){
+const value1 = plain(value0.custom_metadata);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err20 = {instancePath:instancePath+"/custom_metadata",schemaPath:"PreRecordedRequest#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"PreRecordedRequest#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+validate138.errors = vErrors;
+return errors === 0;
+}
+
+export const explainPreRecordedRequestParams = validate34;
+
+export const explainPreRecordedResult = validate59;
+
+export const explainPreRecordedWebhook = validate151;
+const schema186 = {"named":"PreRecordedWebhook"};
+const schema187 = ["id"];
+
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema187){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.id !== undefined){
+let data0 = value0.id;
+if(typeof data0 === "string"){
+if(!formats.uuid(data0)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/format",keyword:"format",params:{format: "uuid"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/id",schemaPath:"PreRecordedWebhook#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"PreRecordedWebhook#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate151.errors = vErrors;
+return errors === 0;
+}
+
+export const explainRealtimeProcessingConfig = validate108;
+
+export const explainResultMetadata = validate60;
+
+export const explainSentence = validate65;
+
+export const explainSentencesAddon = validate93;
+
+export const explainSentimentAnalysisAddon = validate79;
+
+export const explainStructuredDataExtractionAddon = validate89;
+
+export const explainSubtitle = validate67;
+
+export const explainSubtitlesConfig = validate38;
+
+export const explainSummarizationAddon = validate73;
+
+export const explainSummarizationConfig = validate45;
+
+export const explainTranscription = validate62;
+
+export const explainTranscriptionJob = validate31;
+
+export const explainTranscriptionLanguageCode = validate12;
+
+export const explainTranslationAddon = validate70;
+
+export const explainTranslationConfig = validate41;
+
+export const explainTranslationLanguageCode = validate42;
+
+export const explainUploadResponse = validate152;
+const schema188 = {"named":"UploadResponse"};
+const schema189 = ["audio_url","audio_metadata"];
+
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema189){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.audio_url !== undefined){
+let data0 = value0.audio_url;
+if(typeof data0 === "string"){
+if(!formats.uri(data0)){
+const err1 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/format",keyword:"format",params:{format: "uri", odd: oddIn(data0)}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/audio_url",schemaPath:"UploadResponse#/properties/audio_url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.audio_metadata !== undefined){
+if(!(validate2.call(this, value0.audio_metadata, {instancePath:instancePath+"/audio_metadata",parentData:value0,parentDataProperty:"audio_metadata",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"UploadResponse#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate152.errors = vErrors;
+return errors === 0;
+}
+
+export const explainUtterance = validate19;
+
+export const explainWord = validate21;
+
+export const explainAudioChunkData = validate154;
+const schema190 = {"named":"AudioChunkData"};
+const schema191 = ["chunk"];
+
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema191){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.chunk !== undefined){
+if(typeof value0.chunk !== "string"){
+const err1 = {instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate154.errors = vErrors;
+return errors === 0;
+}
+
+export const explainAudioChunkMessage = validate155;
+const schema192 = {"named":"AudioChunkMessage"};
+const schema193 = ["type","data"];
+
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema193){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.type !== undefined){
+if(value0.type !== "audio_chunk"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.data !== undefined){
+if(!(validate154.call(this, value0.data, {instancePath:instancePath+"/data",parentData:value0,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate155.errors = vErrors;
+return errors === 0;
+}
+
+export const explainLiveUtterance = validate157;
+const schema194 = {"named":"LiveUtterance"};
+const schema195 = ["text","language","start","end","channel","words","confidence"];
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema195){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.text !== undefined){
+if(typeof value0.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.language !== undefined){
+if(!(validate12.call(this, value0.language, {instancePath:instancePath+"/language",parentData:value0,parentDataProperty:"language",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(value0.start !== undefined){
+let data2 = value0.start;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.end !== undefined){
+let data3 = value0.end;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(value0.channel !== undefined){
+let data4 = value0.channel;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(value0.words !== undefined){
+let data5 = value0.words;
+if(Array.isArray(data5)){
+let most0 = 100;
+const len0 = data5.length;
+for(let i0 = 0; i0 < len0; i0++){
+if(errors >= most0){
+if(!this.gather){
+break;
+}
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
 if(!accept.acceptsWord(data5[i0])){
-const part0 = data5[i0];
-if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
-vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
+if(!(validate21.call(this, data5[i0], {instancePath:instancePath+"/words/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"Utterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5});
+const err5 = {instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-if(data.confidence !== undefined){
-let data6 = data.confidence;
-if(!(Number.isFinite(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Utterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
+if(value0.confidence !== undefined){
+let data7 = value0.confidence;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
 }
+else {
+vErrors.push(err6);
 }
-if(data.speaker !== undefined){
-let data7 = data.speaker;
-if(!(Number.isInteger(data7))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/speaker",schemaPath:"Utterance#/properties/speaker/type",keyword:"type",params:{type: "integer"},data:data7});
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Utterance#/type",keyword:"type",params:{type: "object"},data});
+const err7 = {instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
-explainUtterance.errors = vErrors;
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate157.errors = vErrors;
 return errors === 0;
 }
 
-export function explainWord(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.word === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "word"},data});
-}
-if(data.start === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "start"},data});
-}
-if(data.end === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "end"},data});
-}
-if(data.confidence === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: "confidence"},data});
-}
-if(data.word !== undefined){
-let data0 = data.word;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/word",schemaPath:"Word#/properties/word/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.start !== undefined){
-let data1 = data.start;
-if(!(Number.isFinite(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"Word#/properties/start/type",keyword:"type",params:{type: "number"},data:data1});
-}
-}
-if(data.end !== undefined){
-let data2 = data.end;
-if(!(Number.isFinite(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"Word#/properties/end/type",keyword:"type",params:{type: "number"},data:data2});
-}
-}
-if(data.confidence !== undefined){
-let data3 = data.confidence;
-if(!(Number.isFinite(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"Word#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"Word#/type",keyword:"type",params:{type: "object"},data});
-}
-explainWord.errors = vErrors;
-return errors === 0;
-}
+export const explainOtherServerMessage = validate160;
+const schema196 = {"named":"OtherServerMessage"};
+const schema197 = ["session_id","created_at","type"];
 
-export function explainAudioChunkData(data, {instancePath="",gather}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.chunk === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: "chunk"},data});
-}
-if(data.chunk !== undefined){
-let data0 = data.chunk;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/chunk",schemaPath:"AudioChunkData#/properties/chunk/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema197){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkData#/type",keyword:"type",params:{type: "object"},data});
+vErrors.push(err0);
 }
-explainAudioChunkData.errors = vErrors;
-return errors === 0;
-}
-
-export function explainAudioChunkMessage(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
-}
-if(data.data === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: "data"},data});
-}
-if(data.type !== undefined){
-let data0 = data.type;
-if("audio_chunk" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"AudioChunkMessage#/properties/type/const",keyword:"const",params:{allowedValue: "audio_chunk"},data:data0});
+errors++;
 }
 }
-if(data.data !== undefined){
-if(!(explainAudioChunkData(data.data, {instancePath:instancePath+"/data",gather}))){
-vErrors = vErrors === null ? explainAudioChunkData.errors : vErrors.concat(explainAudioChunkData.errors);
-errors = vErrors.length;
-}
-}
+if(value0.session_id !== undefined){
+if(typeof value0.session_id !== "string"){
+const err1 = {instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"AudioChunkMessage#/type",keyword:"type",params:{type: "object"},data});
+vErrors.push(err1);
 }
-explainAudioChunkMessage.errors = vErrors;
-return errors === 0;
-}
-
-export function explainLiveUtterance(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.text === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "text"},data});
-}
-if(data.language === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "language"},data});
-}
-if(data.start === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "start"},data});
-}
-if(data.end === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "end"},data});
-}
-if(data.channel === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "channel"},data});
-}
-if(data.words === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "words"},data});
-}
-if(data.confidence === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: "confidence"},data});
-}
-if(data.text !== undefined){
-let data0 = data.text;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"LiveUtterance#/properties/text/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.language !== undefined){
-if(!(explainTranscriptionLanguageCode(data.language, {instancePath:instancePath+"/language",gather}))){
-vErrors = vErrors === null ? explainTranscriptionLanguageCode.errors : vErrors.concat(explainTranscriptionLanguageCode.errors);
-errors = vErrors.length;
-}
-}
-if(data.start !== undefined){
-let data2 = data.start;
-if(!(Number.isFinite(data2))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/start",schemaPath:"LiveUtterance#/properties/start/type",keyword:"type",params:{type: "number"},data:data2});
-}
-}
-if(data.end !== undefined){
-let data3 = data.end;
-if(!(Number.isFinite(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/end",schemaPath:"LiveUtterance#/properties/end/type",keyword:"type",params:{type: "number"},data:data3});
-}
-}
-if(data.channel !== undefined){
-let data4 = data.channel;
-if(!(Number.isInteger(data4))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/channel",schemaPath:"LiveUtterance#/properties/channel/type",keyword:"type",params:{type: "integer"},data:data4});
-}
-}
-if(data.words !== undefined){
-let data5 = data.words;
-if(Array.isArray(data5)){
-const len0 = data5.length;
-let most0 = 100;
-for(let i0 = 0; i0 < len0; i0++){
-if(errors >= most0){
-if(!gather){
-break;
-}
-errors = gather(vErrors);
-most0 = errors + 100;
-}
-if(!accept.acceptsWord(data5[i0])){
-const part0 = data5[i0];
-if(!(explainWord(part0, {instancePath:instancePath+"/words/"+i0,gather}))){
-vErrors = vErrors === null ? explainWord.errors : vErrors.concat(explainWord.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/words",schemaPath:"LiveUtterance#/properties/words/type",keyword:"type",params:{type: "array"},data:data5});
-}
-}
-if(data.confidence !== undefined){
-let data6 = data.confidence;
-if(!(Number.isFinite(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/confidence",schemaPath:"LiveUtterance#/properties/confidence/type",keyword:"type",params:{type: "number"},data:data6});
-}
-}
-}
-else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"LiveUtterance#/type",keyword:"type",params:{type: "object"},data});
-}
-explainLiveUtterance.errors = vErrors;
-return errors === 0;
-}
-
-export function explainOtherServerMessage(data, {instancePath="",gather}={}){
-let vErrors = null;
-let errors = 0;
-if(isObject(data)){
-if(data.session_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data});
-}
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data});
-}
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
-}
-if(data.session_id !== undefined){
-let data0 = data.session_id;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPath:"OtherServerMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0});
-}
-}
-if(data.created_at !== undefined){
-let data1 = data.created_at;
+if(value0.created_at !== undefined){
+let data1 = value0.created_at;
 if(typeof data1 === "string"){
 if(!formats.dateTime(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
+const err2 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1});
+const err3 = {instancePath:instancePath+"/created_at",schemaPath:"OtherServerMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
+if(value0.type !== undefined){
+let data2 = value0.type;
 if(typeof data2 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data2});
-}
-const _errs7 = errors;
-const _errs8 = errors;
-if("transcript" !== data2){
-errors = (vErrors ??= []).push({});
-}
-var valid1 = _errs8 === errors;
-if(valid1){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{},data:data2});
+const err4 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
 }
 else {
-errors = _errs7;
+vErrors.push(err4);
+}
+errors++;
+}
+const _errs9 = errors;
+const _errs10 = errors;
+if(data2 !== "transcript"){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var valid3 = _errs10 === errors;
+if(valid3){
+const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs9;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs9){
+vErrors.length = _errs9;
 }
 else {
 vErrors = null;
@@ -4288,307 +7657,525 @@ vErrors = null;
 }
 }
 }
-if(data.data !== undefined){
-let data3 = data.data;
-if(!(isObject(data3))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"},data:data3});
+if(value0.data !== undefined){
+const value1 = plain(value0.data);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err7 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"},data});
+const err8 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
 }
-explainOtherServerMessage.errors = vErrors;
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate160.errors = vErrors;
 return errors === 0;
 }
 
-export function explainStopRecordingMessage(data, {instancePath="",gather}={}){
+export const explainStopRecordingMessage = validate161;
+const schema198 = {"named":"StopRecordingMessage"};
+const schema199 = ["type"];
+
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema199){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if("stop_recording" !== data0){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"},data:data0});
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.type !== undefined){
+if(value0.type !== "stop_recording"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"StopRecordingMessage#/properties/type/const",keyword:"const",params:{allowedValue: "stop_recording"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"},data});
+const err2 = {instancePath,schemaPath:"StopRecordingMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-explainStopRecordingMessage.errors = vErrors;
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate161.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranscriptData(data, {instancePath="",gather}={}){
+export const explainTranscriptData = validate162;
+const schema200 = {"named":"TranscriptData"};
+const schema201 = ["id","is_final","utterance"];
+
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "id"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema201){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.is_final === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "is_final"},data});
+else {
+vErrors.push(err0);
 }
-if(data.utterance === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: "utterance"},data});
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.is_final !== undefined){
-let data1 = data.is_final;
-if(typeof data1 !== "boolean"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"},data:data1});
+if(value0.id !== undefined){
+if(typeof value0.id !== "string"){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"TranscriptData#/properties/id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-if(data.utterance !== undefined){
-if(!(explainLiveUtterance(data.utterance, {instancePath:instancePath+"/utterance",gather}))){
-vErrors = vErrors === null ? explainLiveUtterance.errors : vErrors.concat(explainLiveUtterance.errors);
+if(value0.is_final !== undefined){
+if(typeof value0.is_final !== "boolean"){
+const err2 = {instancePath:instancePath+"/is_final",schemaPath:"TranscriptData#/properties/is_final/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(value0.utterance !== undefined){
+if(!(validate157.call(this, value0.utterance, {instancePath:instancePath+"/utterance",parentData:value0,parentDataProperty:"utterance",rootData}))){
+vErrors = vErrors === null ? validate157.errors : vErrors.concat(validate157.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"},data});
+const err3 = {instancePath,schemaPath:"TranscriptData#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-explainTranscriptData.errors = vErrors;
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate162.errors = vErrors;
 return errors === 0;
 }
 
-export function explainTranscriptMessage(data, {instancePath="",gather}={}){
+export const explainTranscriptMessage = validate164;
+const schema202 = {"named":"TranscriptMessage"};
+const schema203 = ["session_id","created_at","type","data"];
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.session_id === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "session_id"},data});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema203){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.created_at === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "created_at"},data});
+else {
+vErrors.push(err0);
 }
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
-}
-if(data.data === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: "data"},data});
-}
-if(data.session_id !== undefined){
-let data0 = data.session_id;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"},data:data0});
+errors++;
 }
 }
-if(data.created_at !== undefined){
-let data1 = data.created_at;
+if(value0.session_id !== undefined){
+if(typeof value0.session_id !== "string"){
+const err1 = {instancePath:instancePath+"/session_id",schemaPath:"TranscriptMessage#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(value0.created_at !== undefined){
+let data1 = value0.created_at;
 if(typeof data1 === "string"){
 if(!formats.dateTime(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"},data:data1});
+const err2 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/format",keyword:"format",params:{format: "date-time"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"},data:data1});
+const err3 = {instancePath:instancePath+"/created_at",schemaPath:"TranscriptMessage#/properties/created_at/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-if(data.type !== undefined){
-let data2 = data.type;
-if("transcript" !== data2){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"},data:data2});
+if(value0.type !== undefined){
+if(value0.type !== "transcript"){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"TranscriptMessage#/properties/type/const",keyword:"const",params:{allowedValue: "transcript"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-if(data.data !== undefined){
-if(!(explainTranscriptData(data.data, {instancePath:instancePath+"/data",gather}))){
-vErrors = vErrors === null ? explainTranscriptData.errors : vErrors.concat(explainTranscriptData.errors);
+if(value0.data !== undefined){
+if(!(validate162.call(this, value0.data, {instancePath:instancePath+"/data",parentData:value0,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"},data});
+const err5 = {instancePath,schemaPath:"TranscriptMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-explainTranscriptMessage.errors = vErrors;
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-export function explainListTranscriptionJobsQuery(data, {instancePath="",gather}={}){
+export const explainListTranscriptionJobsQuery = validate166;
+const schema204 = {"named":"ListTranscriptionJobsQuery"};
+
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(isObject(data)){
-if(data.offset !== undefined){
-let data0 = data.offset;
-if(!(Number.isInteger(data0))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"},data:data0});
+const value0 = plain(data);
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+if(value0.offset !== undefined){
+let data0 = value0.offset;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(Number.isFinite(data0)){
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},data:data0});
+const err1 = {instancePath:instancePath+"/offset",schemaPath:"ListTranscriptionJobsQuery#/properties/offset/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
-if(data.limit !== undefined){
-let data1 = data.limit;
-if(!(Number.isInteger(data1))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"},data:data1});
+if(value0.limit !== undefined){
+let data1 = value0.limit;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err2 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(Number.isFinite(data1)){
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},data:data1});
+const err3 = {instancePath:instancePath+"/limit",schemaPath:"ListTranscriptionJobsQuery#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
 }
-if(data.date !== undefined){
-if(!(explainDateOrDateTime(data.date, {instancePath:instancePath+"/date",gather}))){
-vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+if(value0.date !== undefined){
+if(!(validate17.call(this, value0.date, {instancePath:instancePath+"/date",parentData:value0,parentDataProperty:"date",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
-if(data.before_date !== undefined){
-if(!(explainDateOrDateTime(data.before_date, {instancePath:instancePath+"/before_date",gather}))){
-vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+if(value0.before_date !== undefined){
+if(!(validate17.call(this, value0.before_date, {instancePath:instancePath+"/before_date",parentData:value0,parentDataProperty:"before_date",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
-if(data.after_date !== undefined){
-if(!(explainDateOrDateTime(data.after_date, {instancePath:instancePath+"/after_date",gather}))){
-vErrors = vErrors === null ? explainDateOrDateTime.errors : vErrors.concat(explainDateOrDateTime.errors);
+if(value0.after_date !== undefined){
+if(!(validate17.call(this, value0.after_date, {instancePath:instancePath+"/after_date",parentData:value0,parentDataProperty:"after_date",rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
-if(data.status !== undefined){
-let data5 = data.status;
+if(value0.status !== undefined){
+let data5 = value0.status;
 if(Array.isArray(data5)){
-const len0 = data5.length;
 let most0 = 100;
+const len0 = data5.length;
 for(let i0 = 0; i0 < len0; i0++){
 if(errors >= most0){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most0 = errors + 100;
 }
 if(!accept.acceptsJobStatus(data5[i0])){
-const part0 = data5[i0];
-if(!(explainJobStatus(part0, {instancePath:instancePath+"/status/"+i0,gather}))){
-vErrors = vErrors === null ? explainJobStatus.errors : vErrors.concat(explainJobStatus.errors);
+if(!(validate134.call(this, data5[i0], {instancePath:instancePath+"/status/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"},data:data5});
+const err4 = {instancePath:instancePath+"/status",schemaPath:"ListTranscriptionJobsQuery#/properties/status/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-if(data.custom_metadata !== undefined){
-let data6 = data.custom_metadata;
-if(!(isObject(data6))){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"},data:data6});
+if(value0.custom_metadata !== undefined){
+const value1 = plain(value0.custom_metadata);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err5 = {instancePath:instancePath+"/custom_metadata",schemaPath:"ListTranscriptionJobsQuery#/properties/custom_metadata/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-if(data.kind !== undefined){
-let data7 = data.kind;
-if(Array.isArray(data7)){
-const len1 = data7.length;
+if(value0.kind !== undefined){
+let data8 = value0.kind;
+if(Array.isArray(data8)){
 let most1 = 100;
+const len1 = data8.length;
 for(let i1 = 0; i1 < len1; i1++){
 if(errors >= most1){
-if(!gather){
+if(!this.gather){
 break;
 }
-errors = gather(vErrors);
+errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!accept.acceptsJobKind(data7[i1])){
-const part1 = data7[i1];
-if(!(explainJobKind(part1, {instancePath:instancePath+"/kind/"+i1,gather}))){
-vErrors = vErrors === null ? explainJobKind.errors : vErrors.concat(explainJobKind.errors);
+if(!accept.acceptsJobKind(data8[i1])){
+if(!(validate29.call(this, data8[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"},data:data7});
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"ListTranscriptionJobsQuery#/properties/kind/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"},data});
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
 }
-explainListTranscriptionJobsQuery.errors = vErrors;
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate166.errors = vErrors;
 return errors === 0;
 }
 
-export function explainClientMessage(data, {instancePath="",gather}={}){
+export const explainClientMessage = validate172;
+const schema205 = {"named":"ClientMessage"};
+const schema207 = ["audio_chunk","stop_recording"];
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["type"];
+const value0 = plain(data);
+const tag0 = value0?.["type"];
 if(tag0 === "audio_chunk"){
-if(!(explainAudioChunkMessage(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainAudioChunkMessage.errors : vErrors.concat(explainAudioChunkMessage.errors);
+if(!(validate155.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
 if(tag0 === "stop_recording"){
-if(!(explainStopRecordingMessage(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainStopRecordingMessage.errors : vErrors.concat(explainStopRecordingMessage.errors);
+if(!(validate161.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 }
-if(isObject(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema199){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(!(["audio_chunk","stop_recording"]).includes(data0)){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: ["audio_chunk","stop_recording"]},data:data0});
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.type !== undefined){
+if(!schema207.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema207}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"},data});
+const err2 = {instancePath,schemaPath:"ClientMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-explainClientMessage.errors = vErrors;
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate172.errors = vErrors;
 return errors === 0;
 }
 
-export function explainServerMessage(data, {instancePath="",gather}={}){
+export const explainServerMessage = validate175;
+const schema208 = {"named":"ServerMessage"};
+
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const tag0 = data?.["type"];
+const value0 = plain(data);
+const tag0 = value0?.["type"];
 if(tag0 === "transcript"){
-if(!(explainTranscriptMessage(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainTranscriptMessage.errors : vErrors.concat(explainTranscriptMessage.errors);
+if(!(validate164.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 }
-if((typeof tag0 == "string") && (!(tag0 === "transcript"))){
-if(!(explainOtherServerMessage(data, {instancePath,gather}))){
-vErrors = vErrors === null ? explainOtherServerMessage.errors : vErrors.concat(explainOtherServerMessage.errors);
+if(typeof tag0 == "string" && !(tag0 === "transcript")){
+if(!(validate160.call(this, value0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 }
-if(isObject(data)){
-if(data.type === undefined){
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: "type"},data});
+if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
+for(const key0 of schema199){
+if(value0[key0] === undefined){
+const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
 }
-if(data.type !== undefined){
-let data0 = data.type;
-if(typeof data0 !== "string"){
-errors = (vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"},data:data0});
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(value0.type !== undefined){
+if(typeof value0.type !== "string"){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ServerMessage#/properties/type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
 else {
-errors = (vErrors ??= []).push({instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"},data});
+const err2 = {instancePath,schemaPath:"ServerMessage#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-explainServerMessage.errors = vErrors;
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate175.errors = vErrors;
 return errors === 0;
 }
+

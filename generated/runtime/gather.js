@@ -3,7 +3,7 @@
 import { MOST_ERRORS } from './validate.js';
 export function explainAll(value, explain, note) {
     const gatherNoted = (errors) => gather(errors, note);
-    const isValid = explain(value, { instancePath: '', gather: gatherNoted });
+    const isValid = explain.call({ gather: gatherNoted }, value);
     const errors = explain.errors ?? [];
     explain.errors = null;
     if (isValid)

@@ -54,7 +54,7 @@ export declare function wordsOf({ message, count, dropped }: Omit<Partial<Issue>
  */
 export declare function oneLine(text: string): string;
 /**
- * Turns the errors of a validator of any profile, which have no message, into issues.
+ * Turns the errors of a validator of any profile into issues, which are worded for readers.
  *
  * @param errors the `errors` of the validator, as the original objects: a copy no longer has the value that it is
  *   about
@@ -62,9 +62,10 @@ export declare function oneLine(text: string): string;
  */
 export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
 /**
- * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
+ * Turns errors in a value, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones
+ * first.
  */
-export declare function mergedIssuesOf(errors: readonly Found[]): Issue[];
+export declare function mergedIssuesOf(errors: readonly Found[], value: unknown): Issue[];
 /** A refusal with one issue; `keyword` is the kind of the failure. */
 export declare function failure(keyword: string, message: string): Failure;
 /** @returns the refusal of a value that throws, or changes, while it is being read */

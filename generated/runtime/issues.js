@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { withoutIndices } from './gather.js';
-import { cut, LONGEST_PATH, MOST_ERRORS, step, tagOf, withValue, } from './validate.js';
+import { cut, LONGEST_PATH, MOST_ERRORS, partAt, step, tagOf, withPart, } from './validate.js';
 const MOST_CHARACTERS = 60;
 const MOST_CHARACTERS_INSIDE = 20;
 const MOST_CHOICES = 10;
@@ -29,11 +29,12 @@ export function oneLine(text) {
 }
 export function issuesOf(errors) {
     const reported = (errors ?? []).slice(0, MOST_ERRORS);
-    return joinBranches(reported.map(withValue)).map(toIssue);
+    return joinBranches(reported.map(withPart)).map(toIssue);
 }
-export function mergedIssuesOf(errors) {
+export function mergedIssuesOf(errors, value) {
     const merged = new Map();
-    for (const error of joinBranches(errors)) {
+    const found = errors.map((error) => ({ ...error, data: partAt(value, error.instancePath) }));
+    for (const error of joinBranches(found)) {
         const issue = toIssue(error);
         const expected = error.wanted ?? error.params.limit;
         const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${expected} ${issue.dropped}`;

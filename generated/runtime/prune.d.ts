@@ -12,10 +12,11 @@ export interface Part {
 }
 /**
  * The value without the parts that a profile refuses, or the value itself if there are none, and these parts;
- * undefined if the whole value is refused. `placeOf` returns the steps to the part that an error leaves out, none
- * for the whole value.
+ * undefined if the whole value is refused.
+ *
+ * @param placeOf returns the steps to the part that an error in a value leaves out, none for the whole value
  */
-export declare function prune(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, placeOf: (error: Found) => readonly string[]): {
+export declare function prune(value: unknown, accepts: (value: unknown) => boolean, explain: Explain, placeOf: (error: Found, value: unknown) => readonly string[]): {
     value: unknown;
     whole: Part;
 } | undefined;

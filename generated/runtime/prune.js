@@ -1,21 +1,21 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { explainAll } from './gather.js';
-import { cut, LONGEST_PATH, step, stepsOf } from './validate.js';
+import { step, stepsOf } from './validate.js';
 const MOST_ROUNDS = 4;
 export function prune(value, accepts, explain, placeOf) {
     const whole = {};
     if (accepts(value))
         return { value, whole };
-    const collect = (errors) => {
-        for (const error of errors)
-            leaveOut(whole, placeOf(error), error);
-        errors.length = 0;
-        return 0;
-    };
     for (let round = 0; round < MOST_ROUNDS; round++) {
         const sameIndices = without(value, whole, { leavesGaps: true });
-        explain(sameIndices, { instancePath: '', gather: collect });
+        const collect = (errors) => {
+            for (const error of errors)
+                leaveOut(whole, placeOf(error, sameIndices), error);
+            errors.length = 0;
+            return 0;
+        };
+        explain.call({ gather: collect }, sameIndices);
         collect(explain.errors ?? []);
         explain.errors = null;
         if (whole.error)
@@ -52,7 +52,7 @@ function without(value, { parts }, options) {
         });
     }
     const members = Object.entries(value).flatMap(([key, member]) => {
-        const part = parts.get(cut(key, LONGEST_PATH));
+        const part = parts.get(key);
         if (!part)
             return [[key, member]];
         return part.error ? [] : [[key, without(member, part, options)]];

@@ -3,12 +3,12 @@
 import { explainAll } from './gather.js';
 import { meantBy, mergedIssuesOf, unreadable, } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
-import { cut, LONGEST_PATH, stepsOf } from './validate.js';
+import { cut, LONGEST_PATH, partAt, stepsOf } from './validate.js';
 export function refusal(value, accepts, explain) {
     if (accepts(value))
         return undefined;
     const errors = explainAll(value, explain);
-    return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors) };
+    return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors, value) };
 }
 export function read(value, accepts, explain, tolerates, explainTolerant) {
     if (accepts(value))
@@ -28,14 +28,15 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
         if (part.error && !part.isReported)
             errors.push({ ...part.error, dropped: true });
     }
-    return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors) };
+    return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors, value) };
 }
-function unreadableAt({ instancePath, keyword, params, data }) {
+function unreadableAt({ instancePath, keyword, params }, value) {
     const steps = stepsOf(instancePath);
     if (keyword === 'type' || keyword === 'required')
         return steps;
     const known = [params.allowedValue, params.allowedValues].flat();
-    return known.some((one) => typeof one === typeof data) ? steps.slice(0, -1) : steps;
+    const tag = partAt(value, instancePath);
+    return known.some((one) => typeof one === typeof tag) ? steps.slice(0, -1) : steps;
 }
 export function parseStrictly(value, accepts, explain, options, fill = (same) => same) {
     if (options?.unknownFields !== 'drop') {
@@ -54,11 +55,11 @@ export function parseStrictly(value, accepts, explain, options, fill = (same) =>
             return true;
         return meantBy(error.params).some((name) => isMissing(error, name));
     });
-    const issues = mergedIssuesOf(reported);
+    const issues = mergedIssuesOf(reported, value);
     return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 function unknownAt({ instancePath, keyword, params }) {
     if (keyword !== 'additionalProperties')
         return [];
-    return [...stepsOf(instancePath), cut(String(params.additionalProperty), LONGEST_PATH)];
+    return [...stepsOf(instancePath), String(params.additionalProperty)];
 }

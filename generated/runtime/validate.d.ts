@@ -1,7 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 /** What every validator does around its two halves, the guard and the explanation. */
-/** An error in Ajv's convention, without its message. */
+/** An error in Ajv's convention. */
 export interface ErrorObject {
     /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
     instancePath: string;
@@ -11,6 +11,8 @@ export interface ErrorObject {
     keyword: string;
     /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
     params: Record<string, unknown>;
+    /** The words of Ajv, such as `must be <= 10`; `issuesOf` has better ones. */
+    message: string;
 }
 /** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
 export interface Validator<Value> {
@@ -18,9 +20,8 @@ export interface Validator<Value> {
     /** The errors of the last value, at most 100; `null` if it was valid, and before the first call. */
     errors: ErrorObject[] | null;
 }
-/** An error as Ajv finds it. */
-export interface Found extends ErrorObject {
-    data: unknown;
+/** An error as Ajv's code finds it: without words, and names in its path are not cut. */
+export interface Found extends Omit<ErrorObject, 'message'> {
     /** The number of similar errors it stands for, if more than one. */
     count?: number;
     /** The place by which `gather` groups it: a path with `*` for each index, or `''` for anywhere. */
@@ -30,11 +31,10 @@ export interface Found extends ErrorObject {
 }
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
-    (value: unknown, at: {
-        instancePath: string;
+    (this: {
         gather: Gather | undefined;
-    }): boolean;
-    errors: Found[] | null;
+    }, value: unknown): boolean;
+    errors?: Found[] | null;
 }
 type Gather = (errors: Found[]) => number;
 /** No validator reports more errors than this: its loops, such as over a list of wrong items, stop there. */
@@ -45,8 +45,19 @@ export declare const LONGEST_PATH = 1000;
 export declare function ready(validate: (value: unknown) => boolean): Validator<unknown>;
 /** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
-/** A copy of an error, with the value that it is about; `error` itself if that is not known. */
-export declare function withValue(error: ErrorObject): ErrorObject & Partial<Found>;
+/** A copy of an error, with the part of the value that it is about; `error` itself if that is not known. */
+export declare function withPart(error: ErrorObject): ErrorObject & {
+    data?: unknown;
+};
+/** The part of a value at a pointer. */
+export declare function partAt(value: unknown, pointer: string): unknown;
+/**
+ * A value, unless it is a built-in object such as a promise, a map or a date, which looks like an object without
+ * fields: then `undefined`.
+ */
+export declare function plain(value: unknown): unknown;
+/** The number of characters in a text, not of their halves. */
+export declare function lengthOf(text: string): number;
 /**
  * Whether a value is a JSON object, of any realm, or an instance of a user-defined class. A built-in, such as a
  * promise, a map or a date, is not, although it looks like an object without fields.

@@ -7,23 +7,68 @@ export function ready(validate) {
     return Object.assign(validate, { errors: null });
 }
 export function decide(validate, explain, value) {
-    const valid = explain(value, { instancePath: '', gather: undefined });
-    validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
+    const valid = explain.call({ gather: undefined }, value);
+    validate.errors = explain.errors?.slice(0, MOST_ERRORS).map((one) => errorOf(one, value)) ?? null;
     explain.errors = null;
     return valid;
 }
-const values = new WeakMap();
-function errorOf({ data, ...error }) {
-    const { params } = error;
+const places = new WeakMap();
+function errorOf({ instancePath: path, ...found }, value) {
+    const { params, keyword } = found;
     if (typeof params.closest === 'function')
         params.closest = params.closest();
-    values.set(error, data);
+    const instancePath = path.length > LONGEST_PATH ? stepsOf(path).map(stepOf).join('') : path;
+    const error = { instancePath, ...found, message: messageOf(keyword, params) };
+    places.set(error, { value, path });
     return error;
 }
-export function withValue(error) {
-    if (!values.has(error))
+export function withPart(error) {
+    const place = places.get(error);
+    try {
+        return place ? { ...error, data: partAt(place.value, place.path) } : error;
+    }
+    catch {
         return error;
-    return { ...error, data: values.get(error) };
+    }
+}
+export function partAt(value, pointer) {
+    let part = value;
+    for (const key of stepsOf(pointer))
+        part = part?.[key];
+    return part;
+}
+const MESSAGES = {
+    additionalProperties: 'NOT have additional properties',
+    anyOf: 'match a schema in anyOf',
+    const: 'be equal to constant',
+    enum: 'be equal to one of the allowed values',
+    format: 'match format "{format}"',
+    multipleOf: 'be multiple of {multipleOf}',
+    not: 'NOT be valid',
+    pattern: 'match pattern "{pattern}"',
+    required: "have required property '{missingProperty}'",
+    type: 'be {type}',
+    uniqueItems: 'NOT have duplicate items (items ## {j} and {i} are identical)',
+};
+const COUNTED = {
+    Items: 'items',
+    Length: 'characters',
+    Properties: 'properties',
+};
+function messageOf(keyword, params) {
+    const counted = COUNTED[keyword.slice(3)];
+    const bound = counted
+        ? `NOT have ${keyword.startsWith('min') ? 'fewer' : 'more'} than {limit} ${counted}`
+        : 'be {comparison} {limit}';
+    const words = MESSAGES[keyword] ?? bound;
+    return `must ${words.replace(/{(\w+)}/g, (_, name) => String(params[name]))}`;
+}
+export function plain(value) {
+    const isBuiltIn = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isBuiltIn && !isObject(value) ? undefined : value;
+}
+export function lengthOf(text) {
+    return [...text].length;
 }
 export function isObject(value) {
     return Object.prototype.toString.call(value) === '[object Object]';
@@ -34,6 +79,9 @@ export function tagOf(value) {
 export function step(name) {
     const text = cut(name, LONGEST_PATH);
     return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+}
+function stepOf(name) {
+    return `/${step(name)}`;
 }
 export function stepsOf(pointer) {
     const steps = pointer.split('/').slice(1);

@@ -10,15 +10,15 @@ const ROOT = join(import.meta.dirname, '../..');
 /** How many schemas are public: the budget of all validators grows with each. */
 const PUBLIC_SCHEMAS = Object.keys(schemas).length;
 
-/** The imports, and their budgets in bytes: 15 % more than their sizes when the budgets were set. */
+/** The imports, and their budgets in bytes: a few percent more than their sizes when the budgets were set. */
 const IMPORTS = [
-  ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2220],
-  ['validator of server messages', '{ validateServerMessage }', 'validators', 2670],
-  ['all validators', '*', 'validators', 320 * PUBLIC_SCHEMAS],
+  ['validator of transcript messages', '{ validateTranscriptMessage }', 'validators', 2700],
+  ['validator of server messages', '{ validateServerMessage }', 'validators', 3100],
+  ['all validators', '*', 'validators', 311 * PUBLIC_SCHEMAS],
   // For a field that a closed object refuses, it also reports which object has it.
-  ['all validators, strict', '*', 'strict', 375 * PUBLIC_SCHEMAS],
+  ['all validators, strict', '*', 'strict', 384 * PUBLIC_SCHEMAS],
   ['parsing of one message, with the wording', '{ parseTranscriptMessage }', 'parse', 5000],
-  ['reading of server messages', '{ readServerMessage }', 'read', 6480],
+  ['reading of server messages', '{ readServerMessage }', 'read', 7200],
 ] as const;
 
 /** The budget of the downloaded package, in bytes. */

@@ -22,9 +22,8 @@ export function explainAll(
   note?: (error: Found) => void,
 ): Found[] | null {
   const gatherNoted = (errors: Found[]) => gather(errors, note);
-  const isValid = explain(value, { instancePath: '', gather: gatherNoted });
+  const isValid = explain.call({ gather: gatherNoted }, value);
   const errors = explain.errors ?? [];
-  // Otherwise `explain` would keep the value alive.
   explain.errors = null;
   if (isValid) return null;
   gatherNoted(errors);

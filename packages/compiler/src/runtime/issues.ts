@@ -10,10 +10,11 @@ import {
   type Found,
   LONGEST_PATH,
   MOST_ERRORS,
+  partAt,
   step,
   tagOf,
   type ErrorObject as ValidatorError,
-  withValue,
+  withPart,
 } from './validate.ts';
 
 export type { ValidatorError };
@@ -99,7 +100,7 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Turns the errors of a validator of any profile, which have no message, into issues.
+ * Turns the errors of a validator of any profile into issues, which are worded for readers.
  *
  * @param errors the `errors` of the validator, as the original objects: a copy no longer has the value that it is
  *   about
@@ -107,15 +108,17 @@ export function oneLine(text: string): string {
  */
 export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
   const reported = (errors ?? []).slice(0, MOST_ERRORS);
-  return joinBranches(reported.map(withValue)).map(toIssue);
+  return joinBranches(reported.map(withPart)).map(toIssue);
 }
 
 /**
- * Turns errors, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones first.
+ * Turns errors in a value, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones
+ * first.
  */
-export function mergedIssuesOf(errors: readonly Found[]): Issue[] {
+export function mergedIssuesOf(errors: readonly Found[], value: unknown): Issue[] {
   const merged = new Map<string, Issue>();
-  for (const error of joinBranches(errors)) {
+  const found = errors.map((error) => ({ ...error, data: partAt(value, error.instancePath) }));
+  for (const error of joinBranches(found)) {
     const issue = toIssue(error);
     const expected = error.wanted ?? error.params.limit;
     const kind = `${withoutIndices(issue.path)} ${issue.keyword} ${expected} ${issue.dropped}`;
@@ -147,9 +150,13 @@ function toIssue(error: Worded): Issue {
 }
 
 /**
- * An error, with a phrase for what was expected, if there is one; a copy that a user made no longer has its value.
+ * An error, with the part of the value that it is about, unless a user has copied the error, and with a phrase for
+ * what was expected, if there is one.
  */
-type Worded = ValidatorError & Partial<Found> & { wanted?: string | undefined };
+interface Worded extends Found {
+  data?: unknown;
+  wanted?: string | undefined;
+}
 
 /**
  * One error for a union whose branches all failed, instead of one for each branch and the union. An error inside

@@ -1,7 +1,7 @@
 /** Copies a refused value without the parts that cause the refusal. */
 
 import { explainAll } from './gather.ts';
-import { cut, type Explain, type Found, LONGEST_PATH, step, stepsOf } from './validate.ts';
+import { type Explain, type Found, step, stepsOf } from './validate.ts';
 
 /** A part of a value: it is left out because of an error, or contains parts that are left out. */
 export interface Part {
@@ -17,26 +17,27 @@ const MOST_ROUNDS = 4;
 
 /**
  * The value without the parts that a profile refuses, or the value itself if there are none, and these parts;
- * undefined if the whole value is refused. `placeOf` returns the steps to the part that an error leaves out, none
- * for the whole value.
+ * undefined if the whole value is refused.
+ *
+ * @param placeOf returns the steps to the part that an error in a value leaves out, none for the whole value
  */
 export function prune(
   value: unknown,
   accepts: (value: unknown) => boolean,
   explain: Explain,
-  placeOf: (error: Found) => readonly string[],
+  placeOf: (error: Found, value: unknown) => readonly string[],
 ): { value: unknown; whole: Part } | undefined {
   const whole: Part = {};
   if (accepts(value)) return { value, whole };
-  const collect = (errors: Found[]): number => {
-    for (const error of errors) leaveOut(whole, placeOf(error), error);
-    errors.length = 0;
-    return 0;
-  };
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // An item that was left out leaves a gap, so that paths have the indices of the value itself.
     const sameIndices = without(value, whole, { leavesGaps: true });
-    explain(sameIndices, { instancePath: '', gather: collect });
+    const collect = (errors: Found[]): number => {
+      for (const error of errors) leaveOut(whole, placeOf(error, sameIndices), error);
+      errors.length = 0;
+      return 0;
+    };
+    explain.call({ gather: collect }, sameIndices);
     collect(explain.errors ?? []);
     explain.errors = null;
     if (whole.error) return undefined;
@@ -75,7 +76,7 @@ function without(value: unknown, { parts }: Part, options: WithoutOptions): unkn
     });
   }
   const members = Object.entries(value as object).flatMap(([key, member]) => {
-    const part = parts.get(cut(key, LONGEST_PATH));
+    const part = parts.get(key);
     if (!part) return [[key, member]];
     return part.error ? [] : [[key, without(member, part, options)]];
   });

@@ -13,7 +13,7 @@ import {
   unreadable,
 } from './issues.ts';
 import { leftOut, leftOutAt, prune } from './prune.ts';
-import { cut, type Explain, type Found, LONGEST_PATH, stepsOf } from './validate.ts';
+import { cut, type Explain, type Found, LONGEST_PATH, partAt, stepsOf } from './validate.ts';
 
 /** A value that can be read. */
 export interface Readable<Value> {
@@ -38,7 +38,7 @@ export function refusal(
 ): Failure | undefined {
   if (accepts(value)) return undefined;
   const errors = explainAll(value, explain);
-  return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors) };
+  return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors, value) };
 }
 
 /**
@@ -69,16 +69,17 @@ export function read(
   for (const { part } of leftOut(kept.whole)) {
     if (part.error && !part.isReported) errors.push({ ...part.error, dropped: true });
   }
-  return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors) };
+  return { ok: true, value: kept.value, deviations: mergedIssuesOf(errors, value) };
 }
 
 /** The steps to the part that is unreadable because of an error of the tolerant profile. */
-function unreadableAt({ instancePath, keyword, params, data }: Found): string[] {
+function unreadableAt({ instancePath, keyword, params }: Found, value: unknown): string[] {
   const steps = stepsOf(instancePath);
   if (keyword === 'type' || keyword === 'required') return steps;
   // All other keywords concern a tag: another value of its type chooses an unknown branch.
   const known = [params.allowedValue, params.allowedValues].flat();
-  return known.some((one) => typeof one === typeof data) ? steps.slice(0, -1) : steps;
+  const tag = partAt(value, instancePath);
+  return known.some((one) => typeof one === typeof tag) ? steps.slice(0, -1) : steps;
 }
 
 /** How to treat fields that the contract does not name. */
@@ -124,12 +125,12 @@ export function parseStrictly(
     if (error.keyword !== 'additionalProperties') return true;
     return meantBy(error.params).some((name) => isMissing(error, name));
   });
-  const issues = mergedIssuesOf(reported);
+  const issues = mergedIssuesOf(reported, value);
   return issues.length > 0 ? { ok: false, issues } : unreadable();
 }
 
 /** The steps to an unknown field; none for an error of any other kind. */
 function unknownAt({ instancePath, keyword, params }: Found): string[] {
   if (keyword !== 'additionalProperties') return [];
-  return [...stepsOf(instancePath), cut(String(params.additionalProperty), LONGEST_PATH)];
+  return [...stepsOf(instancePath), String(params.additionalProperty)];
 }

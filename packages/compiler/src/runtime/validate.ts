@@ -2,7 +2,7 @@
 
 import { uri } from './formats.ts';
 
-/** An error in Ajv's convention, without its message. */
+/** An error in Ajv's convention. */
 export interface ErrorObject {
   /** Where, as a JSON Pointer into the value; `''` is the value itself. A name of more than 1000 characters is cut. */
   instancePath: string;
@@ -12,6 +12,8 @@ export interface ErrorObject {
   keyword: string;
   /** What the keyword asks for, such as `{comparison: '<=', limit: 10}`. */
   params: Record<string, unknown>;
+  /** The words of Ajv, such as `must be <= 10`; `issuesOf` has better ones. */
+  message: string;
 }
 
 /** A type predicate that keeps the errors of its last call. It never throws on JSON, and changes no value. */
@@ -21,9 +23,8 @@ export interface Validator<Value> {
   errors: ErrorObject[] | null;
 }
 
-/** An error as Ajv finds it. */
-export interface Found extends ErrorObject {
-  data: unknown;
+/** An error as Ajv's code finds it: without words, and names in its path are not cut. */
+export interface Found extends Omit<ErrorObject, 'message'> {
   /** The number of similar errors it stands for, if more than one. */
   count?: number;
   /** The place by which `gather` groups it: a path with `*` for each index, or `''` for anywhere. */
@@ -34,8 +35,8 @@ export interface Found extends ErrorObject {
 
 /** An explanation, as Ajv generates it. Its loops stop at `MOST_ERRORS`, unless `gather` merges similar errors before that. */
 export interface Explain {
-  (value: unknown, at: { instancePath: string; gather: Gather | undefined }): boolean;
-  errors: Found[] | null;
+  (this: { gather: Gather | undefined }, value: unknown): boolean;
+  errors?: Found[] | null;
 }
 
 type Gather = (errors: Found[]) => number;
@@ -53,29 +54,87 @@ export function ready(validate: (value: unknown) => boolean): Validator<unknown>
 
 /** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
 export function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean {
-  // `gather` is passed: if it were absent, Ajv's code would look it up on `Object.prototype`.
-  const valid = explain(value, { instancePath: '', gather: undefined });
-  validate.errors = explain.errors?.slice(0, MOST_ERRORS).map(errorOf) ?? null;
-  // Otherwise `explain` would keep the value alive.
+  const valid = explain.call({ gather: undefined }, value);
+  validate.errors = explain.errors?.slice(0, MOST_ERRORS).map((one) => errorOf(one, value)) ?? null;
   explain.errors = null;
   return valid;
 }
 
-/** The values that errors are about, hidden from users. Finding one again by its path would cost time. */
-const values = new WeakMap<ErrorObject, unknown>();
+/** The value that errors are about, and their paths in it, hidden from users. */
+const places = new WeakMap<ErrorObject, { value: unknown; path: string }>();
 
-function errorOf({ data, ...error }: Found): ErrorObject {
-  const { params } = error;
+function errorOf({ instancePath: path, ...found }: Found, value: unknown): ErrorObject {
+  const { params, keyword } = found;
   // Computed only now: of very many unknown fields most are never reported.
   if (typeof params.closest === 'function') params.closest = params.closest();
-  values.set(error, data);
+  const instancePath = path.length > LONGEST_PATH ? stepsOf(path).map(stepOf).join('') : path;
+  const error = { instancePath, ...found, message: messageOf(keyword, params) };
+  places.set(error, { value, path });
   return error;
 }
 
-/** A copy of an error, with the value that it is about; `error` itself if that is not known. */
-export function withValue(error: ErrorObject): ErrorObject & Partial<Found> {
-  if (!values.has(error)) return error;
-  return { ...error, data: values.get(error) };
+/** A copy of an error, with the part of the value that it is about; `error` itself if that is not known. */
+export function withPart(error: ErrorObject): ErrorObject & { data?: unknown } {
+  const place = places.get(error);
+  try {
+    return place ? { ...error, data: partAt(place.value, place.path) } : error;
+  } catch {
+    // The value could be read once, but not again.
+    return error;
+  }
+}
+
+/** The part of a value at a pointer. */
+export function partAt(value: unknown, pointer: string): unknown {
+  let part = value;
+  for (const key of stepsOf(pointer)) part = (part as Record<string, unknown> | undefined)?.[key];
+  return part;
+}
+
+/** The words of Ajv for each keyword, with parameters in place of their names. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  additionalProperties: 'NOT have additional properties',
+  anyOf: 'match a schema in anyOf',
+  const: 'be equal to constant',
+  enum: 'be equal to one of the allowed values',
+  format: 'match format "{format}"',
+  multipleOf: 'be multiple of {multipleOf}',
+  not: 'NOT be valid',
+  pattern: 'match pattern "{pattern}"',
+  required: "have required property '{missingProperty}'",
+  type: 'be {type}',
+  uniqueItems: 'NOT have duplicate items (items ## {j} and {i} are identical)',
+};
+
+/** What a length counts, by the end of its keyword. */
+const COUNTED: Readonly<Record<string, string>> = {
+  Items: 'items',
+  Length: 'characters',
+  Properties: 'properties',
+};
+
+/** The message of Ajv for an error. */
+function messageOf(keyword: string, params: ErrorObject['params']): string {
+  const counted = COUNTED[keyword.slice(3)];
+  const bound = counted
+    ? `NOT have ${keyword.startsWith('min') ? 'fewer' : 'more'} than {limit} ${counted}`
+    : 'be {comparison} {limit}';
+  const words = MESSAGES[keyword] ?? bound;
+  return `must ${words.replace(/{(\w+)}/g, (_, name) => String(params[name]))}`;
+}
+
+/**
+ * A value, unless it is a built-in object such as a promise, a map or a date, which looks like an object without
+ * fields: then `undefined`.
+ */
+export function plain(value: unknown): unknown {
+  const isBuiltIn = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isBuiltIn && !isObject(value) ? undefined : value;
+}
+
+/** The number of characters in a text, not of their halves. */
+export function lengthOf(text: string): number {
+  return [...text].length;
 }
 
 /**
@@ -95,6 +154,11 @@ export function tagOf(value: unknown): string {
 export function step(name: string): string {
   const text = cut(name, LONGEST_PATH);
   return /[~/]/.test(text) ? text.replaceAll('~', '~0').replaceAll('/', '~1') : text;
+}
+
+/** The same, with the slash before it. */
+function stepOf(name: string): string {
+  return `/${step(name)}`;
 }
 
 /** The names and indices in a JSON pointer. */

@@ -161,9 +161,9 @@ export function buildContract(random: RandomContract) {
 }
 
 /** The functions of a generated module, run in this process. */
-function evaluate<Exported>(text = '', imported: object): Record<string, Exported> {
-  const names = [...text.matchAll(/^ *export function (\w+)/gm)].map(([, name]) => name);
-  const body = text.replace(/^import .*$/gm, '').replace(/^ *export (?=function)/gm, '');
+export function evaluate<Exported>(text = '', imported: object): Record<string, Exported> {
+  const names = [...text.matchAll(/^ *export (?:function|const) (\w+)/gm)].map(([, name]) => name);
+  const body = text.replace(/^import .*$/gm, '').replace(/^ *export (?=function|const)/gm, '');
   const run = new Function(...Object.keys(imported), `${body}\nreturn { ${names.join()} };`);
   return run(...Object.values(imported));
 }
