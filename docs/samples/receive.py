@@ -1,6 +1,6 @@
-# python3 receive.py, with client.py beside it
-# Give the service http://…/callback as callback_config.url of a job, http://…/webhook in the dashboard,
-# and http://…/messages as callback_config.url of a live session.
+# RECEIVE_SECRET=SECRET python3 receive.py, with client.py beside it
+# Give the service http://…/SECRET/callback as callback_config.url of a job, http://…/SECRET/webhook in the
+# dashboard, and http://…/SECRET/messages as callback_config.url of a live session.
 import contextlib
 import hashlib
 import json
@@ -18,15 +18,17 @@ from client import CallError, call, is_finished, limited, shown, transcript_of
 
 AT_ONCE = 3  # how many jobs are fetched at a time
 DEADLINE = float(os.environ.get("DEADLINE", "10"))  # of a whole request, in seconds
-LARGEST = 1_000_000  # how many bytes a body may have
-# The pause before a job is fetched again after a failure; it doubles, up to the longest. In seconds.
-FIRST_PAUSE = 2
+LARGEST, MOST_KEPT = 512 * 1024, 100_000_000  # how many bytes a body, and all kept bodies, may have
+SECRET = os.environ.get("RECEIVE_SECRET", "")  # such as 32 random letters and digits
+ROOT = f"/{SECRET}" if SECRET else ""
+FIRST_PAUSE = 2  # before a job is fetched again, in seconds; it doubles, up to the longest
 LONGEST_PAUSE = float(os.environ.get("SWEEP", "300"))
 JOBS = Path(os.environ.get("JOBS", "jobs"))  # `ID.new` until a job is fetched, and then `ID.json`
-ARRIVED = JOBS / "arrived"  # each body, unchanged, in a file named by its hash
+ARRIVED = JOBS / "arrived"  # each body that names a job or a session, unchanged, named by its hash
 
 jobs = queue.Queue()
 waiting = set()  # the jobs in that queue, and those that are being fetched
+kept, keeping = {}, threading.Lock()  # the bytes of each kept body on the disk, the oldest first
 retries = {}  # of each job that could not be fetched yet: when to try again, and the pause before
 
 
@@ -47,14 +49,18 @@ class Receiver(BaseHTTPRequestHandler):
 
     def receive(self, paths):
         try:
-            if self.path not in paths:
+            if self.path not in [ROOT + path for path in paths]:
                 raise Refused(404)
             body = self.read_chunks() if "transfer-encoding" in self.headers else self.read_body()
-            is_new = keep(body)
-            if self.path != "/messages":
-                take(body)
+            is_message = self.path.endswith("/messages")
+            found = line_of(body) if is_message else id_of(body)
+            is_new = found is not None and keep(body)
+            if found is None:
+                print("Ignored a body without the identifier of a job or a session.", flush=True)
+            elif not is_message:
+                take(found)
             elif is_new:
-                show(body)
+                print(found, flush=True)
             self.answer(204)
         except Refused as error:
             self.answer(error.args[0])
@@ -122,6 +128,7 @@ def keep(body):
     try:
         part.write_bytes(body)
         os.link(part, file)
+        make_room({file: len(body)})
         return True
     except FileExistsError:
         return False
@@ -129,27 +136,42 @@ def keep(body):
         part.unlink(missing_ok=True)
 
 
-def show(body):
-    """Shows a message of a live session. Whether the body is the message or contains it is not specified."""
+def make_room(files):
+    """Counts files by their sizes, in whole blocks, and removes the oldest ones if there are too many."""
+    with keeping:
+        kept.update({file: -(-size // 4096) * 4096 for file, size in files.items()})
+        surplus = sum(kept.values()) - MOST_KEPT
+        while surplus > 0:
+            oldest = next(iter(kept))
+            surplus -= kept.pop(oldest)
+            oldest.unlink(missing_ok=True)
+            print(f"Removed the oldest body, {oldest.name}.", flush=True)
+
+
+def line_of(body):
+    """The line for a live message. Whether the body is the message or contains it is not specified."""
     try:
         value = json.loads(body)
         found = [one for one in [value, *value.values()] if isinstance(one, dict)]
         message = next(one for one in found if isinstance(one.get("type"), str))
-        what = message["type"]
+        session, what = message["session_id"], message["type"]
+    except (AttributeError, KeyError, RecursionError, StopIteration, TypeError, ValueError):
+        return None
+    with contextlib.suppress(KeyError, TypeError):
         if what == "transcript":
             kind = "final" if message["data"]["is_final"] else "partial"
             what = f"{kind} {message['data']['utterance']['text']}"
-        print(shown(f"{message['session_id']} {what}"), flush=True)
-    except (AttributeError, KeyError, RecursionError, StopIteration, TypeError, ValueError):
-        print("Saved a body that is not a message.", flush=True)
+    return shown(f"{session} {what}") if isinstance(session, str) and session else None
 
 
-def take(body):
-    """Stores that a job has finished, if the body says so; its identifier becomes the name of a file."""
-    try:
-        job_id = str(uuid.UUID(json.loads(body)["id"]))
-    except (AttributeError, KeyError, RecursionError, TypeError, ValueError):
-        return print("Saved a body without the identifier of a job.", flush=True)
+def id_of(body):
+    """The identifier of a job, which becomes the name of a file."""
+    with contextlib.suppress(AttributeError, KeyError, RecursionError, TypeError, ValueError):
+        return str(uuid.UUID(json.loads(body)["id"]))
+
+
+def take(job_id):
+    """Stores that a job has finished, and fetches it, unless it was fetched before."""
     if not (JOBS / f"{job_id}.json").exists():
         (JOBS / f"{job_id}.new").touch()
         enqueue(job_id)
@@ -206,6 +228,8 @@ def retry():
 
 
 ARRIVED.mkdir(parents=True, exist_ok=True)
+earlier = sorted(ARRIVED.iterdir(), key=lambda file: file.stat().st_mtime)
+make_room({file: file.stat().st_size for file in earlier})
 for run in [work] * AT_ONCE + [retry]:
     threading.Thread(target=run, daemon=True).start()
 server = Server(("", int(os.environ.get("PORT", "8080"))), Receiver)

@@ -1,8 +1,8 @@
-// npx tsx receive.ts; give the service http://…/callback as callback_config.url of a job, http://…/webhook in
-// the dashboard, and http://…/messages as callback_config.url of a live session
+// RECEIVE_SECRET=SECRET npx tsx receive.ts; give the service http://…/SECRET/callback as callback_config.url of a
+// job, http://…/SECRET/webhook in the dashboard, and http://…/SECRET/messages as callback_config.url of a session
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { link, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,11 +18,16 @@ process.once('uncaughtException', ({ message, cause }) => {
 });
 
 const { BASE_URL = '', API_KEY = '', PORT = '8080', JOBS = 'jobs', SWEEP = '300' } = process.env;
+/** A part of the path that only the service knows, such as 32 random letters and digits. */
+const { RECEIVE_SECRET } = process.env;
 
-/** How many jobs are fetched at a time, and how many bytes a body may have. */
-const [AT_ONCE, LARGEST] = [3, 1_000_000];
+/** How many jobs are fetched at a time, and how many bytes a body, and all kept bodies, may have. */
+const [AT_ONCE, LARGEST, MOST_KEPT] = [3, 512 * 1024, 100_000_000];
 
-/** Each body, unchanged, in a file named by its hash. */
+const ROOT = RECEIVE_SECRET ? `/${RECEIVE_SECRET}` : '';
+const MESSAGES = `POST ${ROOT}/messages`;
+const CALLS = [`POST ${ROOT}/callback`, `PUT ${ROOT}/callback`, `POST ${ROOT}/webhook`, MESSAGES];
+/** Each body that names a job or a session, unchanged, in a file named by its hash. */
 const ARRIVED = join(JOBS, 'arrived');
 /** The file of a job: an empty `ID.new` until the job is fetched, and then `ID.json`. */
 const fileOf = (id: string, ending: 'new' | 'json' | 'part') => join(JOBS, `${id}.${ending}`);
@@ -32,18 +37,22 @@ const client = createClient(BASE_URL, API_KEY);
 const [waiting, fetching] = [new Set<string>(), new Set<string>()];
 
 await mkdir(ARRIVED, { recursive: true });
+/** The bytes of each kept body on the disk, the oldest first. */
+const kept = await listKept();
 const server = createServer(LIMITS, async (request, response) => {
   const call = `${request.method} ${request.url}`;
-  if (!/^(POST|PUT) \/callback$|^POST \/(webhook|messages)$/.test(call))
-    return response.writeHead(404).end();
+  if (!CALLS.includes(call)) return response.writeHead(404).end();
   try {
     const body = await bodyOf(request);
     if (!body) return response.writeHead(413).end();
-    const isNew = await keep(body);
-    const id = idOf(body);
-    if (request.url === '/messages') isNew && show(body);
-    else if (id) await take(id);
-    else console.log('Saved a body without the identifier of a job.');
+    const message = call === MESSAGES && messageIn(body);
+    const id = message === false ? idOf(body) : message?.session_id;
+    if (!id) console.log('Ignored a body without the identifier of a job or a session.');
+    else {
+      const isNew = await keep(body);
+      if (!message) await take(id);
+      else if (isNew) console.log(lineOf(message));
+    }
     response.writeHead(204).end();
   } catch (error) {
     console.error(String(error));
@@ -56,13 +65,31 @@ for (;;) {
   await sleep(Number(SWEEP) * 1000);
 }
 
-/** Saves a body before the response; false if it arrived before. */
+/** The files of earlier runs, for `kept`. */
+async function listKept(): Promise<Map<string, number>> {
+  const names = await readdir(ARRIVED);
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, ...(await stat(join(ARRIVED, name))) })),
+  );
+  const byAge = files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return new Map(byAge.map(({ name, size }) => [name, onDisk(size)]));
+}
+
+/** The bytes that a file takes: whole blocks. */
+function onDisk(size: number): number {
+  return Math.ceil(size / 4096) * 4096;
+}
+
+/** Saves a body before the response, and removes the oldest ones if there are too many; false if it arrived before. */
 async function keep(body: Buffer): Promise<boolean> {
-  const file = join(ARRIVED, createHash('sha256').update(body).digest('hex'));
+  const name = createHash('sha256').update(body).digest('hex');
+  const file = join(ARRIVED, name);
   const part = `${file}.${randomUUID()}`;
   try {
     await writeFile(part, body);
     await link(part, file);
+    kept.set(name, onDisk(body.length));
+    await makeRoom();
     return true;
   } catch (error) {
     if (Object(error).code === 'EEXIST') return false;
@@ -72,12 +99,26 @@ async function keep(body: Buffer): Promise<boolean> {
   }
 }
 
-/** Shows a message of a live session. Whether the body is the message or contains it is not specified. */
-function show(body: Buffer): void {
+/** Removes the oldest bodies while there are too many. */
+async function makeRoom(): Promise<void> {
+  let bytes = [...kept.values()].reduce((sum, one) => sum + one, 0);
+  const removed: string[] = [];
+  for (const [name, size] of kept) {
+    if (bytes <= MOST_KEPT) break;
+    bytes -= size;
+    kept.delete(name);
+    removed.push(name);
+    console.log(`Removed the oldest body, ${name}.`);
+  }
+  await Promise.all(removed.map((name) => rm(join(ARRIVED, name), { force: true })));
+}
+
+/** The message in a body, if that has one. Whether the body is the message or contains it is not specified. */
+function messageIn(body: Buffer): Message | undefined {
   const value = jsonIn(body);
   const parts: unknown[] = [value, ...Object.values(Object(value))];
   const found = readServerMessage(parts.find((part) => typeof Object(part).type === 'string'));
-  console.log(found.ok ? lineOf(found.value) : 'Saved a body that is not a message.');
+  return found.ok ? found.value : undefined;
 }
 
 function lineOf(message: Message): string {

@@ -1,6 +1,14 @@
 /** The receivers in both languages: the files they write, the jobs they fetch, and their responses. */
 import { once } from 'node:events';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -64,35 +72,80 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     expect(printed()).not.toMatch(/Traceback|^\s+at .*:\d+/m);
   });
 
-  it('saves every body unchanged before it responds', async (context) => {
+  it('saves every body with an identifier unchanged before it responds, and no other', async (context) => {
     const service = await start();
     const receiver = await receive(file, context, service);
-    const unknown = { event: 'of another kind', payload: PreRecordedCallback.finished };
-    const bodies = [
-      ...['', 'x', '{', 'null', '[]', '7', '{}', '['.repeat(4900), '{"id":{}}', '{"id":"../../x"}'],
-      ...[JSON.stringify(unknown), new Uint8Array([0xff, 0])],
-    ];
+    const { id } = PreRecordedCallback.finished;
+    const bodies = [{ id }, { id, more: 'ü' }, { payload: 7, id }].map((body) =>
+      JSON.stringify(body, null, 2),
+    );
     for (const [index, body] of bodies.entries()) {
       expect(await receiver.send('/callback', 'PUT', body)).toBe(204);
       expect(receiver.arrived()).toHaveLength(index + 1);
     }
     const texts = receiver
       .arrived()
-      .map((name) => readFileSync(join(receiver.folder, 'arrived', name)));
-    for (const body of bodies) expect(texts).toContainEqual(Buffer.from(body as string));
-    expect(receiver.kept()).toEqual([]);
-    expect(await receiver.send('/webhook', 'POST', 'x'.repeat(2_000_000)).catch(() => 413)).toBe(
-      413,
-    );
+      .map((name) => readFileSync(join(receiver.folder, 'arrived', name), 'utf8'));
+    expect(texts.sort()).toEqual(bodies.sort());
+    const odd = [
+      '',
+      'x',
+      '{',
+      'null',
+      '[]',
+      '7',
+      '{}',
+      '['.repeat(4900),
+      '{"id":{}}',
+      '{"id":"../x"}',
+    ];
+    const nested = JSON.stringify({ event: 'of another kind', payload: { id } });
+    for (const body of [...odd, nested, new Uint8Array([0xff, 0])])
+      expect(await receiver.send('/callback', 'PUT', body)).toBe(204);
+    const messages = [{ id }, { type: 'a' }, { type: 'a', session_id: '' }, { session_id: 'a' }];
+    for (const message of messages)
+      expect(await receiver.send('/messages', 'POST', JSON.stringify(message))).toBe(204);
+    expect(receiver.arrived()).toHaveLength(bodies.length);
+    const large = JSON.stringify({ id, more: 'x'.repeat(512 * 1024) });
+    expect(await receiver.send('/webhook', 'POST', large).catch(() => 413)).toBe(413);
     expect(await receiver.send('/webhook', 'PUT', '{}')).toBe(404);
     // It fetches an unknown job once, and forgets it.
-    const { id } = PreRecordedCallback.finished;
     expect(await receiver.tell(id)).toBe(204);
     await receiver.waitFor(new RegExp(`404 from .*${id}`));
     await expect.poll(receiver.kept).toEqual([]);
     rmSync(receiver.folder, { recursive: true });
     expect(await receiver.tell(id)).toBe(500);
     expect(receiver.printed()).not.toMatch(/Traceback|^\s+at .*:\d+|\.\.\//m);
+  });
+
+  it('keeps at most 100 MB of bodies, and removes the oldest, also those of an earlier run', async (context) => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'arrived'));
+    for (const [index, name] of ['newer', 'older'].entries()) {
+      const path = join(folder, 'arrived', name);
+      writeFileSync(path, '');
+      truncateSync(path, 49_990_000);
+      utimesSync(path, 9 - index, 9 - index);
+    }
+    const receiver = await receive(file, context, await start(), { folder });
+    const { id } = PreRecordedCallback.finished;
+    // A small file takes a block of the disk, too.
+    for (let more = 0; more < 5; more++)
+      expect(await receiver.send('/webhook', 'POST', JSON.stringify({ id, more }))).toBe(204);
+    expect(receiver.arrived()).toHaveLength(6);
+    expect(receiver.arrived()).toContain('newer');
+    await receiver.waitFor(/^Removed the oldest body, older\.$/m);
+  });
+
+  it('takes calls only at its secret path', async (context) => {
+    const env = { RECEIVE_SECRET: 'a1b2' };
+    const receiver = await receive(file, context, await start(), { env });
+    const body = JSON.stringify(PreRecordedCallback.finished);
+    for (const path of ['/callback', '//callback', '/a1b3/callback', '/a1b2/messages/callback'])
+      expect(await receiver.send(path, 'POST', body)).toBe(404);
+    expect(receiver.arrived()).toEqual([]);
+    expect(await receiver.send('/a1b2/callback', 'PUT', body)).toBe(204);
+    expect(receiver.arrived()).toHaveLength(1);
   });
 
   it('reads a chunked body like any other', async (context) => {
@@ -104,9 +157,10 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       const [response] = await once(call.end(), 'response').catch(() => [{ statusCode: 413 }]);
       return response.statusCode;
     };
-    expect(await post(['{"a":', '"bc"}'])).toBe(204);
+    const body = JSON.stringify(PreRecordedCallback.finished);
+    expect(await post([body.slice(0, 5), body.slice(5)])).toBe(204);
     const [name = ''] = receiver.arrived();
-    expect(readFileSync(join(receiver.folder, 'arrived', name), 'utf8')).toBe('{"a":"bc"}');
+    expect(readFileSync(join(receiver.folder, 'arrived', name), 'utf8')).toBe(body);
     expect(await post(Array(20).fill('x'.repeat(100_000)))).toBe(413);
     for (const odd of ['-5\r\nabc', 'zz\r\n', '5\r\nabcdefg\r\n0\r\n\r\n']) {
       const socket = connect(Number(new URL(receiver.address).port), '127.0.0.1');
@@ -203,7 +257,7 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
     const folder = temporaryFolder();
     const messages = [...Object.values(TranscriptMessage), ...Object.values(OtherServerMessage)];
     const [first, second] = messages.map((message) => JSON.stringify(message));
-    for (const [round, lines] of [4, 1].entries()) {
+    for (const [round, lines] of [4, 2].entries()) {
       const receiver = await receive(file, context, service, { folder });
       for (const body of [first, first, 'odd', second, `round ${round}`])
         expect(await receiver.send('/messages', 'POST', body ?? '')).toBe(204);
