@@ -1,4 +1,5 @@
 """Calls the service for the other samples in Python: copy it with them."""
+import base64
 import contextlib
 import http.client
 import json
@@ -7,21 +8,26 @@ import re
 import socket
 import sys
 import threading
-from urllib.parse import urljoin, urlsplit
+from urllib.parse import quote, urljoin, urlsplit
 
 BASE_URL = os.environ.get("BASE_URL", "").rstrip("/") + "/"
 API_KEY = os.environ.get("API_KEY", "")
 CONNECT = {"http": http.client.HTTPConnection, "https": http.client.HTTPSConnection}
 TIMEOUT = float(os.environ.get("TIMEOUT", "30"))  # of a call, in seconds
+MAX_RESPONSE = 64_000_000  # bytes
 
 if not re.fullmatch("[!-~]+", API_KEY):
     sys.exit("Set BASE_URL to the base URL of the service, and API_KEY to your key.")
 
 
+# The forms in which a text may quote the key; others may begin with the last.
+FORMS = [quote(API_KEY, ""), json.dumps(API_KEY)[1:-1], base64.b64encode(API_KEY.encode()).decode(), API_KEY]
+QUOTED = re.compile("|".join(map(re.escape, FORMS)))
+
+
 def shown(text):
     """Text from elsewhere, safe to print: on one line, without control characters or the key."""
-    for key in (json.dumps(API_KEY)[1:-1], API_KEY):
-        text = text.replace(key, "***")
+    text = QUOTED.sub("***", text)
     return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
 
 
@@ -54,7 +60,10 @@ def call(path, field, kind=str, body=None, content_type="application/json", time
             connection.request("GET" if body is None else "POST", target, body, headers)
             response = connection.getresponse()
             status = response.status
-            reason = response.read().decode(errors="replace")
+            content = response.read(MAX_RESPONSE + 1)
+        if len(content) > MAX_RESPONSE:
+            raise ValueError(f"the response has more than {MAX_RESPONSE} bytes")
+        reason = content.decode(errors="replace")
         answer = json.loads(reason) if 200 <= status < 300 else None
         if isinstance(answer, dict) and isinstance(answer.get(field), kind):
             return answer

@@ -18,9 +18,8 @@ export class SpeechError extends Error {
   /** The code that closed a session, with its reason. */
   code?: number;
   reason?: string;
-  /** The job that failed. */
+  /** The job that failed, and its URL, for another `wait`. */
   job?: PreRecordedJob;
-  /** The URL of the job, for another `wait`. */
   result_url?: string;
   constructor(kind: SpeechError['kind'], message: string, details: Partial<SpeechError> = {}) {
     super(message);
@@ -43,6 +42,8 @@ const LIMITS = {
   steadyAfter: 20_000, // After a connection that lasted this long, attempts and pauses start over.
   stopTimeout: 60_000, // From `stop` to the end of a session.
   maxWaiting: 16_000_000, // Bytes of waiting audio: eight minutes of 16,000 16-bit samples a second.
+  maxResponse: 64_000_000, // Bytes of a response.
+  maxPages: 1000, // Pages of a list.
 };
 type Limits = { [Name in keyof typeof LIMITS]?: number | undefined };
 /** Called with a line for each deviation from the contract, and its source. */
@@ -53,22 +54,23 @@ export type WaitOptions = Options & { onStatus?: (status: string) => void };
 export type SessionOptions = Options & {
   /** `lost` and `ended` come with the error, if there was one. */
   onState?: (state: 'connecting' | 'open' | 'lost' | 'ended', error?: unknown) => void;
+  hide?: (text: string) => string; // Masks secrets in errors and deviations.
 };
-type Settings = typeof LIMITS & SessionOptions & { signal: AbortSignal; onDeviation: OnDeviation };
+type Given = { signal: AbortSignal; onDeviation: OnDeviation; hide: (text: string) => string };
 type OnMessage = (message: Message) => void;
 
 /**
  * A client of the service at `url`. The key only goes to that origin, and no call with it follows a redirect.
- *
  * @throws TypeError for a URL or a key that cannot be sent
  */
 export function createClient(url: string, key: string, options: ClientOptions = {}) {
   const base = checkedUrl(url.replace(/\/*$/, '/'), 'service', 'http');
   if (!/^[!-~]+$/.test(key))
     throw new TypeError('The key is empty, or has characters that a header must not contain.');
-  const keyInJson = JSON.stringify(key).slice(1, -1);
-  /** Masks the key in a response for errors and deviations: a gateway may echo it. */
-  const hide = (text: string) => text.replaceAll(keyInJson, '***').replaceAll(key, '***');
+  // The forms in which a gateway may echo the key; others may begin with the last.
+  const forms = [encodeURIComponent(key), JSON.stringify(key).slice(1, -1), btoa(key), key];
+  const echoed = new RegExp(forms.map((form) => form.replaceAll(/\W/g, '\\$&')).join('|'), 'g');
+  const hide = (text: string) => text.replaceAll(echoed, '***');
   /** Repeats a call that only reads, and one that creates if the service says that it did nothing. */
   async function call<T, Needed extends keyof T & string>(
     to: string,
@@ -94,20 +96,21 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         signal: AbortSignal.any([signal, limit.signal]),
       };
       const { response, text, cause } = await (options.fetch ?? fetch)(address, init)
-        .then(async (response) => ({ response, text: await response.text(), cause: undefined }))
+        .then(async (response) => ({ response, text: await textOf(response, limits), cause: null }))
         .catch((cause: unknown) => ({ response: undefined, text: undefined, cause }))
         .finally(() => clearTimeout(timer));
       signal.throwIfAborted();
       const [status, asked] = [response?.status ?? 0, askedBy(response?.headers)];
-      const isUndone = status === 429 || (status === 503 && asked !== undefined);
-      const isBroken = text === undefined || status >= 500;
-      if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
-        await sleep(pauseOf(attempt, limits, asked), signal);
-        continue;
-      }
       const from = `${status || 'no response'} from ${address.pathname}`;
       const fail = (kind: SpeechError['kind'], why: string, details: Partial<SpeechError>) =>
         new SpeechError(kind, `${from}: ${why || 'no details'}`, details);
+      if (response && text === undefined) throw fail('unreadable', 'over maxResponse', { status });
+      const isUndone = status === 429 || (status === 503 && asked !== undefined);
+      const isBroken = text === undefined || status >= 500;
+      if (attempt < limits.attempts && (isUndone || (isBroken && !sent))) {
+        await sleepAfter(attempt, limits, signal, asked);
+        continue;
+      }
       if (text === undefined) throw fail('lost', String(Object(cause).cause ?? cause), { cause });
       const said = hide(text);
       const answer = { status, body: await jsonOf(said) };
@@ -148,7 +151,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
         const { value, asked } = await find(result_url, own);
         own.onStatus?.(value.status);
         if (isFinished(value)) return value;
-        await sleep(pauseOf(0, { ...limits, firstPause: pause }, asked), signal);
+        await sleepAfter(0, { ...limits, firstPause: pause }, signal, asked);
       }
     },
     /** @returns the job when it is done; throws when it failed */
@@ -164,15 +167,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
     },
     /** All jobs that match, page by page: `for await (const job of client.list({ kind: ['live'] }))`. */
     async *list(query: api.ListTranscriptionJobsQuery = {}, own: Options = {}) {
-      const seen = new Set<string>();
+      const { maxPages } = settingsOf(options, own);
       let next: string | null = `v2/transcription?${api.writeListTranscriptionJobsQuery(query)}`;
-      while (next !== null && !seen.has(next)) {
-        seen.add(next);
+      for (let pages = 0; next !== null; pages++) {
+        if (pages === maxPages) throw new SpeechError('unreadable', 'More pages than maxPages.');
         const page: tolerant.JobPage = (await call(next, [read.readJobPage, 'items'], own)).value;
         yield* page.items ?? [];
         next = page.next ?? null;
       }
-      if (next !== null) throw new SpeechError('unreadable', 'The pages of the list form a cycle.');
     },
     /** @returns the URL of a live session, to which a page may connect with `openSession` */
     async createSession(request: api.LiveRequest, own: Options = {}): Promise<string> {
@@ -185,7 +187,7 @@ export function createClient(url: string, key: string, options: ClientOptions = 
       // Without acknowledgments, nothing arrives while nobody speaks.
       const isQuiet = request.messages_config?.receive_acknowledgments === false;
       const quiet = isQuiet ? { idleTimeout: 2 ** 31 - 1 } : {};
-      return openSession(url, onMessage, settingsOf(quiet, options, own));
+      return openSession(url, onMessage, settingsOf(quiet, options, own, { hide }));
     },
   };
   return client;
@@ -193,15 +195,14 @@ export function createClient(url: string, key: string, options: ClientOptions = 
 
 /**
  * Connects to a live session by its URL, and reconnects whenever the connection is lost.
- *
- * @returns `send` sends audio, which must not change afterwards, and throws after the end;
- *   `ended` settles when the session has ended, and need not be awaited
+ * @returns `send` sends audio, which must not change afterwards, and throws after the end; `waiting` is how many
+ *   bytes of it wait; `ended` settles when the session has ended, and need not be awaited
  * @throws TypeError for a URL to which it cannot connect
  */
 export function openSession(url: string, onMessage: OnMessage, options: SessionOptions = {}) {
   const address = checkedUrl(url, 'session', 'ws');
   const over = new AbortController();
-  const { signal, onState, onDeviation, ...limits } = settingsOf(options, over);
+  const { signal, onState, onDeviation, hide, ...limits } = settingsOf(options, over);
   const waiting: (ArrayBuffer | ArrayBufferView<ArrayBuffer>)[] = [];
   let [tries, isStopped, opened, buffered] = [0, false, Number.NaN, 0];
   let socket: WebSocket | undefined;
@@ -240,7 +241,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
         if (mine.bufferedAmount <= buffered) watch();
         const message = read.readServerMessage(data);
         const issues = message.ok ? message.deviations : message.issues;
-        for (const issue of issues) onDeviation(read.formatIssue(issue), 'a message');
+        for (const issue of issues) onDeviation(hide(read.formatIssue(issue)), 'a message');
         if (message.ok) onMessage(message.value);
       };
       watch('No connection', limits.connectTimeout);
@@ -254,7 +255,8 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
     for (;;) {
       signal.throwIfAborted();
       // No code, or 1006: the connection broke off. Some runtimes report only an error then.
-      const { code = 1006, reason = '' } = await untilClosed();
+      const { code = 1006, reason: said = '' } = await untilClosed();
+      const reason = hide(said);
       const isRefused = code === 1008 || code >= 4000;
       if (isStopped && !isRefused && code !== 1006) return;
       if (Date.now() - opened >= limits.steadyAfter) tries = 0;
@@ -262,27 +264,31 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       const error = new SpeechError(isRefused ? 'refused' : 'lost', why.trim(), { code, reason });
       if (isRefused || tries >= limits.attempts) throw error;
       onState?.('lost', error);
-      await sleep(pauseOf(tries++, limits), signal);
+      await sleepAfter(tries++, limits, signal);
     }
   };
   const ended = run()
     .catch((error) => error)
     .then((error?: unknown) => {
       clearTimeout(ending);
+      waiting.length = 0;
       over.abort(error);
       onState?.('ended', error);
       if (error !== undefined) throw error;
     });
   ended.catch(() => {});
-  return {
+  const session = {
     ended,
+    get waiting(): number {
+      return waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
+    },
     send(audio: (typeof waiting)[number]): void {
       if (isStopped) throw new Error('The session was stopped.');
       signal.throwIfAborted();
       waiting.push(audio);
       flush();
-      const bytes = waiting.reduce((sum, one) => sum + one.byteLength, socket?.bufferedAmount ?? 0);
-      if (bytes > limits.maxWaiting) over.abort(new SpeechError('lost', 'Too much audio waits.'));
+      if (session.waiting > limits.maxWaiting)
+        over.abort(new SpeechError('lost', 'Too much audio waits.'));
     },
     stop(): void {
       if (isStopped || signal.aborted) return;
@@ -292,6 +298,7 @@ export function openSession(url: string, onMessage: OnMessage, options: SessionO
       flush();
     },
   };
+  return session;
 }
 
 function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
@@ -304,12 +311,24 @@ function checkedUrl(text: string, of: string, scheme: string, base?: URL): URL {
 }
 
 /** The effective options: the last value of each, and all signals, which Node 20 needs `held`. */
-function settingsOf(...options: SessionOptions[]): Settings {
+function settingsOf(...options: SessionOptions[]): typeof LIMITS & SessionOptions & Given {
   const given = options.flatMap(Object.entries).filter(([, option]) => option !== undefined);
   const signals = options.flatMap(({ signal }) => signal ?? []);
   const signal = Object.assign(AbortSignal.any(signals), { held: signals });
   const onDeviation: OnDeviation = (line, about) => console.warn(`${about}: ${line}`);
-  return { ...LIMITS, onDeviation, ...Object.fromEntries(given), signal };
+  return { ...LIMITS, onDeviation, hide: String, ...Object.fromEntries(given), signal };
+}
+
+/** The body of a response, or undefined if it is too large. */
+async function textOf({ body }: Response, { maxResponse }: typeof LIMITS) {
+  const [reader, decoder] = [body?.getReader(), new TextDecoder()];
+  let [text, size] = ['', 0];
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > maxResponse) return void reader?.cancel();
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 const jsonOf = (text: string): Promise<unknown> => new Response(text).json().catch(() => text);
@@ -337,15 +356,12 @@ function askedBy(headers?: Headers): number | undefined {
 }
 
 /** The pause after an attempt, or the longer one that the service requested. */
-function pauseOf(attempt: number, limits: typeof LIMITS, asked = 0): number {
-  return Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
+function sleepAfter(attempt: number, limits: typeof LIMITS, signal: AbortSignal, asked = 0) {
+  const pause = Math.min(Math.max(limits.firstPause * 2 ** attempt, asked), limits.longestPause);
+  return new Promise<void>((resolve, reject) => {
     // A signal that aborted within a callback fires no event any more.
     signal.throwIfAborted();
-    const timer = setTimeout(resolve, milliseconds);
+    const timer = setTimeout(resolve, pause);
     signal.onabort = () => {
       clearTimeout(timer);
       reject(signal.reason);

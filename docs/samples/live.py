@@ -7,10 +7,10 @@ import time
 
 import websockets
 
-from client import TIMEOUT, argument, call, content_of, shown
+from client import TIMEOUT, argument, call, shown
 
 PIECE = 8000  # bytes of audio: a quarter of a second
-MAX_WAITING = int(os.environ.get("MAX_WAITING", "16000000"))  # bytes of audio: eight minutes
+MAX_WAITING = 4  # pieces that are read ahead
 ATTEMPTS = int(os.environ.get("ATTEMPTS", "7"))  # attempts to reconnect, until a connection lasts
 PAUSE = float(os.environ.get("PAUSE", "0.25"))  # before the first of them, which doubles, in seconds
 STEADY = 20  # how long a connection must last for both to start over
@@ -23,18 +23,11 @@ LIMITS = {"max_size": None, "open_timeout": TIMEOUT / 3, **PINGS}
 class Session:
     def __init__(self, url):
         self.url = url
-        self.waiting = asyncio.Queue(MAX_WAITING // PIECE)  # pieces of audio, and an empty one at the end
+        self.waiting = asyncio.Queue(MAX_WAITING)  # pieces of audio, and an empty one at the end
         self.piece = None  # the piece that is being sent
         self.stopped = False
         self.task = asyncio.current_task()
         self.why = None  # why the session was given up
-
-    def send(self, piece):
-        """Sends a piece of audio, or ends the recording by an empty one."""
-        try:
-            self.waiting.put_nowait(piece)
-        except asyncio.QueueFull:
-            self.give_up("Too much audio waits.")
 
     def give_up(self, why):
         self.why = why
@@ -109,11 +102,11 @@ class Session:
 
 
 async def record(session, audio):
-    """Sends a recording at the pace of a microphone."""
-    for start in range(0, len(audio), PIECE):
-        session.send(audio[start : start + PIECE])
+    """Sends a recording at the pace of a microphone, or of the connection if that is slower."""
+    while piece := audio.read(PIECE):
+        await session.waiting.put(piece)
         await asyncio.sleep(0.25)
-    session.send(b"")
+    await session.waiting.put(b"")
 
 
 async def main(url, audio):
@@ -130,7 +123,10 @@ async def main(url, audio):
 
 
 request = {"endpointing": 0.3, "messages_config": {"receive_partial_transcripts": True}}
-audio = content_of(argument())
+try:
+    audio = open(argument(), "rb")
+except OSError as error:
+    sys.exit(str(error))
 sys.stdout.reconfigure(errors="replace")
 url = call("v2/live", "url", body=json.dumps(request))["url"]
 if not url.startswith(("ws://", "wss://")):

@@ -8,18 +8,39 @@ answer=$(mktemp)
 trap 'rm -f "$answer"' EXIT
 trap 'exit 1' INT TERM
 
-# Prints an error response without the key, which some gateways echo.
+# Prints an error response without the key, which some gateways echo, perhaps escaped or encoded.
 show_error() {
-  LC_ALL=C awk '
-    function hide(line, key, said, at) {
-      while (at = index(line, key)) {
-        said = said substr(line, 1, at - 1) "***"
-        line = substr(line, at + length(key))
+  BASE64=$(printf %s "$API_KEY" | base64 | tr -d '\n') LC_ALL=C awk '
+    BEGIN {
+      key = in_json = ENVIRON["API_KEY"]
+      gsub(/["\\]/, "\\\\&", in_json)
+      for (code = 33; code < 127; code++) escaped[sprintf("%c", code)] = sprintf("%%%02X", code)
+      for (at = 1; at <= length(key); at++) {
+        one = substr(key, at, 1)
+        in_url = in_url (one ~ /[A-Za-z0-9._~-]/ ? one : escaped[one])
       }
-      return said line
+      # The others may begin with the last.
+      forms[1] = in_url; forms[2] = in_json; forms[3] = ENVIRON["BASE64"]; forms[4] = key
     }
-    BEGIN { key = in_json = ENVIRON["API_KEY"]; gsub(/["\\]/, "\\\\&", in_json) }
-    { print hide(hide($0, in_json), key) }' "$answer" >&2
+    {
+      line = $0
+      while (first = find(line)) {
+        printf "%s***", substr(line, 1, first - 1)
+        line = substr(line, first + size)
+      }
+      print line
+    }
+    # The place of the first form in a line, or 0; its length is `size`.
+    function find(line, form, at, first) {
+      for (form = 1; form <= 4; form++) {
+        at = index(line, forms[form])
+        if (at && (!first || at < first)) {
+          first = at
+          size = length(forms[form])
+        }
+      }
+      return first
+    }' "$answer" >&2
 }
 
 # call FIELD ARGUMENTS…: calls the service, and sets `value` to a field of the response. Prints the response

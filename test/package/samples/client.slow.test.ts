@@ -275,14 +275,18 @@ describe('the list of jobs', () => {
     ]);
   });
 
-  it('fails if its pages form a cycle', async () => {
-    const { client } = clientOf([
-      json({ ...JobPage.firstPage, next: `${BASE_URL}v2/transcription?` }),
+  it('fails if there are more pages than `maxPages`, or they form a cycle', async () => {
+    const { client, calls } = clientOf([
+      json({ ...JobPage.firstPage, items: [], next: `${BASE_URL}v2/transcription?` }),
     ]);
-    const read = async () => {
-      for await (const _ of client.list());
+    const read = async (options = {}) => {
+      for await (const _ of client.list({}, options));
     };
-    expect((await failure(read())).message).toBe('The pages of the list form a cycle.');
+    const error = { kind: 'unreadable', message: 'More pages than maxPages.' };
+    expect(await failure(read({ maxPages: 2 }))).toMatchObject(error);
+    expect(calls).toHaveLength(2);
+    expect(await failure(read())).toMatchObject(error);
+    expect(calls).toHaveLength(1002);
   });
 });
 

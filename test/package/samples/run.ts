@@ -104,7 +104,6 @@ export function envOf({ url, key }: Address, limits: Record<string, number> = {}
     ATTEMPTS: `${attempts}`,
     PAUSE: `${firstPause / 1000}`,
     STOP_TIMEOUT: `${stopTimeout / 1000}`,
-    ...(limits.maxWaiting && { MAX_WAITING: `${limits.maxWaiting}` }),
     ...(limits.callTimeout && { TIMEOUT: `${limits.callTimeout / 1000}` }),
   };
 }
