@@ -12,7 +12,7 @@ import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
 import * as contract from 'speech-to-text-contract/validators';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type Audio, readWav, resultOf, round, transcribe } from './transcriber.ts';
+import { type Audio, decode, readWav, resultOf, round, transcribe } from './transcriber.ts';
 
 const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL, PING = '30' } = process.env;
 /**
@@ -20,14 +20,12 @@ const { PORT = '4010', API_KEY = '', WEBHOOK, PUBLIC_URL, PING = '30' } = proces
  * times: to accept larger ones, write them to a file as they arrive, then raise the limit.
  */
 const [UPLOAD, BODY, FRAME] = [50_000_000, 256 * 1024, 1_000_000];
-/** How many notifications may wait, those of all callers together. */
-const MOST_WAITING = 1000;
+/** How many notifications may wait, those of all callers together, and how many unknown fields are logged. */
+const [MOST_WAITING, MOST_DROPPED] = [1000, 1000];
 /** How many messages a session keeps, the newest, and after how many refused frames it ends. */
 const [MOST_KEPT, MOST_REFUSED] = [10_000, 100];
 /** How deep a body may be nested: `JSON.stringify` overflows beyond a few thousand levels. */
 const DEEPEST = 100;
-/** How many unknown fields are logged. */
-const MOST_DROPPED = 1000;
 /** How long a session waits for a connection, in milliseconds. */
 const RESUMED_WITHIN = 60_000;
 /** Drops fields that the contract does not name, as most services do. */
@@ -181,27 +179,21 @@ class Session {
     });
   }
 
-  #take(data: unknown, isBinary: boolean): void {
+  #take(data: unknown, isBinary: boolean) {
     const frame = parse.parseClientMessage(data, { isBinary, ...DROP });
-    if (!frame.ok) this.#refuse(frame.issues);
-    else if (frame.value.kind === 'audio') this.#hear(frame.value.bytes);
-    else if (frame.value.message.type === 'stop_recording') this.#stop();
-    else this.#decode(frame.value.message.data.chunk);
+    if (!frame.ok) return this.#refuse({ issues: frame.issues });
+    if (frame.value.kind === 'audio') return this.#hear(frame.value.bytes);
+    if (frame.value.message.type === 'stop_recording') return this.#stop();
+    const bytes = decode(frame.value.message.data.chunk);
+    if (bytes) this.#hear(bytes);
+    else this.#refuse({ message: 'data.chunk is not base64' });
   }
 
-  #refuse(issues: parse.Issue[]): void {
-    this.#refused += 1;
+  #refuse(why: object): void {
     // Which `type` a message other than a transcript has is not specified.
-    this.#send('receive_errors', 'error', { issues });
+    this.#send('receive_errors', 'error', why);
+    this.#refused += 1;
     if (this.#refused === MOST_REFUSED) this.#end({ status: 'error', error_code: 400 }, 1008);
-  }
-
-  /** Takes a chunk of audio in base64, which the schema does not enforce. */
-  #decode(chunk: string): void {
-    const bytes = Buffer.from(chunk, 'base64');
-    const isWhole = bytes.toString('base64').replace(/=+$/, '') === chunk.replace(/=+$/, '');
-    if (isWhole) this.#hear(bytes);
-    else this.#send('receive_errors', 'error', { message: 'data.chunk is not base64' });
   }
 
   #hear(bytes: Uint8Array): void {

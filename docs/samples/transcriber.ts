@@ -21,6 +21,13 @@ export function readWav(bytes: Uint8Array) {
   return channels && perSecond ? { size, channels, perSecond } : undefined;
 }
 
+/** The bytes of a chunk of audio, or undefined if it is not base64, which the schema does not enforce. */
+export function decode(chunk: string): Uint8Array | undefined {
+  const bytes = Buffer.from(chunk, 'base64');
+  const isWhole = bytes.toString('base64').replace(/=+$/, '') === chunk.replace(/=+$/, '');
+  return isWhole ? bytes : undefined;
+}
+
 /** The transcript of the audio so far: the same sentence again and again, perhaps unfinished the last time. */
 export function transcribe(seconds: number, { language_config, diarization, ...params }: Params) {
   const [first = 'en', ...others] = language_config?.languages ?? [];
