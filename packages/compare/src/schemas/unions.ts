@@ -10,7 +10,7 @@ import {
 import { toJsonSchema } from 'contract-compiler/normalise/normal.ts';
 import { tagValues } from 'contract-compiler/normalise/tag.ts';
 import type { Candidates } from '../verdict.ts';
-import { candidatesOf, isOutside, valuesAround } from './inclusion.ts';
+import { candidatesOf, isOutside, isTolerated, valuesAround } from './inclusion.ts';
 import {
   differAt,
   type NodeDifference,
@@ -236,12 +236,26 @@ function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
   return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};
 }
 
+/** The branches of a union; any other schema is one branch. */
+function branchesIn({ schema, release }: Side): Side[] {
+  const branches = schema.union ? model.branchesOf(schema) : [schema];
+  return branches.map((branch) => ({ schema: branch, release }));
+}
+
+/** Whether tolerant readers of the base accept all values of the new union, which are scalars: see `isTolerated`. */
+function isUnionTolerated(pair: Pair): boolean {
+  const types = typesOf(pair.next.schema, pair.next.release.schemas);
+  if (types.includes('object') || types.includes('array')) return false;
+  const resolvedIn = (side: Side) =>
+    branchesIn(side).map((one) => ({ ...one, schema: resolve(one.schema, one.release.schemas) }));
+  const before = resolvedIn(pair.old);
+  return resolvedIn(pair.next).every(
+    (next) => !next.schema.union && before.some((old) => isTolerated({ ...pair, old, next })),
+  );
+}
+
 /** Compares unions that cannot be paired by tag or type: each branch must be within one of the other. */
 function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): NodeDifference[] {
-  const branchesIn = ({ schema, release }: Side): Side[] => {
-    const branches = schema.union ? model.branchesOf(schema) : [schema];
-    return branches.map((branch) => ({ schema: branch, release }));
-  };
   const isWithin = (inner: Side, outer: Side) =>
     compare({ old: inner, next: outer, ...WHOLE }).every(
       ({ candidates }) => !candidates['breaks-senders'] && !candidates.unjudged,
@@ -259,6 +273,8 @@ function compareAsWhole(pair: Pair, compare: (both: Pair) => NodeDifference[]): 
     );
     return isProved ? 'within' : {};
   });
-  const isWithinEach = !candidates['breaks-senders'] && !candidates['breaks-receivers'];
-  return isWithinEach ? [] : [differAt(pair, { what: 'union', ...unionStated(pair) }, candidates)];
+  if (!candidates['breaks-senders'] && !candidates['breaks-receivers']) return [];
+  const isTolerable = pair.isOpaque || (!pair.isTag && isUnionTolerated(pair));
+  const shown = { what: 'union', ...unionStated(pair) };
+  return [differAt(pair, shown, candidates, isTolerable)];
 }
