@@ -113,6 +113,18 @@ const required: Rule = (comparison, pair) => {
   return rule(comparison, pair);
 };
 
+/** The name of a parameter. Parameters are paired by it, but those of a path by their position. */
+const parameterName: Rule = (comparison, pair) => {
+  const [old] = pair;
+  const isInPath = child(old?.around?.value, 'in') === 'path';
+  return isInPath ? changed(RENAMED_VARIABLE)(comparison, pair) : [];
+};
+
+/** Renaming a variable of a path changes no request. */
+const RENAMED_VARIABLE: Candidates = {
+  'breaks-importers': 'the name in the types of the path has changed',
+};
+
 /** The defaults of a parameter, a header or a body. */
 function usualOf({ value }: Place): JsonObject {
   const { in: where, style } = isJsonObject(value) ? value : {};
@@ -125,7 +137,7 @@ function usualOf({ value }: Place): JsonObject {
 function optional(noun: 'parameter' | 'header' | 'body'): Rule {
   const keys = {
     in: elsewhere,
-    name: elsewhere,
+    name: parameterName,
     required,
     schema,
     style: agreed,

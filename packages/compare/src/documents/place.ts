@@ -70,15 +70,44 @@ export function partsOf(place: Place | undefined): Map<string, Place> {
   return parts;
 }
 
-/** The normalised name of a part: parameters and headers can be spelled in several ways. */
+/** The normalised name of a part: spellings that no call tells apart have one name. */
 function nameOf({ key, value }: Place, around: Place): string {
   const where = child(value, 'in');
   if (Array.isArray(around.value) && typeof where === 'string') {
     const name = String(child(value, 'name'));
-    return where === 'header' ? `${where} ${name.toLowerCase()}` : `${where} ${name}`;
+    if (where === 'header') return `${where} ${name.toLowerCase()}`;
+    return where === 'path' ? `${where} ${positionIn(around, name)}` : `${where} ${name}`;
   }
-  const isHeader = around.hasNamedParts && around.key === 'headers';
-  return isHeader ? key.toLowerCase() : key;
+  if (!around.hasNamedParts) return key;
+  if (around.key === 'paths') return key.replaceAll(VARIABLE, '{}');
+  if (around.key === 'content') return mediaTypeOf(key);
+  return around.key === 'headers' ? key.toLowerCase() : key;
+}
+
+const VARIABLE = /{([^{}]*)}/g;
+
+/** The position of a variable in the path around a place, or its name if the path lacks it. */
+function positionIn(place: Place, name: string): string {
+  let inside = place;
+  while (inside.around && !(inside.around.hasNamedParts && inside.around.key === 'paths')) {
+    inside = inside.around;
+  }
+  const names = Array.from(inside.key.matchAll(VARIABLE), ([, variable]) => variable);
+  return names.includes(name) ? String(names.indexOf(name)) : name;
+}
+
+/** A media type as one spells it: in lower case, and without the character set that JSON always has. */
+function mediaTypeOf(text: string): string {
+  const [stated = '', ...parameters] = text.split(';').map((part) => part.trim());
+  const type = stated.toLowerCase();
+  const kept = parameters
+    .map((parameter) => {
+      const [, name = '', value = ''] = /^([^=]*?)\s*=\s*"?([^"]*)"?$/.exec(parameter) ?? [];
+      const isCharset = name.toLowerCase() === 'charset';
+      return `${name.toLowerCase()}=${isCharset ? value.toLowerCase() : value}`;
+    })
+    .filter((parameter) => !(/[/+]json$/.test(type) && parameter === 'charset=utf-8'));
+  return [type, ...kept].join('; ');
 }
 
 /** The parts of two places that have the same name. */
@@ -101,9 +130,18 @@ export function isProse({ hasNamedParts }: Pick<Place, 'hasNamedParts'>, key: st
   return !hasNamedParts && (ANNOTATIONS.has(key) || key.startsWith('x-'));
 }
 
-/** The value at a place without prose, and with references resolved. */
+/** A text at a place, as one spells it where its case does not matter. */
+function spelled({ key, around }: Place, text: string): string {
+  if (around?.hasNamedParts) return text;
+  const isHeader = key === 'name' && child(around?.value, 'in') === 'header';
+  if (isHeader || key === 'scheme' || key === 'protocol') return text.toLowerCase();
+  return key === 'contentType' ? mediaTypeOf(text) : text;
+}
+
+/** The value at a place without prose, normalised, and with references resolved. */
 export function essenceOf(place: Place, depth = 0): Json {
   const { value } = place;
+  if (typeof value === 'string') return spelled(place, value);
   if (typeof value !== 'object' || value === null || depth > MAX_REFS) return value;
   const parts = [...partsOf(place)].filter(([, { key }]) => !isProse(place, key));
   const entries = parts.map(([name, part]) => [name, essenceOf(part, depth + 1)] as const);
