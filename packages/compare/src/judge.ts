@@ -1,13 +1,20 @@
 /** Compares schemas of two releases, judges each change by the users of the schema, and finds a witness. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Contract, DocumentPlace, RootSchema } from 'contract-compiler/model/contract.ts';
 import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
 import { at, joinPointer } from 'contract-compiler/model/pointer.ts';
-import { refName } from 'contract-compiler/model/schema.ts';
+import {
+  isAnnotation,
+  type NormalSchema,
+  refName,
+  typesOf,
+} from 'contract-compiler/model/schema.ts';
 import type { TagRules } from 'contract-compiler/normalise/tag.ts';
 import { findStated, type Release } from './release.ts';
 import { isOutside } from './schemas/inclusion.ts';
 import { compareNodes } from './schemas/nodes.ts';
 import { forStrict, type NodeDifference, type PathStep, type Side, WHOLE } from './schemas/pair.ts';
+import { asWritten, writtenLike } from './schemas/parameters.ts';
 import { shrink } from './schemas/values.ts';
 import {
   type Both,
@@ -41,33 +48,66 @@ export interface Comparison {
 interface StatedSide extends Side {
   release: Release;
   stated: RootSchema;
+  /** The schema in the normal form; that of a parameter is compared as `asWritten` states it. */
+  own: NormalSchema;
+  /** Returns what the release accepts of a value: itself, or for a parameter, a value that is written like it. */
+  read: (value: Json) => Json | undefined;
+}
+
+/** What is known of a schema beside its keywords. */
+export interface SchemaRole {
+  /** Its tags in the unions that refer to it. */
+  tags?: TagRules | undefined;
+  /** If it is the schema of a parameter, which is written as text: whether a list repeats the parameter. */
+  parameter?: { repeats: boolean };
 }
 
 /**
  * Compares a schema in base and revision, and judges each difference.
  *
  * @param keys its keys in the two releases
- * @param tags its tags in the unions that refer to it
  * @returns whether both releases have it
  */
-export function judgeSchemas(comparison: Comparison, keys: Both<string>, tags?: TagRules): boolean {
+export function judgeSchemas(
+  comparison: Comparison,
+  keys: Both<string>,
+  { tags, parameter }: SchemaRole = {},
+): boolean {
   const [oldKey, nextKey] = keys;
-  const old = sideOf(comparison.base, oldKey);
-  const next = sideOf(comparison.revision, nextKey);
-  if (!old || !next) return false;
+  const formsOf = parameter ? writtenLike : (value: Json) => [value];
+  const before = sideOf(comparison.base, oldKey, formsOf);
+  const after = sideOf(comparison.revision, nextKey, formsOf);
+  if (!before || !after) return false;
+  const stated = [before, after] as const;
+  const [old, next] = parameter ? asWritten(stated, parameter.repeats) : stated;
   const name = oldKey === nextKey ? oldKey : `${oldKey} → ${nextKey}`;
   const isSent = comparison.uses.sent.length > 0;
   const isSubset = comparison.isPartial && !isSent;
   for (const found of compareNodes({ old, next, ...WHOLE, isSubset, isSent, tags })) {
-    judgeNode(comparison, name, [old, next], found);
+    judgeNode(comparison, name, [old, next], showTypes([old, next], found));
   }
   return true;
 }
 
-function sideOf(release: Release, key: string): StatedSide | undefined {
+/** A difference of a parameter as a whole, shown by its types if these differ as stated. */
+function showTypes(sides: Both<StatedSide>, found: NodeDifference): NodeDifference {
+  const isRestated = sides.some(({ schema, own }) => schema !== own);
+  if (!isRestated || found.path.length > 0 || isAnnotation(found.what)) return found;
+  const [before, after] = sides.map(({ own, release }) => typesOf(own, release.schemas));
+  if (isDeepStrictEqual(before, after)) return found;
+  return { ...found, what: 'types', old: before?.join(' or '), new: after?.join(' or ') };
+}
+
+function sideOf(
+  release: Release,
+  key: string,
+  formsOf: (value: Json) => Json[],
+): StatedSide | undefined {
   const schema = release.schemas.get(key);
   const stated = release.stated.get(key);
-  return schema && stated && { schema, release, stated };
+  if (!schema || !stated) return undefined;
+  const read = (value: Json) => formsOf(value).find((form) => release.accepts(schema, form));
+  return { schema, release, stated, own: schema, read };
 }
 
 /** The verdicts for which a value of the schema can be a witness. */
@@ -117,7 +157,7 @@ function judgeNode(
 
 /** A small value of the whole schema that only one release accepts; undefined if none was found. */
 function findWitness(
-  [old, next]: Both<Side>,
+  [old, next]: Both<StatedSide>,
   found: NodeDifference,
   { leaf }: Reason,
   acceptedBy: Witness['acceptedBy'],
@@ -128,7 +168,9 @@ function findWitness(
   if (whole === undefined) return undefined;
   const [accepting, refusing] = isByBase ? [old, next] : [next, old];
   const isWitness = (value: Json) => isOutside(value, accepting, refusing);
-  return isWitness(whole) ? shrink(whole, isWitness) : undefined;
+  if (!isWitness(whole)) return undefined;
+  const value = shrink(whole, isWitness);
+  return refusing.read(value) === undefined ? accepting.read(value) : undefined;
 }
 
 /** The place of a difference: in the revision or, for something that is gone, in the base. */

@@ -102,7 +102,8 @@ const namedSchema: Rule = (comparison, pair) => {
   const importers = `\`${name}\` and its functions are no longer exported`;
   if (isOldPublic && isNextPublic) {
     const uses = comparison.usesByName.get(name) ?? NOBODY;
-    judgeSchemas({ ...comparison, uses }, [name, name], comparison.tagsByName.get(name));
+    const tags = comparison.tagsByName.get(name);
+    judgeSchemas({ ...comparison, uses }, [name, name], { tags });
   } else if (isOldPublic) {
     judge(comparison, 'schema-removed', pair, { 'breaks-importers': importers });
   } else if (isNextPublic) {

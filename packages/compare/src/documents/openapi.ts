@@ -5,7 +5,17 @@ import { child } from 'contract-compiler/model/pointer.ts';
 import type { Candidates } from '../verdict.ts';
 import { security, servers, specification } from './document.ts';
 import { type Place, pairParts, partsOf } from './place.ts';
-import { agreed, changed, each, elsewhere, judge, object, type Rule, schema } from './rules.ts';
+import {
+  agreed,
+  changed,
+  each,
+  elsewhere,
+  judge,
+  object,
+  parameterSchema,
+  type Rule,
+  schema,
+} from './rules.ts';
 
 /** The entry that covers a status: its own, or else the narrowest range that includes it. */
 function entryFor(parts: ReadonlyMap<string, Place>, status: string): Place | undefined {
@@ -133,13 +143,22 @@ function usualOf({ value }: Place): JsonObject {
   return { required: false, style: usual, explode, allowReserved: false, allowEmptyValue: false };
 }
 
+/** Whether a parameter writes the items of a list by repeating its name. */
+function isRepeated({ value }: Place): boolean {
+  return (
+    child(value, 'in') === 'query' &&
+    child(value, 'style') === 'form' &&
+    child(value, 'explode') === true
+  );
+}
+
 /** Compares a parameter, a header or a body, any of which may be optional. */
 function optional(noun: 'parameter' | 'header' | 'body'): Rule {
   const keys = {
     in: elsewhere,
     name: parameterName,
     required,
-    schema,
+    schema: noun === 'parameter' ? parameterSchema(isRepeated) : schema,
     style: agreed,
     explode: agreed,
     allowReserved: agreed,

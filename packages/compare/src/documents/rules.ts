@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
 import { at } from 'contract-compiler/model/pointer.ts';
-import { type Comparison, judgeSchemas } from '../judge.ts';
+import { type Comparison, judgeSchemas, type SchemaRole } from '../judge.ts';
 import { keyOf } from '../release.ts';
 import type { Candidates, Either, Uses } from '../verdict.ts';
 import { essenceOf, isProse, type Place, pairParts, partsOf } from './place.ts';
@@ -117,11 +117,21 @@ export function each(rule: Rule): Rule {
 }
 
 /** Judges a schema where it is used, by the values that it accepts. */
-export const schema: Rule = (comparison, pair) => {
+export const schema: Rule = (comparison, pair) => schemaIn({}, comparison, pair);
+
+/** Judges the schema of a parameter; `repeats` says whether a list repeats it. */
+export function parameterSchema(repeats: (parameter: Place) => boolean): Rule {
+  return (comparison, pair) => {
+    const around = pair.flatMap((place) => place?.around ?? []);
+    return schemaIn({ parameter: { repeats: around.every(repeats) } }, comparison, pair);
+  };
+}
+
+function schemaIn(role: SchemaRole, comparison: Comparison, pair: Either<Place>): SchemaUse[] {
   const [old, next] = pair;
   const oldKey = old ? keyOf(old.document, old.stated) : '';
   const nextKey = next ? keyOf(next.document, next.stated) : '';
-  const areInBoth = judgeSchemas(comparison, [oldKey, nextKey]);
+  const areInBoth = judgeSchemas(comparison, [oldKey, nextKey], role);
   if (!areInBoth) {
     const candidates: Candidates = old
       ? { 'breaks-receivers': 'the contract no longer describes the value' }
@@ -129,4 +139,4 @@ export const schema: Rule = (comparison, pair) => {
     judge(comparison, keyIn(pair), pair, candidates);
   }
   return [{ key: oldKey, uses: comparison.uses }];
-};
+}

@@ -1,0 +1,78 @@
+/** The schemas of a parameter, which is written as text: a difference that no text can show does not count. */
+import type { Json } from 'contract-compiler/model/json.ts';
+import {
+  baseType,
+  isAnnotation,
+  type NormalSchema,
+  resolve,
+  typesOf,
+} from 'contract-compiler/model/schema.ts';
+import type { Both } from '../verdict.ts';
+import type { Side } from './pair.ts';
+
+/**
+ * The schemas of a parameter in two releases, stated for what a text can express: neither null nor a list without
+ * items. A text without rules is read as a number or a boolean, too, where the other release has these.
+ *
+ * @param repeats whether a list repeats the parameter: then one value is a list of one
+ */
+export function asWritten<Own extends Side>([old, next]: Both<Own>, repeats: boolean): Both<Own> {
+  if (old.schema.$ref !== undefined && old.schema.$ref === next.schema.$ref) return [old, next];
+  const change = (side: Own, schema: NormalSchema): Own => ({ ...side, schema });
+  const [before, after] = [change(old, expressible(old)), change(next, expressible(next))];
+  if (repeats && isList(before) !== isList(after)) {
+    return asWritten([change(before, asList(before)), change(after, asList(after))], false);
+  }
+  return [change(before, readAs(before, after)), change(after, readAs(after, before))];
+}
+
+/** The values that are written like a value: a list of one like its item, and a number like its text. */
+export function writtenLike(value: Json): Json[] {
+  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  const texts = typeof only === 'number' || typeof only === 'boolean' ? [String(only)] : [];
+  return [value, ...(only === undefined ? [] : [only]), ...texts];
+}
+
+function isList({ schema, release }: Side): boolean {
+  return typesOf(schema, release.schemas).join() === 'array';
+}
+
+/** A schema without null and without the empty list, which no text expresses. */
+function expressible({ schema, release: { schemas } }: Side): NormalSchema {
+  const found = resolve(schema, schemas);
+  const isNull = (one: NormalSchema) => typesOf(one, schemas).join() === 'null';
+  const { type, enum: listed, union } = found;
+  const kept: NormalSchema = { ...found };
+  if (Array.isArray(type)) kept.type = type.filter((one) => one !== 'null');
+  if (listed) kept.enum = listed.filter((value) => value !== null);
+  if (union) {
+    const branches = union.branches.filter((branch) => !isNull(branch.schema));
+    kept.union = { ...union, branches } as typeof union;
+  }
+  if ([kept.type].flat().includes('array')) kept.minItems = Math.max(1, kept.minItems ?? 0);
+  return kept;
+}
+
+/** A list, or a schema of one value as a list of one. */
+function asList(side: Side): NormalSchema {
+  if (isList(side)) return side.schema;
+  const { default: usual, ...items } = side.schema;
+  const list: NormalSchema = { type: 'array', items, minItems: 1, maxItems: 1 };
+  return usual === undefined ? list : { ...list, default: [usual] };
+}
+
+/** A schema; if it takes any text, it also takes the numbers and booleans of another one, which are written as text. */
+function readAs({ schema }: Side, other: Side): NormalSchema {
+  const { items } = schema;
+  if (items && other.schema.items) {
+    const inside = { ...other, schema: other.schema.items };
+    return { ...schema, items: readAs({ ...other, schema: items }, inside) };
+  }
+  const rules = Object.keys(schema).filter((key) => !isAnnotation(key));
+  const types = typesOf(other.schema, other.release.schemas).map(baseType);
+  const isAnyText = schema.type === 'string' && rules.length === 1;
+  if (!isAnyText || types.some((type) => !/^(number|boolean)$/.test(type))) return schema;
+  const { default: usual } = other.schema;
+  const isSame = usual !== undefined && String(usual) === schema.default;
+  return { ...schema, type: ['string', ...types], ...(isSame && { default: usual }) };
+}
