@@ -52,7 +52,7 @@ export function addInserts(input: PageInput, guide: Guide): string[] {
     if (index % 2 === 0) return [part];
     const [name = '', ...args] = part.trim().split(' ');
     const place = { ...guide, line: lineOf(`{{${part}}}`, source) };
-    const insert = INSERTS[name];
+    const insert = Object.hasOwn(INSERTS, name) ? INSERTS[name] : undefined;
     if (insert) return insert(input, place, ...args);
     const message = `the insert ${name} does not exist; scripts/site/pages/all.ts lists those that do`;
     return refuseGuide(place, message);

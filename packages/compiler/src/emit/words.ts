@@ -1,5 +1,6 @@
 /** Words for the rules of schemas, on the pages and in the comments that editors show. */
 import { branchesOf, type NormalSchema, type Replaces } from '../model/schema.ts';
+import { formats } from '../runtime/formats.ts';
 import { WANTED } from '../runtime/issues.ts';
 
 /** The bounds of a schema and its unit, in phrases such as `0.01 to 10 seconds` and `at most 3 items`. */
@@ -68,7 +69,8 @@ export function formInWords(schema: NormalSchema): string[] {
 
 /** A format as an issue names it, without its example: `a date`. */
 function formatInWords(format: string): string {
-  const [noun = `of the format ${format}`] = WANTED.format?.({ format })?.split(' such as ') ?? [];
+  if (!Object.hasOwn(formats, format)) return `of the format ${format}`;
+  const [noun = ''] = WANTED.format?.({ format }).split(' such as ') ?? [];
   return noun;
 }
 

@@ -32,7 +32,8 @@ export function checkReferences(sources: Sources): Finding[] {
 }
 
 /** Checks the form of references. `$ref` must be the only key: tools disagree about keys beside it, or drop them. */
-export function checkForm({ files, references }: Sources): Finding[] {
+export function checkForm(sources: Sources): Finding[] {
+  const { files, references } = sources;
   return references.flatMap(({ file, pointer, target }) => {
     if (!pointer.endsWith('/$ref')) return [];
     const findings: Finding[] = [];
@@ -45,6 +46,10 @@ export function checkForm({ files, references }: Sources): Finding[] {
     if (media) find(holder, `${media} is not a media type; ${instead}`);
     const circle = 'the reference is circular; refer to an actual definition';
     if (target && !endOfReference(files, target)) find(pointer, circle);
+    // Redocly would take what every object inherits for the target.
+    const isInherited = tokens(target?.pointer ?? '').some((name) => name in {});
+    const missing = isInherited ? problemWithReference(target, sources) : undefined;
+    if (missing) find(pointer, missing);
     const remedy = SCHEMA_PLACE.test(pointer)
       ? 'write allOf: [{$ref: …}] and put it beside that'
       : 'move it into the target of $ref';

@@ -38,7 +38,12 @@ function exampleFilesOf({ examples }: Sources) {
     }
     for (const [schema, scenarios] of Object.entries(schemas)) {
       if (!isJsonObject(scenarios)) continue;
+      const location = joinPointer('', schema);
+      if (/[/.]/.test(schema))
+        refuseAt(list, `${schema} is not the name of a schema; write one`, location);
       for (const [name, summary] of Object.entries(scenarios)) {
+        // It would lead to another folder.
+        if (/[/.]/.test(name)) refuseAt(list, noScenario(name), joinPointer(location, name));
         summaries.set(posix.join(list, '..', schema, `${name}.json`), String(summary));
       }
     }
@@ -55,14 +60,16 @@ function exampleFilesOf({ examples }: Sources) {
   });
 }
 
+function noScenario(name: string): string {
+  return `the name ${name} does not describe a scenario; rename it, as in two-speakers`;
+}
+
 function problemsOf(example: ReturnType<typeof exampleFilesOf>[number]): Finding[] {
   const { name, file, value, summary, summaryPlace } = example;
   const inExample = (message: string) => [{ file, location: '', message }];
   const inList = (message: string) => [{ ...summaryPlace, message }];
   if (NO_SCENARIO.test(name) || !/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name)) {
-    return inExample(
-      `the name ${name} does not describe a scenario; rename it, as in two-speakers`,
-    );
+    return inExample(noScenario(name));
   }
   if (value === undefined) return inList(`${file} does not exist; add it or remove its summary`);
   if (summary === undefined) {

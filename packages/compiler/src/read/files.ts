@@ -23,9 +23,11 @@ export function readText(root: string, file: string, shown = file): string {
   const isThere = existsSync(path);
   if (isThere && statSync(path).isFile()) {
     const bytes = readFileSync(path);
-    if (isUtf8(bytes)) return bytes.toString();
+    // Text in UTF-16 without a mark is valid UTF-8, with a null character beside each letter.
+    const isText = (some: Buffer) => isUtf8(some) && !some.includes(0);
+    if (isText(bytes)) return bytes.toString();
     const lines = bytes.toString('latin1').split('\n');
-    const line = 1 + lines.findIndex((text) => !isUtf8(Buffer.from(text, 'latin1')));
+    const line = 1 + lines.findIndex((text) => !isText(Buffer.from(text, 'latin1')));
     const message = 'the line is not UTF-8; save the file in UTF-8';
     throw new FindingsError([{ file: shown, location: '', line, message }]);
   }

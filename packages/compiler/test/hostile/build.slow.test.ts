@@ -111,6 +111,12 @@ const whole: Mistake[] = [
     'UTF-8',
   ],
   [
+    'a file in UTF-16, without a mark',
+    (root) => writeFileSync(join(root, WORD), readFileSync(join(root, WORD), 'utf8'), 'utf16le'),
+    `${WORD}:1`,
+    'UTF-8',
+  ],
+  [
     'a pipe instead of a file',
     inPlaceOf(WORD, (path) => void execFileSync('mkfifo', [path])),
     WORD,

@@ -10,7 +10,7 @@ import {
 } from '../../model/contract.ts';
 import { refuse } from '../../model/finding.ts';
 import { isJsonObject, type Json, type JsonObject, pickKeys, sortByKey } from '../../model/json.ts';
-import { at, pointerOf, visitObjects } from '../../model/pointer.ts';
+import { at, child, pointerOf, visitObjects } from '../../model/pointer.ts';
 import { namesIn, type Schema } from '../../model/schema.ts';
 import { Components } from './components.ts';
 
@@ -127,7 +127,7 @@ function useKnownSecurity(document: JsonObject, contract: Contract): string[] {
   const lost = [root, ...requestsOf(contract)].filter(({ pointer }) => {
     const holder = at(document, pointer);
     if (!isJsonObject(holder) || !Array.isArray(holder.security)) return false;
-    const known = holder.security.filter((one) => !names.some((name) => name in Object(one)));
+    const known = holder.security.filter((one) => !names.some((name) => child(one, name)));
     const isLost = known.length === 0 && holder.security.length > 0;
     holder.security = known;
     return isLost;
