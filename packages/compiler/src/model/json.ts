@@ -12,7 +12,8 @@ export const DATA = new Set(['example', 'examples', 'default', 'const', 'enum', 
 /** The keywords of both documents whose values are maps by name. */
 const NAMED = new Set(
   `paths pathItems webhooks callbacks parameters requestBodies responses content encoding headers links
-  securitySchemes servers variables channels operations messages schemas properties`.split(/\s+/),
+  securitySchemes servers variables channels operations messages schemas properties
+  patternProperties dependentSchemas $defs definitions`.split(/\s+/),
 );
 
 /** Whether `value` is a JSON object (not an array, not null). */

@@ -4,7 +4,7 @@ import { checkSync } from 'recheck';
 import { mapSchemas } from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import { isJsonObject, type Json, type JsonObject } from '../model/json.ts';
-import { at, joinPointer } from '../model/pointer.ts';
+import { at, joinPointer, visitObjects } from '../model/pointer.ts';
 import { namesIn, SCHEMAS, type Schema, visitSchema } from '../model/schema.ts';
 import { problemWithName } from './check-names.ts';
 import { componentSchemas, rootSchemas } from './reader.ts';
@@ -19,7 +19,7 @@ const ajv = new Ajv2020({ strict: false });
  * @param file the name of the bundle in findings
  */
 export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
-  const findings: Finding[] = [];
+  const findings = findPatterns(bundle, file);
   const isSchema = ajv.getSchema('https://json-schema.org/draft/2020-12/schema');
   const named = Object.entries(componentSchemas(bundle)).map(([name, schema]) => {
     return { pointer: joinPointer(SCHEMAS, name), schema: schema as Schema };
@@ -43,6 +43,25 @@ export function checkSchemas(bundle: JsonObject, file: string): Finding[] {
     }
   }
   return findings.length > 0 ? findings : findRecursion(bundle, file);
+}
+
+/**
+ * Finds patterns that no validator may run, anywhere in a bundle: also under keywords that are refused later, after
+ * the examples have been tried.
+ */
+function findPatterns(bundle: JsonObject, file: string): Finding[] {
+  const findings: Finding[] = [];
+  visitObjects(bundle, ({ pattern, patternProperties = {} }, pointer) => {
+    const inKeys = Object.keys(patternProperties ?? {}).map((key) => {
+      return [key, joinPointer('/patternProperties', key)] as const;
+    });
+    const stated = typeof pattern === 'string' ? [[pattern, '/pattern'] as const] : [];
+    for (const [one, below] of [...stated, ...inKeys]) {
+      const message = problemWithPattern(one);
+      if (message !== undefined) findings.push({ file, location: pointer + below, message });
+    }
+  });
+  return findings;
 }
 
 /** Finds named schemas that contain themselves; each cycle is reported once. */
@@ -75,8 +94,6 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
     const message = `a schema for other fields cannot be combined with named fields; ${instead}`;
     yield ['/additionalProperties', message];
   }
-  const message = node.pattern === undefined ? undefined : problemWithPattern(node.pattern);
-  if (message !== undefined) yield ['/pattern', message];
   for (const name of Object.keys(node.properties ?? {})) {
     const problem = problemWithName(name);
     if (problem !== undefined) yield [joinPointer('/properties', name), problem];
