@@ -1,6 +1,7 @@
 /** The parts that `read` and `strict/parse` remove from a value: exactly those that they must, and each is reported. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../../src/model/schema.ts';
 import { normalise } from '../../src/normalise/normal.ts';
 import type { Failure } from '../../src/runtime/issues.ts';
 import type { Dropped, ParseOptions, ReadResult } from '../../src/runtime/read.ts';
@@ -8,7 +9,7 @@ import { step, stepsOf } from '../../src/runtime/validate.ts';
 import { type Path, valueAt } from '../support/edit.ts';
 import { writeModules } from '../support/modules.ts';
 import { nearlyValid } from '../support/near.ts';
-import { sampleContract } from '../support/schemas.ts';
+import { contractOf, sampleContract } from '../support/schemas.ts';
 
 const normal = normalise(sampleContract());
 const { load, remove } = await writeModules(normal);
@@ -142,6 +143,18 @@ describe('reading', () => {
       ['/words/0/start', 900],
       ['/words/2/word', 900],
     ]);
+  });
+
+  it('keeps an entry of a dictionary whose long name begins like that of an invalid one', async () => {
+    const entry: Schema = { type: 'object', properties: { start: { type: 'number' } } };
+    const Times: Schema = { type: 'object', additionalProperties: entry };
+    const { load, remove } = await writeModules(normalise(contractOf({ Times })));
+    const { readTimes } = await load<(value: unknown) => ReadResult<unknown>>('read');
+    const long = 'n'.repeat(2000);
+    const valid = { [long]: { start: 1 }, [`${long}2`]: { start: 2 } };
+    const result = readTimes?.({ ...valid, [`${long}3`]: 3, [`${long}4`]: { start: '4' } });
+    expect(result?.ok && result.value).toEqual({ ...valid, [`${long}4`]: {} });
+    await remove();
   });
 
   it('keeps a field called __proto__ when it removes others', () => {
