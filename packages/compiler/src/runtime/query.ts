@@ -74,20 +74,25 @@ function pathOf(
  * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
+ * @throws TypeError for a value of more than eight levels, which {@link readQuery} would refuse
  */
 export function writeQuery(query: object): string {
   const written = new URLSearchParams();
-  const write = (name: string, value: unknown): void => {
+  const write = (name: string, value: unknown, level: number): void => {
     if (value === undefined || value === null) return;
+    if (level > MOST_LEVELS) {
+      throw new TypeError(`the parameter ${preview(name)} has more than eight levels`);
+    }
     if (Array.isArray(value)) {
-      for (const item of value) write(name, item);
+      // Items are on the level of the list, unless they are lists themselves.
+      for (const item of value) write(name, item, level + Number(Array.isArray(item)));
     } else if (isObject(value)) {
-      for (const [member, inner] of Object.entries(value)) write(`${name}[${member}]`, inner);
+      for (const [key, inner] of Object.entries(value)) write(`${name}[${key}]`, inner, level + 1);
     } else {
       written.append(name, String(value));
     }
   };
-  for (const [name, value] of Object.entries(query)) write(name, value);
+  for (const [name, value] of Object.entries(query)) write(name, value, 1);
   return written.toString();
 }
 

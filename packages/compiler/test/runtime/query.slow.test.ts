@@ -48,6 +48,20 @@ for (const status of ['done', 'error']) form.append('status', status);
 const PAGE = { offset: 0, limit: 20 };
 
 describe('a written query', () => {
+  it('has as many levels as can be read, and a value with more is refused', () => {
+    const nested = (levels: number): unknown =>
+      levels > 0 ? { a: nested(levels - 1) } : ['x', 'y'];
+    const deepest = { labels: nested(7) };
+    expect(parse(writeQuery(deepest))).toEqual({ ok: true, value: { ...PAGE, ...deepest } });
+    const message = /^the parameter "labels\[a\]\[a\].*" has more than eight levels$/;
+    expect(() => writeQuery({ labels: nested(8) })).toThrowError(message);
+    let list: unknown = [];
+    for (let i = 0; i < 50_000; i++) list = [list];
+    const cyclic: Record<string, unknown> = {};
+    cyclic.a = cyclic;
+    for (const labels of [list, cyclic]) expect(() => writeQuery({ labels })).toThrow(TypeError);
+  });
+
   it('parses back to the same value, with its lists, members and special characters', () => {
     const value = {
       limit: 5,
