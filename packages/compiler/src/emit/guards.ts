@@ -9,13 +9,13 @@ import { sortByKey } from '../model/json.ts';
 import { type NormalSchema, namedValues, refName } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { type ModulePart, moduleFiles } from './module.ts';
-import { jsdoc, keyName, literal, memberExpression } from './text.ts';
+import { jsdoc, keyName, literal, memberExpression, testFor } from './text.ts';
 
 /**
  * Emits `guards`: a branch guard for each named branch of an open union.
  *
  *     export function isNote(value) {
- *       return value.type === 'note';
+ *       return typeof value === 'object' && value !== null && … && value.type === 'note';
  *     }
  */
 export function emitGuards({ schemas }: NormalContract): Files {
@@ -24,7 +24,10 @@ export function emitGuards({ schemas }: NormalContract): Files {
     // If several unions share a branch, one guard accepts values of each.
     guards.set(code, (guards.get(code) ?? '') + declaration);
   }
-  const imports = { './types.js': 'type * as types', './types/tolerant.js': 'type * as tolerant' };
+  const imports = {
+    './types.js': 'type * as types',
+    './types/tolerant.js': 'type * as tolerant',
+  };
   const sorted = sortByKey(guards).map(([code, declaration]) => ({ code, declaration }));
   return moduleFiles('guards', imports, sorted);
 }
@@ -42,7 +45,8 @@ function guardsOf([name, { union }]: [string, NormalSchema]): Required<ModulePar
     const comment = jsdoc(
       `Whether \`${union.tag}\` is ${isOther ? 'anything but ' : ''}${words}. Checks nothing else.`,
     );
-    const condition = tests.join(isOther ? ' && ' : ' || ');
+    const chosen = tests.join(isOther ? ' && ' : ' || ');
+    const condition = `${testFor('object', 'value')} && ${isOther || tests.length === 1 ? chosen : `(${chosen})`}`;
     const declare = (from: string, also = '') =>
       `${comment}export declare function is${branch}(value: ${from}.${name}): value is ${from}.${branch}${also};\n`;
     // In the tolerant types, only the union requires the tag.

@@ -99,6 +99,9 @@ it.each(['event-type', 'class', 'default', 'arguments', 'value', 'a"b', '*/'])(
     const guards = new Function(
       `'use strict';${source.replace('{};', '')}; return { isCat, isOther }`,
     )();
+    for (const value of [null, undefined, 5, 'cat', [], () => 'cat']) {
+      expect([value, guards.isCat(value), guards.isOther(value)]).toEqual([value, false, false]);
+    }
     for (const kind of ['cat', 'dog']) {
       expect(guards.isCat({ [tag]: kind })).toBe(kind === 'cat');
       expect(guards.isOther({ [tag]: kind })).toBe(kind !== 'cat');
