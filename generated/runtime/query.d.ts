@@ -35,5 +35,6 @@ export declare function readQuery(query: unknown, parameters: Record<string, Que
  * `name[member]=value`, and `undefined` and null are left out.
  *
  * @returns the query string, without the question mark
+ * @throws TypeError for a value of more than eight levels, which {@link readQuery} would refuse
  */
 export declare function writeQuery(query: object): string;

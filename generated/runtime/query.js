@@ -36,23 +36,26 @@ function pathOf(name, parameters) {
 }
 export function writeQuery(query) {
     const written = new URLSearchParams();
-    const write = (name, value) => {
+    const write = (name, value, level) => {
         if (value === undefined || value === null)
             return;
+        if (level > MOST_LEVELS) {
+            throw new TypeError(`the parameter ${preview(name)} has more than eight levels`);
+        }
         if (Array.isArray(value)) {
             for (const item of value)
-                write(name, item);
+                write(name, item, level + Number(Array.isArray(item)));
         }
         else if (isObject(value)) {
-            for (const [member, inner] of Object.entries(value))
-                write(`${name}[${member}]`, inner);
+            for (const [key, inner] of Object.entries(value))
+                write(`${name}[${key}]`, inner, level + 1);
         }
         else {
             written.append(name, String(value));
         }
     };
     for (const [name, value] of Object.entries(query))
-        write(name, value);
+        write(name, value, 1);
     return written.toString();
 }
 function entriesOf(query) {
