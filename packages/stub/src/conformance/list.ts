@@ -1,6 +1,10 @@
 /** The list of jobs: its filters, and its pages, which other clients may change during the run. */
 import { defaults } from 'speech-to-text-contract/facts';
-import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
+import type {
+  JobPage,
+  ListTranscriptionJobsQuery,
+  TranscriptionJob,
+} from 'speech-to-text-contract/types';
 import type { Client } from './client.ts';
 import { changesOf } from './recordings.ts';
 import { differences } from './relations.ts';
@@ -18,6 +22,10 @@ const [PAGE_SIZE, MAX_PAGES] = [100, 20];
 type Sought = 'marked' | 'unmarked' | 'session';
 /** A query, a job that it must list, and one that it must not list. */
 type Search = [query: string, lists: Sought | null, omits?: Sought];
+
+type Filter = Exclude<keyof ListTranscriptionJobsQuery, 'offset' | 'limit'>;
+/** What is tried besides each filter alone. */
+type Combination = 'two kinds' | 'two statuses' | 'a range of dates';
 
 const get = (client: Client, query = '') =>
   client.expect<JobPage>(OPERATION, { query: new URLSearchParams(query) });
@@ -127,14 +135,15 @@ export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Parti
     ]);
   const ours = `custom_metadata[conformance]=${custom_metadata?.conformance}`;
   const bothKinds = 'kind=live&kind=pre-recorded';
-  const filters: Record<string, [RuleName, ...Search[]]> = {
+  // A filter that the contract adds is a type error here.
+  const filters: Record<Filter | Combination, [RuleName, ...Search[]]> = {
     kind: [
       'filter-kind',
       ['kind=live', 'session', 'marked'],
       ['kind=pre-recorded', 'marked', 'session'],
     ],
     'two kinds': ['filter-kinds', [bothKinds, 'marked'], [bothKinds, 'session']],
-    'one status': ['filter-status', ['status=done', 'marked'], ['status=error', null, 'marked']],
+    status: ['filter-status', ['status=done', 'marked'], ['status=error', null, 'marked']],
     'two statuses': [
       'filter-statuses',
       ['status=error&status=done', 'marked'],
