@@ -50,6 +50,15 @@ const packages = createHash('sha256').update(existsSync(INSTALLED) ? readFileSyn
 const fsModuleCachePath = `.build/vitest-${packages.digest('hex').slice(0, 16)}`;
 
 export default defineConfig({
+  // Its sources: the package itself is built for a release only.
+  resolve: {
+    alias: [
+      {
+        find: /^speech-to-text-stub$/,
+        replacement: `${import.meta.dirname}/packages/stub/src/index.ts`,
+      },
+    ],
+  },
   test: {
     globalSetup: './packages/compiler/test/support/setup.ts',
     // `.ci/run` reads the counts from the JSON report.

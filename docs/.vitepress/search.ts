@@ -127,7 +127,7 @@ export const SEARCH = {
     boost: { title: 4, text: 2, titles: 1 },
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
-      if (/\/(#|index|(unspecified|defaults|changes|rest|performance|testing)\.)/.test(id))
+      if (/\/(#|index|(unspecified|defaults|changes|rest|performance|package-tests)\.)/.test(id))
         return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.

@@ -20,6 +20,7 @@ const NOT_RUN = [
   'live-browser.ts',
   'live-backend.ts',
   'client.ts',
+  'client.test.ts',
   'client.py',
   'srt.ts',
   'server.ts',

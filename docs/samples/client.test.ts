@@ -1,0 +1,37 @@
+// Tests of a client, with Vitest and the stub: npm install -D vitest speech-to-text-stub
+import { startStub } from 'speech-to-text-stub';
+import { afterAll, expect, test } from 'vitest';
+import { createClient, type Message } from './client.ts';
+
+const stub = await startStub();
+afterAll(() => stub.close());
+const client = createClient(stub.url, stub.key, { firstPause: 10 });
+
+test('the client retries a 503 when Retry-After says so', async () => {
+  const headers = { 'retry-after': 1 };
+  stub.fault({ operation: 'createPreRecordedJob', status: 503, headers, times: 1 });
+  await client.create({ audio_url: 'https://example.com/talk.wav' });
+  const [first, second] = stub.calls.slice(-2);
+  expect([first?.status, second?.status]).toEqual([503, 201]);
+  expect(Number(second?.at) - Number(first?.at)).toBeGreaterThan(900);
+});
+
+test('the client takes up a session that was lost', async () => {
+  const states: string[] = [];
+  const onState = (state: string) => states.push(state);
+  const session = await client.live({}, () => {}, { onState });
+  await expect.poll(() => stub.disconnect()).toBe(1);
+  session.stop();
+  await session.ended;
+  expect(states).toEqual(['connecting', 'open', 'lost', 'connecting', 'open', 'ended']);
+});
+
+test('the client passes on a message of an unknown kind', async () => {
+  const messages: Message[] = [];
+  const session = await client.live({}, (message) => messages.push(message));
+  const later = { type: 'later', session_id: 's', created_at: '2026-01-31T12:00:00Z', data: {} };
+  await expect.poll(() => stub.send(later)).toBe(1);
+  session.stop();
+  await session.ended;
+  expect(messages).toContainEqual(later);
+});
