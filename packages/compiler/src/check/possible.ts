@@ -34,6 +34,7 @@ export function checkMerged(normal: NormalContract): Finding[] {
   const schemas = allSchemas(normal);
   return findInSchemas(schemas, (node) => [
     ...contradictionsIn(node),
+    ...tooFewFields(node),
     ...brokenByDefaults(node, schemas),
   ]);
 }
@@ -99,20 +100,30 @@ const RANGES = [
 
 /** Finds bounds that no value satisfies. */
 function* emptyBounds(node: Keywords<object>): Generator<Problem> {
+  const { type, multipleOf = 0, required = [], maxProperties = Infinity } = node;
+  const isWhole = type === 'integer' && !Number.isInteger(multipleOf);
+  /** The distance between two values of a number. */
+  const gap = isWhole || multipleOf === 0 ? 1 : multipleOf;
+  const isStepped = type === 'integer' || multipleOf > 0;
   for (const [least, most] of RANGES) {
     const low = node[least] ?? -Infinity;
     const high = node[most] ?? Infinity;
     const stated = `${least} ${low} and ${most} ${high}`;
     const isAbove = least === 'exclusiveMinimum';
     const isBelow = most === 'exclusiveMaximum';
-    // The first and the last whole number in the range.
-    const first = isAbove ? Math.floor(low) + 1 : Math.ceil(low);
-    const last = isBelow ? Math.ceil(high) - 1 : Math.floor(high);
+    // The first and the last of the values that are so far apart, counted from 0.
+    const first = isAbove ? Math.floor(low / gap) + 1 : Math.ceil(low / gap);
+    const last = isBelow ? Math.ceil(high / gap) - 1 : Math.floor(high / gap);
     if (low > high || (low === high && (isAbove || isBelow))) {
       yield [`no value is between ${stated}; correct one of the two`, `/${least}`];
-    } else if (node.type === 'integer' && first > last) {
-      yield [`no integer is between ${stated}; correct one of the two`, `/${least}`];
+    } else if (isStepped && first > last) {
+      const what = gap === 1 ? 'integer' : `multiple of ${gap}`;
+      yield [`no ${what} is between ${stated}; correct one of the two`, `/${least}`];
     }
+  }
+  if (required.length > maxProperties) {
+    const message = `maxProperties is less than the number of required fields, ${required.length}; correct one of the two`;
+    yield [message, '/maxProperties'];
   }
 }
 
@@ -124,6 +135,15 @@ function* inexactDivisor({ multipleOf }: Keywords<object>): Generator<Problem> {
     `binary numbers have no exact multiples of ${multipleOf}, so programs disagree; ${instead}`,
     '/multipleOf',
   ];
+}
+
+/** Finds objects that need more keys than they name, so that no value is left once they are closed. */
+function* tooFewFields(node: NormalSchema): Generator<Problem> {
+  const { properties, additionalProperties: others, minProperties = 0 } = node;
+  const count = Object.keys(properties ?? {}).length;
+  if (properties === undefined || others === true || minProperties <= count) return;
+  const message = `the strict profile closes the object, and minProperties is greater than the number of its fields, ${count}; add fields, or additionalProperties: true`;
+  yield [message, '/minProperties'];
 }
 
 /** Finds rules that a valid value may break once its defaults are filled in. */
