@@ -8,6 +8,7 @@ import { readSettings } from '../read/settings.ts';
 import { compareFiles, type Files, writeFiles } from './files.ts';
 import { generate } from './generate.ts';
 import { EDITIONS } from './openapi30.ts';
+import type { ValidatorOptions } from './validators.ts';
 
 const OUTPUT = 'generated';
 
@@ -16,6 +17,7 @@ const OUTPUT = 'generated';
  * after the linters.
  *
  * @param makeDocs makes the documentation, which also needs the prose
+ * @param options whether validators have guards
  * @throws FindingsError if something is wrong with the contract or, when comparing, with the generated files;
  *   nothing is written then
  */
@@ -24,6 +26,7 @@ export async function build(
   mode: 'write' | 'check' | 'lint',
   report: (step: string, milliseconds: number) => void,
   makeDocs: (contract: Contract) => Files = () => ({}),
+  options?: ValidatorOptions,
 ): Promise<void> {
   const step = async <Result>(name: string, run: () => Result | Promise<Result>) => {
     const start = performance.now();
@@ -39,7 +42,7 @@ export async function build(
     // Lints first: a lint finding may be the reason why the generator fails.
     await step('lint', async () => refuse(await lint(loaded)));
     if (mode === 'lint') return;
-    const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings) });
+    const everything = () => ({ ...makeDocs(contract), ...generate(contract, settings, options) });
     const files = await step('generate', everything);
     await step('validate', () => validateEditions(files));
     if (mode === 'write') await step('write', () => writeFiles(root, OUTPUT, files));

@@ -18,7 +18,7 @@ import { emitCollection, emitSchemas } from './schemas.ts';
 import { emitStandard } from './standard.ts';
 import { indent, NOTICE } from './text.ts';
 import { emitTypes } from './types.ts';
-import { emitValidators } from './validators.ts';
+import { emitValidators, type ValidatorOptions } from './validators.ts';
 
 /** The modules that the root entry re-exports; facts stay in a namespace, because their names are common words. */
 const INDEX = `export * from './types.js';
@@ -34,7 +34,11 @@ export * as facts from './facts.js';
  *
  * @throws FindingsError if the contract contains something that cannot be generated
  */
-export function generate(contract: Contract, settings: Settings): Files {
+export function generate(
+  contract: Contract,
+  settings: Settings,
+  options?: ValidatorOptions,
+): Files {
   const normal = normalise(contract);
   const strict = readStrictly(normal);
   const tolerant = readTolerantly(normal);
@@ -50,7 +54,7 @@ export function generate(contract: Contract, settings: Settings): Files {
     emitOpenapi30(normal),
     emitRuntime(),
     moduleFiles('formats', {}, [], "export * from './runtime/formats.js';\n"),
-    ...profiles.map(emitValidators),
+    ...profiles.map((profile) => emitValidators(profile, options)),
     ...profiles.map((profile) => emitCollection(profile, settings)),
     emitGuards(normal),
     { 'defaults.js': `${NOTICE}\n${indent(defaults.source)}` },

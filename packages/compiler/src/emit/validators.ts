@@ -3,9 +3,14 @@ import type { NormalContract, Profile } from '../model/contract.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
 import { indent, jsdoc, NOTICE } from './text.ts';
-import { acceptModule } from './validators/accept.ts';
+import { acceptModule, acceptNothing } from './validators/accept.ts';
 import { convert } from './validators/convert.ts';
 import { explainModule } from './validators/explain.ts';
+
+export interface ValidatorOptions {
+  /** Without guards, Ajv alone decides on every value: slower, and the same verdicts. */
+  guards?: boolean;
+}
 
 /** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
 const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
@@ -27,7 +32,10 @@ const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
  * @returns `validators`, `strict` or `tolerant`, as `.js` and `.d.ts`, and the modules behind it
  * @throws FindingsError for a keyword or a format that would go unchecked
  */
-export function emitValidators(normal: NormalContract): Files {
+export function emitValidators(
+  normal: NormalContract,
+  { guards = true }: ValidatorOptions = {},
+): Files {
   const { profile, schemas } = normal;
   const [entry, types, how] = ENTRIES[profile];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
@@ -52,7 +60,7 @@ return true;
   const converted = convert(normal);
   return {
     ...moduleFiles(entry, imports, [reexported, ...functions], head),
-    [`accept/${profile}.js`]: `${NOTICE}\n${indent(acceptModule(converted))}`,
+    [`accept/${profile}.js`]: `${NOTICE}\n${indent(guards ? acceptModule(converted) : acceptNothing(converted))}`,
     [`explain/${profile}.js`]: `${NOTICE}\n${explainModule(converted, profile)}`,
   };
 }

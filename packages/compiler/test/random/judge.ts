@@ -103,7 +103,7 @@ export function buildContract(random: RandomContract) {
     emitTypes(normal, tolerated, defaults.names),
     emitOpenapi30(normal),
     ...profiles.map((one) => emitCollection(one, settings)),
-    ...profiles.map(emitValidators),
+    ...profiles.map((one) => emitValidators(one)),
   );
   refuse(checkExports(files, normal, settings));
 

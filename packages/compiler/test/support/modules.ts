@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { emitRuntime } from '../../src/emit/module.ts';
 import { emitDefaults } from '../../src/emit/parse/defaults.ts';
 import { emitParse } from '../../src/emit/parse.ts';
-import { emitValidators } from '../../src/emit/validators.ts';
+import { emitValidators, type ValidatorOptions } from '../../src/emit/validators.ts';
 import { type NormalContract, PROFILES, type Profile } from '../../src/model/contract.ts';
 import { strict, tolerant } from '../../src/normalise/profile.ts';
 import { writeInto } from '../../src/read/files.ts';
@@ -31,12 +31,13 @@ const BY_PROFILE = { contract: (normal: NormalContract) => normal, strict, toler
 export async function writeModules(
   normal: NormalContract,
   profiles: readonly Profile[] = PROFILES,
+  options?: ValidatorOptions,
 ): Promise<Modules> {
   const settings = { name: 'small', frames: {} };
   const defaults = emitDefaults(normal);
   const parts = profiles.flatMap((profile) => {
     const derived = BY_PROFILE[profile](normal);
-    return [emitValidators(derived), emitParse(derived, settings, defaults.names)];
+    return [emitValidators(derived, options), emitParse(derived, settings, defaults.names)];
   });
   const folder = await mkdtemp(join(tmpdir(), 'validators-'));
   writeInto(folder, {

@@ -85,6 +85,14 @@ export function acceptModule(schemas: ReadonlyMap<string, CheckSchema>): string 
   return [IMPORTS, ...constants, ...functions].join('\n');
 }
 
+/** The same module with guards that leave every value to the explanations. */
+export function acceptNothing(schemas: ReadonlyMap<string, CheckSchema>): string {
+  const functions = [...schemas.keys()].map(
+    (name) => `export function accepts${name}() {\nreturn false;\n}\n`,
+  );
+  return functions.join('\n');
+}
+
 class Guards {
   /** The names of constants by their text. */
   readonly constants = new Map<string, string>();
