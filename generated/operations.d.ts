@@ -1,6 +1,7 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import type * as types from './types.js';
+import type * as resolved from './types/resolved.js';
 
 /**
  * The REST operations by id. Each `schema` and `query` is the name of an export of the other
@@ -745,5 +746,104 @@ export interface paths {
     head?: never;
     patch?: never;
     trace?: never;
+  };
+}
+
+export type Status2XX = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
+
+export type Status3XX = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
+
+export type Status4XX = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 421 | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451;
+
+export type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
+
+/**
+ * The parsed input of each operation, with its defaults: the body, or of an operation without
+ * one the query; `undefined` if it has neither. An absent optional body counts as an empty
+ * object, if that is valid.
+ */
+export interface OperationInputs {
+  createLiveSession: resolved.LiveRequest;
+  createPreRecordedJob: resolved.PreRecordedRequest;
+  getPreRecordedJob: undefined;
+  listTranscriptionJobs: resolved.ListTranscriptionJobsQuery;
+  uploadAudio: Form;
+}
+
+/**
+ * What each operation may answer: a status, and the body that the contract states for it. Of a
+ * class of statuses, those that are registered.
+ */
+export interface OperationResponses {
+  createLiveSession: {
+    status: Status2XX;
+    body: types.LiveSessionCreated;
+  } | {
+    status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status3XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status5XX;
+    body: UnspecifiedBody | string;
+  };
+  createPreRecordedJob: {
+    status: Status2XX;
+    body: types.PreRecordedJobCreated;
+  } | {
+    status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status3XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status5XX;
+    body: UnspecifiedBody | string;
+  };
+  getPreRecordedJob: {
+    status: Status2XX;
+    body: types.PreRecordedJob;
+  } | {
+    status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status3XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status5XX;
+    body: UnspecifiedBody | string;
+  };
+  listTranscriptionJobs: {
+    status: 200;
+    body: types.JobPage;
+  } | {
+    status: 401;
+    body: types.ErrorResponse;
+  } | {
+    status: Exclude<Status4XX, 401>;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Exclude<Status2XX, 200>;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status3XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status5XX;
+    body: UnspecifiedBody | string;
+  };
+  uploadAudio: {
+    status: Status2XX;
+    body: types.UploadResponse;
+  } | {
+    status: Status4XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status3XX;
+    body: UnspecifiedBody | string;
+  } | {
+    status: Status5XX;
+    body: UnspecifiedBody | string;
   };
 }

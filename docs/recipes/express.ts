@@ -1,28 +1,52 @@
-import express, { type RequestHandler } from 'express';
-import {
-  type ParseResult,
-  parseListTranscriptionJobsQuery,
-  parsePreRecordedRequest,
-} from 'speech-to-text-contract/parse';
+import { randomUUID } from 'node:crypto';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
+import type { OperationInputs, OperationResponses } from 'speech-to-text-contract/operations';
+import * as strict from 'speech-to-text-contract/strict/parse';
 
-/** Refuses an invalid request with every issue; fills in the defaults of a valid one. */
-function read(
+const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
+  Object.assign(new Error(message), { status, issues });
+
+/** Refuses an invalid request with every issue; hands a valid one to the handler, with its defaults. */
+function route<Input>(
   part: 'body' | 'query',
-  parse: (value: unknown) => ParseResult<unknown>,
+  parse: (value: unknown) => strict.ParseResult<Input>,
+  handle: (input: Input) => { status: number; body: unknown },
 ): RequestHandler {
-  return (request, response, next) => {
+  return (request, response) => {
     const result = parse(request[part]);
-    if (!result.ok) return void response.status(422).json({ issues: result.issues });
-    response.locals[part] = result.value;
-    next();
+    if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+    const { status, body } = handle(result.value);
+    response.status(status).json(body);
   };
 }
 
-export const app = express();
-app.use(express.json());
-app.post('/v2/pre-recorded', read('body', parsePreRecordedRequest), (_, response) => {
-  response.json({ received: response.locals.body });
-});
-app.get('/v2/transcription', read('query', parseListTranscriptionJobsQuery), (_, response) => {
-  response.json({ query: response.locals.query });
-});
+type Jobs = {
+  create(
+    request: OperationInputs['createPreRecordedJob'],
+  ): OperationResponses['createPreRecordedJob'];
+  list(
+    query: OperationInputs['listTranscriptionJobs'],
+  ): OperationResponses['listTranscriptionJobs'];
+};
+
+/** @returns a service of two operations */
+export function createService(jobs: Jobs) {
+  const app = express();
+  app.use(express.json({ limit: '256kb' }));
+  app.post('/v2/pre-recorded', route('body', strict.parsePreRecordedRequest, jobs.create));
+  app.get('/v2/transcription', route('query', strict.parseListTranscriptionJobsQuery, jobs.list));
+  app.use(() => {
+    throw refusal(404, 'There is nothing at this URL.');
+  });
+  // Every error response, also of Express itself, has the error body that the contract documents for the list.
+  const refuse: ErrorRequestHandler = (error, { path }, response, _next) => {
+    const { status = 500, message, issues } = error;
+    if (status === 500) console.error(error);
+    const said = status === 500 ? 'The service failed.' : message;
+    const place = { timestamp: new Date().toISOString(), path, request_id: randomUUID() };
+    const refused = { ...place, statusCode: status, message: said };
+    response.status(status).json({ ...refused, ...(issues && { issues }) });
+  };
+  app.use(refuse);
+  return app;
+}

@@ -1,6 +1,11 @@
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import Fastify, { type FastifyRequest } from 'fastify';
-import { type OperationId, operations } from 'speech-to-text-contract/operations';
+import {
+  type OperationId,
+  type OperationInputs,
+  type OperationResponses,
+  operations,
+} from 'speech-to-text-contract/operations';
 import * as strict from 'speech-to-text-contract/strict/parse';
 
 /** The parser of each body and query, by the name of its schema. */
@@ -10,44 +15,71 @@ const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> =
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
 };
 
-/** The arguments of a handler: the body or the query with its defaults, and the request for everything else. */
-export type Handler = (input: unknown, request: FastifyRequest) => unknown;
+type Inputs = Omit<OperationInputs, 'uploadAudio'> & { uploadAudio: MultipartFile };
+/** A handler for each operation: it receives the parsed input with its defaults, or the file of a form. */
+export type Handlers = {
+  [Id in OperationId]: (
+    input: Inputs[Id],
+    request: FastifyRequest,
+  ) => OperationResponses[Id] | Promise<OperationResponses[Id]>;
+};
+type Handler = (input: unknown, call: FastifyRequest) => Promise<{ status: number; body: unknown }>;
 
-/** @returns a service of all operations; `handlers` has a function for each */
-export async function createService(handlers: Record<OperationId, Handler>) {
+/** The most bytes of a body in JSON, and of an uploaded file. */
+const [BODY, UPLOAD] = [256 * 1024, 50_000_000];
+
+/** @returns a service of all operations */
+export async function createService(handlers: Handlers) {
   // The parsers accept an unparsed query, including `custom_metadata[x]`.
-  const app = Fastify({ routerOptions: { querystringParser: (text) => ({ text }) } });
-  await app.register(multipart);
+  const routerOptions = { querystringParser: (text: string) => ({ text }) };
+  const app = Fastify({ routerOptions, bodyLimit: BODY });
+  await app.register(multipart, { limits: { fileSize: UPLOAD } });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // An empty body counts as an absent one.
+    if (body === '') done(null);
+    else parseJson(request, String(body), done);
+  });
   app.addHook('onRequest', async ({ headers }) => {
     if (headers['x-service-key'] !== process.env.API_KEY) throw refusal(401, 'The key is wrong.');
   });
   for (const { id, method, path, query, requestBody } of Object.values(operations)) {
-    const url = path.replace(/{(\w+)}/g, ':$1');
     const schema = requestBody?.schema ?? query;
+    const inputOf = async (request: FastifyRequest) => {
+      if (requestBody?.contentType === 'multipart/form-data') {
+        const file = request.isMultipart() ? await request.file() : undefined;
+        if (file?.fieldname !== 'audio') throw refusal(422, 'Send a form with a file, audio.');
+        return file;
+      }
+      // A missing optional body counts as an empty object.
+      const absent = requestBody?.required ? undefined : {};
+      const body = request.body === undefined ? absent : request.body;
+      const { text } = request.query as { text: string };
+      const result = PARSERS[schema ?? '']?.(requestBody ? body : text);
+      if (result?.ok === false) throw refusal(422, 'The request is not valid.', result.issues);
+      return result?.value;
+    };
     app.route({
       method,
-      url,
-      handler: async (request) => {
-        if (requestBody?.contentType === 'multipart/form-data') {
-          const file = request.isMultipart() ? await request.file() : undefined;
-          if (file?.fieldname !== 'audio') throw refusal(422, 'Send a form with a file, audio.');
-          return handlers[id](file, request);
-        }
-        const { text } = request.query as { text: string };
-        // A missing optional body counts as an empty object.
-        const input = requestBody ? (request.body === undefined ? {} : request.body) : text;
-        const result = PARSERS[schema ?? '']?.(input);
-        if (result?.ok === false) throw refusal(422, 'The request is not valid.', result.issues);
-        return handlers[id](result?.value, request);
+      url: path.replace(/{(\w+)}/g, ':$1'),
+      handler: async (request, reply) => {
+        const handle = handlers[id] as Handler;
+        const { status, body } = await handle(await inputOf(request), request);
+        return reply.code(status).send(body);
       },
     });
   }
+  app.setNotFoundHandler(async () => {
+    throw refusal(404, 'There is nothing at this URL.');
+  });
   // Every error response, also of Fastify itself, has the error body that the contract documents for the list.
   app.setErrorHandler<ReturnType<typeof refusal>>((error, { id, url }, reply) => {
     const { statusCode = 500, message, issues } = error;
     const [path] = url.split('?');
+    if (statusCode === 500) console.error(error);
+    const said = statusCode === 500 ? 'The service failed.' : message;
     const refused = { timestamp: new Date().toISOString(), path, request_id: id, statusCode };
-    reply.code(statusCode).send({ ...refused, message, ...(issues && { issues }) });
+    return reply.code(statusCode).send({ ...refused, message: said, ...(issues && { issues }) });
   });
   return app;
 }

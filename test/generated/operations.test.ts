@@ -88,3 +88,40 @@ it('a body has the type of its schema, and text is a string', () => {
   expect(text).toContain('application/problem+json:UnspecifiedBody;text/plain:string;');
   expect(text).toContain('400:{headers:{[name:string]:unknown;};content:{text/plain:string;};};');
 });
+
+it('a handler receives the parsed body, or else the query, and may answer what is stated for each status', () => {
+  const page = { type: 'object', properties: { size: { type: 'integer', default: 20 } } };
+  const key = { type: 'object', required: ['key'], properties: { key: { type: 'string' } } };
+  const json = (name: string) => ({
+    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+  });
+  const response = (name?: string) => ({ description: 'A.', ...(name && { content: json(name) }) });
+  const paths = {
+    '/pages': {
+      get: {
+        operationId: 'list',
+        parameters: [{ name: 'size', in: 'query', schema: { type: 'integer' } }],
+        responses: { 200: response('Page'), '2XX': response(), 404: response('Key') },
+      },
+      put: {
+        operationId: 'change',
+        requestBody: { content: json('Page') },
+        responses: { 204: response(), '4XX': response('Key'), default: response('Page') },
+      },
+      post: { operationId: 'add', requestBody: { content: json('Key') }, responses: {} },
+      delete: { operationId: 'clear', responses: {} },
+    },
+  };
+  const types = moduleOf(paths, { schemas: { Page: page, Key: key } });
+  const [, inputs = '', responses = ''] = types.split(
+    /exportinterfaceOperation(?:Input|Response)s/,
+  );
+  expect(inputs).toMatch(/^{add:resolved\.Key\|undefined;change:resolved\.Page;clear:undefined;/);
+  expect(inputs).toMatch(/list:resolved\.ListQuery;}/);
+  for (const one of [
+    '{status:200;body:types.Page;}|{status:404;body:types.Key;}|{status:Exclude<Status2XX,200>;}',
+    '{status:204;}|{status:Status4XX;body:types.Key;}',
+    '|{status:Exclude<Status2XX,204>;body:types.Page;}|{status:Status3XX;body:types.Page;}',
+  ])
+    expect(responses).toContain(one);
+});

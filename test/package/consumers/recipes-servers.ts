@@ -9,92 +9,164 @@ import { NestFactory } from '@nestjs/core';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import { operations } from 'speech-to-text-contract/operations';
-import { parseErrorResponse } from 'speech-to-text-contract/strict/parse';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parseErrorResponse } from 'speech-to-text-contract/parse';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { boundedField } from '../../support/limits.ts';
-import { app as expressApp } from './recipes/express.ts';
+import { createService as createExpress } from './recipes/express.ts';
 import { createService as createValidating } from './recipes/express-openapi-validator.ts';
-import { createService as createFastify } from './recipes/fastify.ts';
-import { app as honoApp } from './recipes/hono.ts';
+import {
+  createService as createFastify,
+  type Handlers as FastifyHandlers,
+} from './recipes/fastify.ts';
+import { createApp as createHono } from './recipes/hono.ts';
 import { Jobs, validation } from './recipes/nestjs.ts';
 import { document } from './recipes/own-document.ts';
+import { createRouter, type Handlers as FetchHandlers } from './recipes/router.ts';
 import { router } from './recipes/trpc.ts';
+import worker from './recipes/worker.ts';
 
 const { field, allowed, refused } = boundedField('LiveRequest');
 const AUDIO = { audio_url: 'https://example.org/talk.wav' };
 const WRONG = { audio_url: 'talk.wav', subtitles_config: { formats: [] } };
 const QUERY = 'limit=5&status=done&custom_metadata[team]=x';
 
-describe('fastify.ts', async () => {
-  const echo = (input: unknown) => input ?? {};
-  const handlers = {} as Parameters<typeof createFastify>[0];
-  for (const { id } of Object.values(operations)) handlers[id] = echo;
-  const app = await createFastify({
-    ...handlers,
-    getPreRecordedJob: (_, { params }) => params,
-    uploadAudio: async (file) => {
-      const part = file as MultipartFile;
-      return { filename: part.filename, size: (await part.toBuffer()).length };
-    },
-  });
-  const headers = { 'x-service-key': 'k' };
-  const post = (body: object) => app.inject({ method: 'POST', url: '/v2/live', headers, body });
+type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
 
-  beforeAll(() => {
-    vi.stubEnv('API_KEY', 'k');
-    return () => void vi.unstubAllEnvs();
+/** Handlers that answer with what they received. */
+const echo = async (input: unknown): Promise<never> => {
+  const form = input instanceof FormData ? input.get('audio') : Object(input).file && input;
+  if (!form) return { status: 200, body: input ?? null } as never;
+  const size = form instanceof File ? form.size : (await (form as MultipartFile).toBuffer()).length;
+  return { status: 201, body: { size } } as never;
+};
+const HANDLERS = Object.fromEntries(
+  Object.keys(operations).map((id) => [id, echo]),
+) as never as FetchHandlers & FastifyHandlers;
+
+async function startFastify(): Promise<Send> {
+  vi.stubEnv('API_KEY', 'k');
+  const app = await createFastify(HANDLERS);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    return app.close();
   });
+  return (path, init) => fetch(url + path, init);
+}
+
+async function startRouter(): Promise<Send> {
+  const route = createRouter({ apiKey: 'k', handlers: HANDLERS });
+  return (path, init) => route(new Request(`https://speech.invalid${path}`, init));
+}
+
+/** The recipes for services of all operations, and how to start them. */
+const SERVICES: [string, () => Promise<Send>][] = [
+  ['fastify.ts', startFastify],
+  ['router.ts', startRouter],
+  ['hono.ts', async () => createHono('k', HANDLERS).request],
+];
+
+describe.each(SERVICES)('%s', (_, start) => {
+  const headers = { 'x-service-key': 'k' };
+  const json = { ...headers, 'content-type': 'application/json' };
 
   it('fills in defaults, and refuses a body with a message and every issue', async () => {
-    expect((await post(allowed)).json()).toMatchObject({ ...allowed, sample_rate: 16000 });
+    const send = await start();
+    const post = (body: object) =>
+      send('/v2/live', { method: 'POST', headers: json, body: JSON.stringify(body) });
+    expect(await (await post(allowed)).json()).toMatchObject({ ...allowed, sample_rate: 16000 });
     const answer = await post({ ...refused, unknown: 1 });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
       statusCode: 422,
       message: expect.any(String),
       issues: [{ path: `/${field}` }, { path: '/unknown' }],
     });
   });
 
-  it('treats a missing body as an empty object, and refuses null', async () => {
-    const call = { method: 'POST', url: '/v2/live' } as const;
-    expect((await app.inject({ ...call, headers })).statusCode).toBe(200);
-    const json = { ...headers, 'content-type': 'application/json' };
-    expect((await app.inject({ ...call, headers: json, body: 'null' })).statusCode).toBe(422);
+  it('treats an empty body as an absent one', async () => {
+    const send = await start();
+    const status = async (path: string, body?: string, own = json) =>
+      (await send(path, { method: 'POST', headers: own, ...(body !== undefined && { body }) }))
+        .status;
+    expect(await status('/v2/live', undefined, headers as typeof json)).toBe(200);
+    expect(await status('/v2/live')).toBe(200);
+    expect(await status('/v2/live', '')).toBe(200);
+    expect(await status('/v2/live', 'null')).toBe(422);
+    expect(await status('/v2/pre-recorded', '')).toBe(422);
+    expect(await status('/v2/live', '{')).toBe(400);
+    expect(await status('/v2/live', `"${'x'.repeat(256 * 1024)}"`)).toBe(413);
   });
 
   it('parses queries, including metadata in brackets', async () => {
-    const listed = await app.inject({ url: `/v2/transcription?${QUERY}`, headers });
-    expect(listed.json()).toMatchObject({
-      limit: 5,
-      offset: 0,
-      status: ['done'],
-      custom_metadata: { team: 'x' },
-    });
+    const send = await start();
+    const listed = await send(`/v2/transcription?${QUERY}`, { headers });
+    const known = { limit: 5, offset: 0, status: ['done'], custom_metadata: { team: 'x' } };
+    expect(await listed.json()).toMatchObject(known);
+    expect((await send('/v2/transcription?limit=0', { headers })).status).toBe(422);
   });
 
-  it('responds to a request without a key as the contract says', async () => {
-    const answer = await app.inject('/v2/transcription');
-    expect(answer.statusCode).toBe(401);
-    expect(parseErrorResponse(answer.json())).toMatchObject({ ok: true });
+  it('responds to a wrong key and to an unknown route with the error body of the list', async () => {
+    const send = await start();
+    const calls: [number, string, RequestInit?][] = [
+      [401, '/v2/transcription'],
+      [404, '/v2/nothing?a=b', { headers }],
+      [404, '/v2/live', { method: 'DELETE', headers }],
+    ];
+    for (const [status, path, init] of calls) {
+      const answer = await send(path, init);
+      expect(answer.status).toBe(status);
+      const body = await answer.json();
+      expect(parseErrorResponse(body)).toMatchObject({ ok: true });
+      expect(body).toMatchObject({ statusCode: status, path: path.replace(/\?.*/, '') });
+    }
   });
 
   it('accepts an upload, and refuses a form without a file', async () => {
-    const upload = async (name: string) => {
+    const send = await start();
+    const upload = (name: string, file: Blob | string) => {
       const form = new FormData();
-      form.append(name, new Blob(['RIFF']), 'talk.wav');
-      const encoded = new Response(form);
-      const type = String(encoded.headers.get('content-type'));
-      const body = Buffer.from(await encoded.arrayBuffer());
-      const all = { ...headers, 'content-type': type };
-      return app.inject({ method: 'POST', url: '/v2/upload', headers: all, body });
+      if (file instanceof Blob) form.append(name, file, 'talk.wav');
+      else form.append(name, file);
+      return send('/v2/upload', { method: 'POST', headers, body: form });
     };
-    expect((await upload('audio')).json()).toEqual({ filename: 'talk.wav', size: 4 });
-    expect((await upload('file')).statusCode).toBe(422);
+    // More than a body in JSON may have.
+    const made = await upload('audio', new Blob(['R'.repeat(2_000_000)]));
+    expect([made.status, await made.json()]).toEqual([201, { size: 2_000_000 }]);
+    expect((await upload('file', new Blob(['RIFF']))).status).toBe(422);
+    expect((await upload('audio', 'RIFF')).status).toBe(422);
+    expect((await send('/v2/upload', { method: 'POST', headers })).status).toBe(422);
   });
 });
 
-type Send = (path: string, init?: RequestInit) => Response | Promise<Response>;
+it('router.ts tells nothing of a failure, and hands on the parameters of the path', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => logged.mockRestore());
+  const fail = () => {
+    throw new Error('password');
+  };
+  const get: FetchHandlers['getPreRecordedJob'] = (_, { params }) => {
+    return { status: 404, body: params };
+  };
+  const handlers = { ...HANDLERS, getPreRecordedJob: get, createLiveSession: fail };
+  const route = createRouter({ apiKey: 'k', handlers });
+  const headers = { 'x-service-key': 'k' };
+  const job = await route(new Request('https://a.invalid/v2/pre-recorded/7', { headers }));
+  expect([job.status, await job.json()]).toEqual([404, { id: '7' }]);
+  const init = { method: 'POST', headers };
+  const failed = await route(new Request('https://a.invalid/v2/live', init));
+  expect([failed.status, await failed.text()]).toEqual([
+    500,
+    expect.not.stringMatching('password'),
+  ]);
+  expect(logged).toHaveBeenCalledOnce();
+});
+
+it('worker.ts serves the documented examples', async () => {
+  const headers = { 'x-service-key': 'secret' };
+  const answer = await worker.fetch(new Request('https://a.invalid/v2/transcription', { headers }));
+  expect(Object(await answer.json()).items).not.toEqual([]);
+});
 
 async function startNest(): Promise<Send> {
   const AppModule = class {};
@@ -107,6 +179,7 @@ async function startNest(): Promise<Send> {
   return (path, init) => fetch(url + path, init);
 }
 
+const echoed = (body: object) => ({ status: 200, body }) as never;
 const FILLED = { ...AUDIO, diarization: false };
 const LISTED = { limit: 5, status: ['done'] };
 const PATHS = [{ path: ['audio_url'] }, { path: ['subtitles_config', 'formats'] }];
@@ -116,15 +189,17 @@ const SERVERS: [string, start: () => Promise<Send>, object, object, status: numb
   [
     'Express',
     async () => {
-      const { url } = await serve(expressApp);
+      const { url } = await serve(createExpress({ create: echoed, list: echoed }));
       return (path, init) => fetch(url + path, init);
     },
-    { received: FILLED },
-    { query: { offset: 0, ...LISTED, custom_metadata: { team: 'x' } } },
+    FILLED,
+    { offset: 0, ...LISTED, custom_metadata: { team: 'x' } },
     422,
-    { issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }] },
+    {
+      statusCode: 422,
+      issues: [{ path: '/audio_url' }, { path: '/subtitles_config/formats' }],
+    },
   ],
-  ['Hono', async () => honoApp.request, FILLED, LISTED, 400, { success: false }],
   ['NestJS', startNest, FILLED, LISTED, 422, { issues: PATHS }],
 ];
 
@@ -149,6 +224,30 @@ it.each(SERVERS)(
     expect((await list('limit=0')).status).toBe(status);
   },
 );
+
+it('express.ts responds to an unknown route, to no body and to a wrong one with the error body of the list', async () => {
+  const { url } = await serve(createExpress({ create: echoed, list: echoed }));
+  const headers = { 'content-type': 'application/json' };
+  const post = (body: string) => fetch(`${url}/v2/pre-recorded`, { method: 'POST', headers, body });
+  const answers = {
+    404: await fetch(`${url}/v2/nothing`),
+    422: await post(''),
+    400: await post('{'),
+    413: await post(`"${'x'.repeat(256 * 1024)}"`),
+  };
+  for (const [status, answer] of Object.entries(answers)) {
+    expect(answer.status).toBe(Number(status));
+    expect(parseErrorResponse(await answer.json())).toMatchObject({ ok: true });
+  }
+});
+
+it('hono.ts has a route of its own with typed input', async () => {
+  const app = createHono('k', HANDLERS);
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const post = (body: object) => app.request('/check', { ...init, body: JSON.stringify(body) });
+  expect(await (await post(AUDIO)).json()).toEqual(FILLED);
+  expect((await post(WRONG)).status).toBe(400);
+});
 
 it('trpc.ts fills in defaults and reports every issue with its path', async () => {
   const caller = router.createCaller({});

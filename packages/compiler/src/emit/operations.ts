@@ -11,6 +11,7 @@ import { isAnnotation } from '../model/schema.ts';
 import type { Files } from './files.ts';
 import { constant, type ModulePart, moduleFiles } from './module.ts';
 import { constantType, jsdoc, jsonCode, keyName, nest } from './text.ts';
+import { declareHandlers } from './types/handlers.ts';
 import { declarePaths, formParts } from './types/paths.ts';
 
 /**
@@ -26,7 +27,11 @@ export function emitOperations(normal: NormalContract): Files {
   const types = `export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 `;
-  const imports = { './runtime/query.js': 'writeQuery', './types.js': 'type * as types' };
+  const imports = {
+    './runtime/query.js': 'writeQuery',
+    './types.js': 'type * as types',
+    './types/resolved.js': 'type * as resolved',
+  };
   return moduleFiles('operations', imports, [
     tableOf(
       'operations',
@@ -46,7 +51,7 @@ export type Operation = (typeof operations)[OperationId];
       }),
     ),
     ...operations.flatMap(({ id, queryName }) => (queryName ? writerOf(id, queryName) : [])),
-    { declaration: `${types}\n${declarePaths(normal)}` },
+    { declaration: `${types}\n${declarePaths(normal)}\n${declareHandlers(normal)}` },
   ]);
 }
 

@@ -63,8 +63,8 @@ export function typed(type: TypeNode): TypeSchema {
 }
 
 /** A type by its name, which may be that of another module, such as `types.Note`. */
-export function named(name: string, of?: TypeNode): TypeNode {
-  return factory.createTypeReferenceNode(name, of && [of]);
+export function named(name: string, ...of: TypeNode[]): TypeNode {
+  return factory.createTypeReferenceNode(name, of);
 }
 
 /** Any value of a type, as `string & {}`: `string` alone would swallow the literals beside it. */

@@ -1,0 +1,122 @@
+import {
+  type Operation,
+  type OperationId,
+  type OperationInputs,
+  type OperationResponses,
+  operations,
+} from 'speech-to-text-contract/operations';
+import * as strict from 'speech-to-text-contract/strict/parse';
+
+/** What a handler may need besides its input: the request, and the parameters in its path. */
+export type Call = { request: Request; params: Record<string, string> };
+/** A handler for each operation. It receives the parsed input, with its defaults. */
+export type Handlers = {
+  [Id in OperationId]: (
+    input: OperationInputs[Id],
+    call: Call,
+  ) => OperationResponses[Id] | Promise<OperationResponses[Id]>;
+};
+type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: unknown }>;
+
+/** The parser of each JSON body and query, by the name of its schema. */
+const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> = {
+  LiveRequest: strict.parseLiveRequest,
+  PreRecordedRequest: strict.parsePreRecordedRequest,
+  ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
+};
+
+/** The most bytes of a body in JSON, and of a form. */
+const [JSON_BODY, FORM] = [256 * 1024, 50_000_000];
+
+/** An error that becomes the response; a handler may throw it, too. */
+export const refusal = (status: number, message: string, issues?: strict.Issue[]) =>
+  Object.assign(new Error(message), { status, issues });
+
+/** @returns a service of all operations, for every server that takes a function from `Request` to `Response` */
+export function createRouter({ apiKey, handlers }: { apiKey: string; handlers: Handlers }) {
+  if (apiKey === '') throw new TypeError('The key that callers must send is empty.');
+  return async (request: Request): Promise<Response> => {
+    try {
+      const [operation, params] = find(request);
+      if (request.headers.get('x-service-key') !== apiKey)
+        throw refusal(401, 'The key is not valid.');
+      const input = await inputOf(operation, request);
+      const handle = handlers[operation.id] as Handler;
+      const { status, body } = await handle(input, { request, params });
+      return Response.json(body, { status });
+    } catch (error) {
+      return refuse(request, Object(error));
+    }
+  };
+}
+
+/** The operation that a request is for, and the parameters in its path. */
+function find({ method, url }: Request): [Operation, Record<string, string>] {
+  const { pathname } = new URL(url);
+  for (const operation of Object.values(operations)) {
+    const pattern = operation.path.replaceAll(/{(\w+)}/g, '(?<$1>[^/]+)');
+    const found = operation.method === method && new RegExp(`^${pattern}$`).exec(pathname);
+    if (found) return [operation, { ...found.groups }];
+  }
+  throw refusal(404, 'There is nothing at this URL.');
+}
+
+/** The parsed input of an operation: its form, its JSON body, or its query. */
+async function inputOf({ requestBody, query }: Operation, request: Request): Promise<unknown> {
+  if (requestBody && 'parts' in requestBody) return formOf(request, requestBody.parts);
+  const schema = requestBody?.schema ?? query;
+  if (schema === null) return undefined;
+  const value = requestBody
+    ? await jsonOf(request, requestBody.required)
+    : new URL(request.url).search.slice(1);
+  const result = PARSERS[schema]?.(value);
+  if (!result) throw new Error(`There is no parser of ${schema}.`);
+  if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+  return result.value;
+}
+
+/** A form with a file for each of its parts. */
+async function formOf(request: Request, parts: readonly string[]): Promise<FormData> {
+  const headers = { 'content-type': request.headers.get('content-type') ?? '' };
+  const body = await bytesOf(request, FORM);
+  const form = await new Response(body, { headers }).formData().catch(() => new FormData());
+  const missing = parts.find((name) => !(form.get(name) instanceof File));
+  if (missing) throw refusal(422, `The form has no file named ${missing}.`);
+  return form;
+}
+
+/** The JSON of a body; an empty object for an absent one that is optional. */
+async function jsonOf(request: Request, isRequired: boolean): Promise<unknown> {
+  const text = await (await bytesOf(request, JSON_BODY)).text();
+  if (text === '') return isRequired ? undefined : {};
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refusal(400, 'The body is not JSON.');
+  }
+}
+
+async function bytesOf({ body }: Request, most: number): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    size += part.value.length;
+    if (size > most) {
+      void reader?.cancel();
+      throw refusal(413, `The body has more than ${most} bytes.`);
+    }
+    parts.push(part.value);
+  }
+  return new Blob(parts);
+}
+
+/** Every refusal has the error body that the contract documents for the list. */
+function refuse({ url }: Request, error: ReturnType<typeof refusal>): Response {
+  const { status = 500, message, issues } = error;
+  if (status === 500) console.error(error);
+  const said = status === 500 ? 'The service failed.' : message;
+  const place = { timestamp: new Date().toISOString(), path: new URL(url).pathname };
+  const body = { ...place, request_id: crypto.randomUUID(), statusCode: status, message: said };
+  return Response.json({ ...body, ...(issues && { issues }) }, { status });
+}
