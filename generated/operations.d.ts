@@ -749,12 +749,16 @@ export interface paths {
   };
 }
 
+/** The registered statuses 2XX. */
 export type Status2XX = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
+/** The registered statuses 3XX. */
 export type Status3XX = 300 | 301 | 302 | 303 | 304 | 305 | 307 | 308;
 
+/** The registered statuses 4XX. */
 export type Status4XX = 400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418 | 421 | 422 | 423 | 424 | 425 | 426 | 428 | 429 | 431 | 451;
 
+/** The registered statuses 5XX. */
 export type Status5XX = 500 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 510 | 511;
 
 /**
