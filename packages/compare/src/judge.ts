@@ -82,8 +82,8 @@ export function judgeSchemas(
   const [old, next] = parameter ? asWritten(stated, parameter.repeats) : stated;
   const name = oldKey === nextKey ? oldKey : `${oldKey} → ${nextKey}`;
   const isSent = comparison.uses.sent.length > 0;
-  const isSubset = comparison.isPartial && !isSent;
-  for (const found of compareNodes({ old, next, ...WHOLE, isSubset, isSent, tags })) {
+  const isPartial = comparison.isPartial && !isSent;
+  for (const found of compareNodes({ old, next, ...WHOLE, isPartial, isSent, tags })) {
     judgeNode(comparison, name, [old, next], showTypes([old, next], found));
   }
   return true;
@@ -152,7 +152,7 @@ function judgeNode(
   }
   const { what, old, new: next } = found;
   const change = { what, ...locate(sides, found), old, new: next };
-  differences.add(change, candidates, { sent, received, status }, { omitsMild: isPartial });
+  differences.add(change, candidates, { sent, received, status }, { isPartial });
 }
 
 /** A small value of the whole schema that only one release accepts; undefined if none was found. */

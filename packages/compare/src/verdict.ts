@@ -139,7 +139,6 @@ const NO_WITNESS: Partial<Record<Verdict, string>> = {
 
 /** The first change and the first reason for a verdict at a place, and all affected users. */
 interface Judgement extends Reason {
-  place: string;
   verdict: Verdict;
   change: Change;
   users: Set<string>;
@@ -162,7 +161,7 @@ export class Differences {
     change: Change,
     candidates: Candidates,
     uses: Uses = NOBODY,
-    { omitsMild = false }: AddOptions = {},
+    { isPartial = false }: AddOptions = {},
   ): void {
     const { sent, received, imported, status } = uses;
     const users: Partial<Record<Verdict, readonly string[] | undefined>> = {
@@ -177,7 +176,7 @@ export class Differences {
       return candidates[verdict] && !lacksUsers;
     });
     const grave = applicable.filter((verdict) => !isMild(verdict));
-    if (grave.length === 0 && omitsMild) return;
+    if (grave.length === 0 && isPartial) return;
     const mild = applicable.at(-1) ?? 'compatible';
     for (const verdict of grave.length > 0 ? grave : [mild]) {
       const reason = reasonOf(candidates[verdict]) ?? { effect: 'nobody is affected' };
@@ -192,24 +191,27 @@ export class Differences {
 
   /** The judgement with a verdict on a change, which is new unless its place has been judged with that verdict. */
   #judgementFor(change: Change, verdict: Verdict, reason: Reason): Judgement {
-    const place = `${change.document} ${change.pointer} ${change.what}`;
-    const known = this.#judgements.find((one) => one.place === place && one.verdict === verdict);
+    const known = this.#judgements.find(
+      (one) => one.verdict === verdict && isSameChange(one.change, change),
+    );
     if (known) return known;
-    const judgement: Judgement = { place, verdict, change, users: new Set(), ...reason };
+    const judgement: Judgement = { verdict, change, users: new Set(), ...reason };
     this.#judgements.push(judgement);
     return judgement;
   }
 
   /** Whether something was judged at a place. */
   hasAt(document: DocumentName, pointer: string): boolean {
-    const start = `${document} ${pointer} `;
-    return this.#judgements.some(({ place }) => place.startsWith(start));
+    return this.#judgements.some(
+      ({ change }) => change.document === document && change.pointer === pointer,
+    );
   }
 
   /** Whether something was judged below a place. */
   hasBelow(document: DocumentName, pointer: string): boolean {
-    const start = `${document} ${pointer}/`;
-    return this.#judgements.some(({ place }) => place.startsWith(start));
+    return this.#judgements.some(
+      ({ change }) => change.document === document && change.pointer.startsWith(`${pointer}/`),
+    );
   }
 
   /** The differences, the worst first. */
@@ -222,8 +224,14 @@ export class Differences {
 
 /** How a change is added to the differences. */
 export interface AddOptions {
-  /** Whether to omit a change that affects nobody, or only readers of the documentation. */
-  omitsMild?: boolean | undefined;
+  /** See `Comparison`: whether to omit a change that affects nobody, or only readers of the documentation. */
+  isPartial?: boolean | undefined;
+}
+
+/** Whether two changes are the same kind of change at the same place. */
+function isSameChange(one: Change, other: Change): boolean {
+  const { document, pointer, what } = other;
+  return one.document === document && one.pointer === pointer && one.what === what;
 }
 
 function isMild(verdict: Verdict): boolean {
@@ -232,7 +240,7 @@ function isMild(verdict: Verdict): boolean {
 
 /** Whether a judgement says all that another one at the same place says. */
 function implies(one: Judgement, other: Judgement): boolean {
-  if (one.place !== other.place) return false;
+  if (!isSameChange(one.change, other.change)) return false;
   if (other.verdict === 'strict-receivers') return one.verdict === 'breaks-receivers';
   return isMild(other.verdict) && rank(one.verdict) < rank(other.verdict);
 }

@@ -35,7 +35,7 @@ export function judge(
   // Report an addition or a removal at the reference: the component itself may be older.
   const place = { what, document, pointer: old && next ? pointer : stated };
   const change = { ...place, old: old?.value, new: next?.value };
-  differences.add(change, candidates, uses, { omitsMild: isPartial });
+  differences.add(change, candidates, uses, { isPartial });
 }
 
 /** The key of a place in the revision, or in the base if the revision lacks it. */

@@ -20,7 +20,7 @@ import { ANYTHING, fieldOf, scalarsAround } from './values.ts';
  */
 export function compareNodes(pair: Pair): NodeDifference[] {
   if (isDeepStrictEqual(pair.old.schema, pair.next.schema)) return [];
-  const areSkipped = pair.isSubset || pair.hasAnnotationsCompared;
+  const areSkipped = pair.isPartial || pair.hasAnnotationsCompared;
   const annotations = areSkipped ? [] : compareKeywords(pair, 'annotations');
   const ref = pair.old.schema.$ref;
   if (ref !== undefined && ref === pair.next.schema.$ref) return annotations;
@@ -145,7 +145,7 @@ function compareField(pair: Pair, name: string): NodeDifference[] {
   const after = fieldOf(next, name) ?? (isRequiredAfter ? ANYTHING : undefined);
   const field = pairBelow(pair, ['properties', name], [before ?? ANYTHING, after ?? ANYTHING]);
   if (!after) {
-    const isLeftOut = pair.isSubset && !isRequiredBefore;
+    const isLeftOut = pair.isPartial && !isRequiredBefore;
     return isLeftOut ? [] : [removedField(field, isRequiredBefore)];
   }
   const inside: Pair = {

@@ -43,8 +43,8 @@ export interface Side {
 interface Inherited {
   /** Whether the base marks the node or a field above it `x-opaque`. */
   isOpaque?: boolean | undefined;
-  /** Whether the new schema covers only some cases of the old one: then a part that it lacks is not gone. */
-  isSubset?: boolean | undefined;
+  /** Whether the new schema only overlaps with the old one: then a part that it lacks is not gone. See `Comparison`. */
+  isPartial?: boolean | undefined;
   /** Whether clients send values of the schema, so that its bounds are rules for them: see `isTolerated`. */
   isSent?: boolean | undefined;
 }
@@ -82,7 +82,7 @@ export function pairBelow(
   tokens: readonly string[],
   [before, after]: Both<NormalSchema>,
 ): Pair {
-  const { old, next, isOpaque, isSubset, isSent } = pair;
+  const { old, next, isOpaque, isPartial, isSent } = pair;
   const [keyword, name = 'other'] = tokens;
   const embed: Pair['embed'] = (leaf, index) => {
     const { schema, release } = index === 0 ? old : next;
@@ -100,7 +100,7 @@ export function pairBelow(
     path: [...pair.path, { tokens }],
     embed,
     isOpaque,
-    isSubset,
+    isPartial,
     isSent,
   };
 }

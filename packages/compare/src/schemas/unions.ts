@@ -83,7 +83,7 @@ export function compareUnions(
       path,
       old,
       next,
-      isSubset: pair.isSubset || becameListed,
+      isPartial: pair.isPartial || becameListed,
       // The annotations of whole schemas are compared already; by tag, they are compared with a branch's, too.
       hasAnnotationsCompared: !tag && isWholeSchema,
       comparedTag: tag && differOnlyInTagValues(tag, old, next) ? tag : undefined,
