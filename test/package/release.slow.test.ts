@@ -37,6 +37,8 @@ function release(git: string): string {
     join(root, 'releases', version, 'manifest.json'),
     JSON.stringify({ name, version }),
   );
+  const other = { devDependencies: { [name]: version }, peerDependencies: { [name]: version } };
+  writeFileSync(join(root, 'other.json'), JSON.stringify(other));
   writeFileSync(join(root, 'README.md'), `npm i ${name}@${version} stub-of-${name}@9.9.9\n`);
   execFileSync(git, ['init', '--quiet'], { cwd: root });
   execFileSync(git, ['add', '.'], { cwd: root });
@@ -98,6 +100,8 @@ describeWith('git', 'a release', (git) => {
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
     expect(read('README.md')).toBe(`npm i ${name}@${next} stub-of-${name}@9.9.9\n`);
+    const other = { devDependencies: { [name]: next }, peerDependencies: { [name]: next } };
+    expect(JSON.parse(read('other.json'))).toEqual(other);
     // A kept release does not change.
     expect(read(`releases/${version}/manifest.json`)).toContain(version);
     const lock = JSON.parse(read('package-lock.json')).packages;
