@@ -1,9 +1,11 @@
 /** Acceptances: differences that the comparison alone would refuse, and that maintainers have accepted in writing. */
+import { isDeepStrictEqual } from 'node:util';
 import { DOCUMENTS } from 'contract-compiler/model/contract.ts';
 import { type Finding, refuse, refuseAt } from 'contract-compiler/model/finding.ts';
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
+import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
+import { tokens } from 'contract-compiler/model/pointer.ts';
 import { parseYaml } from 'contract-compiler/read/yaml.ts';
-import { ACCEPTED_AS, type Acceptance, type Difference, showPlace } from './verdict.ts';
+import { ACCEPTED_AS, type Acceptance, BREAKING, type Difference } from './verdict.ts';
 
 /** The list of acceptances since the last release; a kept release contains those since the one before it. */
 export const ACCEPTED = 'accepted.yaml';
@@ -18,34 +20,56 @@ export function parseAccepted(file: string, text: string): Acceptance[] {
   if (!Array.isArray(list)) {
     return refuseAt(file, 'is not a list of {document, pointer, as, reason}; an empty one is []');
   }
+  const entries = list.map((entry) => withDocument(isJsonObject(entry) ? entry : {}));
   const seen = new Set<string>();
   const findings: Finding[] = [];
-  for (const [index, entry] of list.entries()) {
-    const { document, pointer, as } = isJsonObject(entry) ? entry : {};
-    const key = JSON.stringify([document, pointer, as]);
+  for (const [index, entry] of entries.entries()) {
+    const key = JSON.stringify([entry.document, tokens(String(entry.pointer)), entry.as]);
     const twice = 'the place is accepted twice; remove one of the two entries';
     const message = problemOf(entry) ?? (seen.has(key) ? twice : undefined);
     seen.add(key);
     if (message !== undefined) findings.push({ file, location: `/${index}`, message });
   }
   refuse(findings);
-  return list as unknown as Acceptance[];
+  return entries as unknown as Acceptance[];
 }
 
+/** An entry whose pointer may begin with its document, as in the report: `openapi#/paths/…`. */
+function withDocument(entry: JsonObject): JsonObject {
+  const [, document, pointer] = PRINTED.exec(String(entry.pointer)) ?? [];
+  if (document === undefined || pointer === undefined) return entry;
+  const isSame = (entry.document ?? document) === document;
+  return isSame ? { ...entry, document, pointer } : entry;
+}
+
+/** A pointer with its document. */
+const PRINTED = /^(\w+)#(.*)$/s;
+
 /** The problem of an entry, if any. */
-function problemOf(entry: Json): string | undefined {
-  const { document, pointer, as, reason, ...others } = isJsonObject(entry) ? entry : {};
+function problemOf({ document, pointer, as, reason, ...others }: JsonObject): string | undefined {
   const isOneOf = (all: readonly string[], value: unknown) => all.some((known) => known === value);
-  if (!isOneOf(DOCUMENTS, document)) return `write \`document\`: ${DOCUMENTS.join(' or ')}`;
+  if (!isOneOf(DOCUMENTS, document)) return missing('document', document, DOCUMENTS);
+  const [, stated] = PRINTED.exec(String(pointer)) ?? [];
+  if (stated !== undefined) {
+    return `the pointer begins with ${stated}, and \`document\` is ${JSON.stringify(document)}; remove one of them`;
+  }
   if (typeof pointer !== 'string' || !pointer.startsWith('/')) {
     return 'write `pointer`: the place of the difference, as the comparison prints it';
   }
-  if (!isOneOf(ACCEPTED_AS, as)) return `write \`as\`: ${ACCEPTED_AS.join(' or ')}`;
+  if (!isOneOf(ACCEPTED_AS, as)) return missing('as', as, ACCEPTED_AS);
   if (typeof reason !== 'string' || reason.trim() === '') {
     return 'write `reason`: why this may pass';
   }
   const [other] = Object.keys(others);
   return other && `\`${other}\` has no meaning here; remove it`;
+}
+
+/** Says what to write for a key, and what there is instead. */
+function missing(key: string, value: Json | undefined, known: readonly string[]): string {
+  const wanted = known.join(' or ');
+  return value === undefined
+    ? `write \`${key}\`: ${wanted}`
+    : `\`${key}\` is ${JSON.stringify(value)}; write ${wanted}`;
 }
 
 /** Marks the differences that are accepted. Those of exports cannot be: they say nothing about the service. */
@@ -74,14 +98,30 @@ export function checkAccepted(
     const proved = differences.find((one) => isAt(one, entry));
     const message = proved
       ? `\`judged\` accepts what is not proved, and the verdict here is ${proved.verdict}; remove the entry`
-      : 'matches no difference; remove the entry, or correct its place';
+      : `${entry.document}#${entry.pointer} matches no difference; remove the entry, or correct its place`;
     return [{ file, location: `/${index}`, message }];
   });
 }
 
-/** Whether an entry refers to a difference; its pointer may be written as the comparison prints it. */
-function isAt({ document, pointer, what }: Difference, entry: Acceptance): boolean {
-  const isExport = what.startsWith('exports ');
-  if (isExport || document !== entry.document) return false;
-  return showPlace(pointer) === showPlace(entry.pointer);
+/** Whether an entry refers to a difference. */
+function isAt(difference: Difference, { document, pointer }: Acceptance): boolean {
+  if (!isAcceptable(difference) || difference.document !== document) return false;
+  return isDeepStrictEqual(tokens(difference.pointer), tokens(pointer));
+}
+
+/** Whether a difference can be accepted: one of exports says nothing about the service. */
+function isAcceptable({ what }: Difference): boolean {
+  return !what.startsWith('exports ');
+}
+
+/**
+ * The entry that accepts a breaking difference, as one line of YAML without its reason; undefined if it cannot be
+ * accepted.
+ */
+export function entryFor(difference: Difference): string | undefined {
+  if (!isAcceptable(difference) || !BREAKING.has(difference.verdict)) return undefined;
+  const { document, pointer, verdict } = difference;
+  const as: Acceptance['as'] = verdict === 'unjudged' ? 'judged' : 'correction';
+  const quoted = `'${pointer.replaceAll("'", "''")}'`;
+  return `- { document: ${document}, pointer: ${quoted}, as: ${as}, reason: '' }`;
 }

@@ -1,6 +1,8 @@
 /** The report of a comparison: as text for people, or as JSON for programs. */
 import { tokens } from 'contract-compiler/model/pointer.ts';
+import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
+import { RELEASES } from './kept.ts';
 import { BREAKING, type Difference, showPlace, type Verdict } from './verdict.ts';
 
 /** Finds the hand-written file and the line of a difference. */
@@ -95,12 +97,17 @@ function writeText(result: Result, locate: Locate, isAll: boolean): string {
   const shown = result.differences.filter(
     ({ verdict, accepted }) => isAll || accepted || verdict !== 'documentation',
   );
-  const paragraphs = groupSimilar(shown).map((alike) => writeParagraph(alike, result, locate));
+  const offered = new Set<string>();
+  const paragraphs = groupSimilar(shown).map((alike) => {
+    return [...writeParagraph(alike, result, locate), ...offer(alike, result, offered)].join(
+      '\n  ',
+    );
+  });
   return [...paragraphs, summarise(result)].join('\n\n');
 }
 
 /** The paragraph about differences that are similar: the first of them, and the lines of all others. */
-function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string {
+function writeParagraph(alike: readonly Difference[], result: Result, locate: Locate): string[] {
   const [one] = alike as [Difference];
   const { verdict, impact, document, pointer, accepted } = one;
   const [line = '', ...otherLines] = alike.map((each) => {
@@ -110,10 +117,32 @@ function writeParagraph(alike: readonly Difference[], result: Result, locate: Lo
   const proof = proofOf(one, result);
   const lines = [`${line}: ${verdict}`];
   if (accepted) lines.push(`${accepted.as}: ${accepted.reason}`);
-  lines.push(impact, `${describeChange(one)} at ${document}#${showPlace(pointer)}`);
+  lines.push(impact, `${describeChange(one)} at ${document}#${pointer}`);
   if (otherLines.length > 0) lines.push(`and at ${otherLines.join(', ')}`);
   if (proof !== undefined) lines.push(proof);
-  return lines.join('\n  ');
+  return lines;
+}
+
+/**
+ * The entries that would accept similar differences, and when to paste them; none if they pass already.
+ *
+ * @param offered the entries in the report so far: one of a place accepts all differences there
+ */
+function offer(
+  alike: readonly Difference[],
+  { isRefused, major }: Result,
+  offered: Set<string>,
+): string[] {
+  if (!isRefused || major) return [];
+  const entries = alike.flatMap((one) => (one.accepted ? [] : (entryFor(one) ?? [])));
+  const more = entries.filter((entry) => !offered.has(entry));
+  for (const entry of more) offered.add(entry);
+  if (more.length === 0) return [];
+  const when =
+    alike[0]?.verdict === 'unjudged'
+      ? 'if nobody is affected'
+      : 'if the contract was wrong, and the service never did otherwise';
+  return [`${when}, maintainers may add to ${RELEASES}/${ACCEPTED}:`, ...more];
 }
 
 /** The witness of a difference, or the reason why it has none; undefined if it needs none. */

@@ -93,7 +93,9 @@ describe('the contract', () => {
     expect(broken).toBe(
       `${file}:${line}: breaks-senders\n  Senders (createJob): a value that was accepted is refused\n` +
         '  10 → 9 at openapi#/components/schemas/JobConfig/properties/silence/maximum\n' +
-        '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision',
+        '  witness: JobConfig {"silence":10}: accepted by 1.0.0, refused by the revision\n' +
+        '  if the contract was wrong, and the service never did otherwise, maintainers may add to releases/accepted.yaml:\n' +
+        "  - { document: openapi, pointer: '/components/schemas/JobConfig/properties/silence/maximum', as: correction, reason: '' }",
     );
   });
 });
@@ -175,18 +177,41 @@ describe('an accepted difference', () => {
   it('must match a difference by its document and place', () => {
     const { result, unfit } = decided(LOWERED, { ...entry, document: 'asyncapi' });
     expect(result.passes).toBe(false);
-    expect(unfit).toContain('matches no difference; remove the entry');
+    expect(unfit).toContain(`asyncapi#${maximum} matches no difference; remove the entry`);
     const call = [{ remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
-    for (const pointer of ['/paths/~1jobs/get/parameters/0', '/paths/jobs/get/parameters/0']) {
-      expect(decided(call, { ...entry, pointer }).result.passes, pointer).toBe(true);
-    }
+    const passes = (pointer: string) => decided(call, { ...entry, pointer }).result.passes;
+    expect(passes('/paths/~1jobs/get/parameters/0')).toBe(true);
+    expect(passes('/paths/jobs/get/parameters/0')).toBe(false);
+  });
+
+  it('may be copied from the report: its place, or the whole entry', () => {
+    const edits = [...PATTERN, ...LOWERED, { remove: 'openapi:/paths/~1jobs/get/parameters/0' }];
+    const { result } = decided(edits);
+    const printed = report(result, 'text', locate);
+    const entries = Array.from(printed.matchAll(/^ {2}(- \{ .*)$/gm), ([, text]) => text);
+    expect(entries).toHaveLength(3);
+    const list = entries.join('\n').replaceAll("reason: ''", 'reason: R.');
+    const accepted = parseAccepted('a.yaml', list);
+    expect(decided(edits, ...accepted)).toMatchObject({ result: { passes: true }, unfit: '' });
+    expect(() => parseAccepted('a.yaml', entries.join('\n'))).toThrow('/0: write `reason`');
+    const places = Array.from(printed.matchAll(/ at (\w+#\S+)$/gm), ([, place]) => place);
+    const short = places.map((pointer) => ({ pointer, as: 'correction', reason: 'R.' }));
+    expect(decided(edits, ...short)).toMatchObject({ result: { passes: true }, unfit: '' });
+    // Nothing is offered that needs no acceptance.
+    const passing = report(judged(LOWERED, '2.0.0'), 'text', locate);
+    expect(passing).not.toContain('maintainers may add');
   });
 
   it.each([
     ['{}', 'is not a list'],
-    ['[a]', '/0: write `document`'],
+    ['[a]', '/0: write `document`: openapi or asyncapi'],
+    [[{ ...entry, document: 'openAPI' }], '/0: `document` is "openAPI"; write openapi or asyncapi'],
+    [
+      [{ ...entry, pointer: 'asyncapi#/info' }],
+      '/0: the pointer begins with asyncapi, and `document` is "openapi"; remove one of them',
+    ],
     [[{ ...entry, pointer: 'x' }], '/0: write `pointer`'],
-    [[{ ...entry, as: 'harmless' }], '/0: write `as`: judged or correction'],
+    [[{ ...entry, as: 'harmless' }], '/0: `as` is "harmless"; write judged or correction'],
     [[entry, { ...entry, pointer: '/', reason: ' ' }], '/1: write `reason`'],
     [[{ ...entry, by: 'me' }], '/0: `by` has no meaning here'],
     [[entry, { ...entry, reason: 'S.' }], '/1: the place is accepted twice'],
@@ -228,7 +253,7 @@ describe('an accepted difference', () => {
     runGit('commit', '--message', 'As it was');
     writeFileSync(join(kept, 'accepted.yaml'), JSON.stringify([{ ...entry, pointer: '/x' }]));
     await expect(gate({ root, base: kept })).rejects.toThrow(
-      'accepted.yaml#/0: matches no difference',
+      'accepted.yaml#/0: openapi#/x matches no difference',
     );
     expect((await gate({ root, base: kept, since: 'HEAD' })).result.isRefused).toBe(false);
     const silence = '/components/schemas/JobConfig/properties/silence/maximum';
