@@ -189,18 +189,27 @@ export function documentedResponse(operation: OperationId, status: number) {
   return responses[status] ?? responses[`${Math.floor(status / 100)}XX`] ?? responses.default;
 }
 
+/** What is wrong with the media type of a response; false if it is as documented, or if there is nothing documented. */
+export function wrongMediaType(
+  operation: OperationId,
+  { status, contentType }: Pick<HttpAnswer, 'status' | 'contentType'>,
+): string | false {
+  const types = documentedResponse(operation, status)?.contentTypes ?? [];
+  // Media types are case-insensitive.
+  const isRight = types.length === 0 || types.includes(contentType.toLowerCase());
+  return !isRight && `expected ${types.join(' or ')}, got ${contentType || 'no content type'}`;
+}
+
 /** The issues of a response, one line each; empty if it is as documented. */
 export function issuesInResponse(
   operation: OperationId,
-  { status, contentType, body }: HttpAnswer,
+  answer: HttpAnswer,
   profile: CheckProfile,
 ): string[] {
-  const documented = documentedResponse(operation, status);
-  if (!documented) return [`the status ${status} is not documented`];
-  const { contentTypes: types, schema } = documented;
-  // Media types are case-insensitive.
-  if (types.length > 0 && !types.includes(contentType.toLowerCase())) {
-    return [`expected ${types.join(' or ')}, got ${contentType || 'no content type'}`];
-  }
-  return schema ? issuesIn(schema, body, profile) : [];
+  const documented = documentedResponse(operation, answer.status);
+  if (!documented) return [`the status ${answer.status} is not documented`];
+  const { schema } = documented;
+  const problem = wrongMediaType(operation, answer);
+  if (problem) return [problem];
+  return schema ? issuesIn(schema, answer.body, profile) : [];
 }

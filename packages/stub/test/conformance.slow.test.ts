@@ -246,7 +246,7 @@ describe('of all relations of the run,', () => {
 });
 
 it.each(FAULTS)('the run finds a service that $does', async (fault) => {
-  const { finds, parts, plant, patience = 60_000, isFoundByOthers = false } = fault;
+  const { finds, parts, plant, patience = 60_000, isFoundByOthers = false, isOne } = fault;
   const { checks } = await runAgainst(plant, { only: parts, patience });
   const violated = checks.filter(({ outcome }) => outcome === 'violated');
   for (const [rule, words] of finds) {
@@ -256,6 +256,7 @@ it.each(FAULTS)('the run finds a service that $does', async (fault) => {
   const rules = [...new Set(violated.map(({ rule }) => rule))];
   const wanted = [...new Set(finds.map(([rule]) => rule))];
   if (!isFoundByOthers) expect(rules.sort()).toEqual(wanted.sort());
+  if (isOne) expect(violated.map(({ details }) => details)).toHaveLength(1);
 });
 
 /** A run with fake jobs and lists, and without patience. */
@@ -270,7 +271,7 @@ function imaginaryRun(job: object, items: readonly object[] = []) {
   // A key this short is not masked in the report.
   const recorder = new Recorder('job');
   const made = { recording: 'https://speech.invalid/a.wav', jobs: [], steady: [], quiet: [] };
-  const receiver = { url: 'https://receiver.invalid', received: [] };
+  const receiver = { url: 'https://receiver.invalid', received: [], isFull: () => false };
   const sent = { seconds: 1, channels: 1 };
   const run = { recorder, client, patience: 0, made, receiver, webhook: true, sent };
   return { ...run, run: run as unknown as Run };
@@ -298,6 +299,21 @@ it('the run names the missing notifications when its patience runs out', async (
     expect(told(rule)).toBe(TOLD.uncalled);
   }
   expect(told('transcriptionDone')).toContain(TOLD.unhooked);
+});
+
+it('the run reports notifications that are too many, or too long', async () => {
+  const { run, recorder, receiver } = imaginaryRun({ status: 'done' });
+  receiver.isFull = () => true;
+  await tryWebhooks(Object.assign(run, { made: { ...run.made, jobs: ['x'] } }));
+  expect(recorder.checks[0]).toMatchObject({ outcome: 'violated', details: [TOLD.flooded] });
+});
+
+it('errors in another media type are one line, and can be accepted', async () => {
+  const { plant = {} } = FAULTS.find(({ does }) => does.includes('problem+json')) ?? {};
+  const accept = ['error-media-type'];
+  const report = await runAgainst(plant, { only: ['inputs', 'keys'], accept });
+  expect([report.violated, report.differs]).toEqual([0, 1]);
+  expect(formatReport(report)).toMatch(/got application\/problem\+json, in (\d+) of \1 errors\n/);
 });
 
 it('a job with an unknown status has finished', async () => {

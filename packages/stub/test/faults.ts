@@ -16,6 +16,8 @@ export interface Fault {
   patience?: number;
   /** Whether other checks find it, too. */
   isFoundByOthers?: boolean;
+  /** Whether there must be one violation alone. */
+  isOne?: boolean;
 }
 
 /** The API key of the stub whose proxy plants the faults. */
@@ -445,9 +447,23 @@ export const FAULTS: readonly Fault[] = [
     (id): Fault => ({
       does: `lacks ${id}`,
       finds: [['no-success', `no call of ${id} succeeded: the last response was 4`]],
-      parts: ['inputs', 'recordings'],
+      parts: ['inputs', 'recordings', 'sessions'],
       plant: { request: answers(id, 404) as NonNullable<Hooks['request']> },
-      isFoundByOthers: true,
+      isOne: true,
+    }),
+  ),
+  ...['application/problem+json', 'text/html'].map(
+    (contentType): Fault => ({
+      does: `sends errors as ${contentType}`,
+      finds: [
+        ['error-media-type', `expected application/json or text/plain, got ${contentType}, in`],
+      ],
+      parts: ['inputs', 'keys'],
+      plant: {
+        answer: (id, { status }) =>
+          status >= 400 && !(id === LIST && status === 401) ? { contentType, body: 'no' } : {},
+      },
+      isOne: true,
     }),
   ),
   {
@@ -845,7 +861,7 @@ export const TOLD = {
   limited: 'the service limits calls: 429, Retry-After 86400',
   stillLimited: 'the service limits calls for more than 0.2 s',
   silent: 'no complete response within 0.5 s',
-  gone: '5 calls in a row got no response: the run ended',
+  gone: 'the run ended: no response after the first: 5 calls in a row got none',
   endless: 'the response is longer than 2 MB',
   chatty: 'more than 10000 messages arrived: the connection was dropped',
   binary: 'a message arrived in a binary frame',
@@ -853,6 +869,7 @@ export const TOLD = {
   waiting: '/status: the job is still queued',
   unrecorded: 'no finished live job has its messages',
   uncalled: 'nothing arrived in time',
+  flooded: 'the notifications are too many, or too long',
   unhooked: 'none arrived in time for the job x',
 };
 

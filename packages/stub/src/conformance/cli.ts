@@ -77,7 +77,7 @@ await runProgram<Options>(program, async ({ json, coverage, ...options }) => {
   const report = await runConformance({ ...options, patience, signal, onBegin });
   console.log(formatReport(report, coverage));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
-  // Whatever an interrupted run still waits for is not needed.
-  if (signal.aborted) process.exit(1);
+  // Whatever a run that ended early still waits for is not needed.
+  if (report.ended !== null) process.exit(1);
   return report.violated > 0 ? 1 : 0;
 });

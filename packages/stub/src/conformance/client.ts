@@ -3,16 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CheckProfile,
   documentedResponse,
+  type HttpAnswer,
   issuesIn,
   issuesInResponse,
   OPERATION_IDS,
   OPERATIONS,
   type OperationId,
+  wrongMediaType,
 } from '../contract.ts';
 import { addParts } from './coverage.ts';
 import { maskOf } from './masking.ts';
 import { failBy, failIf, leaveOut, noteRequest, poll, retryBy, wordsOf } from './report.ts';
-import { type FormFile, showRequest } from './shown-request.ts';
+import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
 
 const KEY = 'x-service-key';
 const SECOND = 1_000;
@@ -24,8 +26,12 @@ const KEY_REFUSED = [401, 403];
 export const RATE_LIMITED = [429, 503];
 /** How many calls in a row may get no response before a run ends. */
 const MAX_FAILED = 5;
-/** The reason for which a run ends when the service no longer responds. */
-export const NO_RESPONSE = `${MAX_FAILED} calls in a row got no response`;
+/** How many calls of one operation may be in vain, in a row, before it is called no more. */
+const MAX_IN_VAIN = 3;
+/** The deepest JSON that is read. */
+const MAX_DEPTH = 100;
+/** What is wrong with JSON that is nested deeper. */
+export const TOO_DEEP = `the JSON is nested more than ${MAX_DEPTH} deep`;
 /** An identifier that does not exist. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** The largest response, message or notification that is read, in bytes. */
@@ -48,22 +54,37 @@ export interface Call {
   key?: string | null;
 }
 
+/** The calls of an operation so far. */
+interface Calls {
+  /** Whether a call was expected to succeed, and whether one did. */
+  isWanted: boolean;
+  hasSucceeded: boolean;
+  /** The last response to a call that was expected to succeed, or to any other before the first such call. */
+  last?: { status: number; text: string | null; request: ShownRequest };
+  /** How many calls in a row got no response that can be read, or were limited until the patience ended. */
+  inVain: number;
+}
+
 /** Calls the service under test, and validates its responses against the contract. */
 export class Client {
   /** The URLs of live sessions that may still be open. */
   readonly sessions = new Set<string>();
-  /** The number of calls, and of the jobs and sessions that they created. */
-  readonly count = { calls: 0, made: 0 };
+  /** How many sessions in a row could not be stopped in time. */
+  unstopped = 0;
+  /** The number of calls, of those repeated after a limit, and of the jobs and sessions that they created. */
+  readonly count = { calls: 0, repeated: 0, made: 0 };
+  /** The errors whose body is not specified, and those of them in another media type than the contract assumes. */
+  readonly errors = { count: 0, types: new Map<string, { count: number; first: ShownRequest }>() };
   /** The fields and listed values of the contract that occurred in the service's output. */
   readonly seen = new Set<string>();
-  /** For each operation called: whether a call was expected to succeed, whether one did, and the last status. */
-  readonly calls = new Map<
-    OperationId,
-    { isWanted: boolean; hasSucceeded: boolean; last: number }
-  >();
+  readonly calls = new Map<OperationId, Calls>();
+  /** The calls that got no response since the last one that did. */
+  readonly unanswered: ShownRequest[] = [];
+  /** Why the run ended, if the service no longer responds. */
+  silence: string | null = null;
   readonly #end = new AbortController();
   readonly #mask: (text: string) => string;
-  #failedInARow = 0;
+  #answered = 0;
 
   /**
    * @param patience how long to wait for a response or an event, in milliseconds
@@ -90,19 +111,32 @@ export class Client {
     this.#end.abort(why);
   }
 
-  /** Checks that the service responds and accepts the key. Throws if not. */
-  async expectService(): Promise<void> {
+  /**
+   * Makes the first call of a run. Throws if the service does not respond or refuses the key.
+   *
+   * @returns the operation, and the check of the response; null if there is nothing to call
+   */
+  async greet() {
     const harmless = OPERATION_IDS.filter(
       (id) => OPERATIONS[id].method === 'GET' && !this.without.includes(id),
     );
-    const greeting = harmless.find((id) => !OPERATIONS[id].path.includes('{')) ?? harmless[0];
-    if (!greeting) return;
-    const query = OPERATIONS[greeting].query ? { query: new URLSearchParams({ limit: '1' }) } : {};
-    const { status } = await this.#ask(greeting, { id: NOBODY, ...query }).catch((error) => {
+    const operation = harmless.find((id) => !OPERATIONS[id].path.includes('{')) ?? harmless[0];
+    if (!operation) return null;
+    const isNamed = OPERATIONS[operation].path.includes('{');
+    const query = OPERATIONS[operation].query ? new URLSearchParams({ limit: '1' }) : undefined;
+    const call = { id: NOBODY, ...(query && { query }) };
+    const response = await this.#ask(operation, call).catch((error) => {
       throw new Error(`${this.url} does not respond: ${wordsOf(error)}`);
     });
+    const { status } = response;
     if (KEY_REFUSED.includes(status))
       throw new Error(`${this.url} refuses the key, with ${status}`);
+    const statuses = isNamed ? STATUSES.refusal : STATUSES.success;
+    const check = async () => {
+      if (RATE_LIMITED.includes(status)) await this.expectResponse(operation, call, statuses);
+      else this.#judge(operation, response, statuses);
+    };
+    return { operation, check };
   }
 
   /**
@@ -142,36 +176,75 @@ export class Client {
    */
   async expectResponse<Body>(operation: OperationId, call: Call, statuses: readonly string[]) {
     this.expectCalled(operation);
-    const successes = Object.keys(OPERATIONS[operation].responses).filter((one) => one[0] === '2');
-    const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
-    const isWanted = statuses.every((one) => one === '2XX');
-    const calls = this.calls.get(operation) ?? { isWanted, hasSucceeded: false, last: 0 };
+    const calls = this.#callsOf(operation);
+    calls.isWanted ||= isSuccess(statuses);
+    if (calls.inVain >= MAX_IN_VAIN) {
+      leaveOut(`${calls.inVain} calls of ${operation} in a row were in vain`);
+    }
+    const response = await this.#askUntilServed(operation, call).catch((error) => {
+      calls.inVain += 1;
+      throw error;
+    });
+    calls.inVain = 0;
+    this.#judge(operation, response, statuses);
+    return { status: response.status, body: response.body as Body };
+  }
+
+  #callsOf(operation: OperationId): Calls {
+    const none = { isWanted: false, hasSucceeded: false, inVain: 0 };
+    const calls: Calls = this.calls.get(operation) ?? none;
     this.calls.set(operation, calls);
-    calls.isWanted ||= isWanted;
-    const { text, ...response } = await this.#askUntilServed(operation, call);
-    const { status, body } = response;
+    return calls;
+  }
+
+  /** Fails if a response is not as documented, or has no expected status. */
+  #judge(
+    operation: OperationId,
+    { text, ...response }: HttpAnswer & { text: string | null; request: ShownRequest },
+    statuses: readonly string[],
+  ): void {
+    const { status, body, request } = response;
+    noteRequest(request);
+    const calls = this.#callsOf(operation);
     calls.hasSucceeded ||= status < 300;
-    calls.last = status;
+    if (isSuccess(statuses) || !calls.isWanted) calls.last = { status, text, request };
     const { url, result_url } = Object(status < 300 ? body : {});
     if (url ?? result_url) this.count.made += 1;
     // A response with the URL of a WebSocket has opened a session, even if the call should have been refused.
     if (/^wss?:/i.test(url)) this.sessions.add(url);
+    const successes = Object.keys(OPERATIONS[operation].responses).filter((one) => one[0] === '2');
+    const expected = statuses.flatMap((one) => (one === '2XX' ? successes : one));
     const isExpected = [`${status}`, `${Math.floor(status / 100)}XX`].some((one) =>
       expected.includes(one),
     );
     const problem = !isExpected && `expected ${expected.join(' or ')}, got ${status}: ${text}`;
-    if (isWanted) failBy('input', problem);
+    if (isSuccess(statuses)) failBy('input', problem);
     else failIf(problem);
-    const { schema } = documentedResponse(operation, status) ?? {};
+    const { schema = '' } = documentedResponse(operation, status) ?? {};
     if (schema) addParts(this.seen, schema, body);
-    failBy('contract', ...issuesInResponse(operation, response, this.profile));
-    return { status, body: body as Body };
+    if (status >= 400 && schema === null) this.#noteError(operation, response);
+    else failBy('contract', ...issuesInResponse(operation, response, this.profile));
+  }
+
+  /** Notes the media type of an error whose body is not specified: it may differ from those that the contract assumes. */
+  #noteError(
+    operation: OperationId,
+    { request, ...response }: HttpAnswer & { request: ShownRequest },
+  ) {
+    this.errors.count += 1;
+    const problem = wrongMediaType(operation, response);
+    if (!problem) return;
+    const { count, first } = this.errors.types.get(problem) ?? { count: 0, first: request };
+    this.errors.types.set(problem, { count: count + 1, first });
   }
 
   /** Repeats a call while the service limits the rate of calls. */
   #askUntilServed(operation: OperationId, call: Call) {
     const { patience } = this;
+    let isRepeated = false;
     return poll(patience, async () => {
+      if (isRepeated) this.count.repeated += 1;
+      isRepeated = true;
       const { retryAfter, ...response } = await this.#ask(operation, call);
       const isLimited = RATE_LIMITED.includes(response.status);
       // A date is ignored: `poll` pauses between two calls anyway.
@@ -197,7 +270,9 @@ export class Client {
     const timeout = AbortSignal.timeout(this.patience);
     if (this.ended.aborted) leaveOut(this.ended.reason);
     this.count.calls += 1;
-    noteRequest(showRequest({ method, url, key, json, form }, KEY, this.key, this.#mask));
+    const sent = { method, url, key, json, form };
+    const request = showRequest(operation, sent, KEY, this.key, this.#mask);
+    noteRequest(request);
     const response = await this.#fetch(url, {
       method,
       headers: {
@@ -210,20 +285,29 @@ export class Client {
       signal: AbortSignal.any([timeout, this.ended]),
     }).catch((error) => {
       if (this.ended.aborted) leaveOut(this.ended.reason);
-      this.#failedInARow += 1;
-      if (this.#failedInARow === MAX_FAILED) this.end(NO_RESPONSE);
+      this.unanswered.push(request);
+      if (this.unanswered.length === MAX_FAILED) this.#endInSilence();
       failBy(
         'no-response',
         timeout.aborted && `no complete response within ${this.patience / SECOND} s`,
       );
       throw error;
     });
-    this.#failedInARow = 0;
+    this.unanswered.length = 0;
+    this.#answered += 1;
     const { text, headers, status } = response;
     failBy('no-response', text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`);
+    failBy('contract', isTooDeep(text ?? '') && TOO_DEEP);
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
-    return { status, contentType, body: readJson(text ?? ''), text, retryAfter };
+    return { status, contentType, body: readJson(text ?? ''), text, retryAfter, request };
+  }
+
+  /** Ends the run, since the service no longer responds. */
+  #endInSilence(): void {
+    const last = this.#answered === 1 ? 'the first' : `the first ${this.#answered}`;
+    this.silence = `no response after ${last}: ${MAX_FAILED} calls in a row got none`;
+    this.end(this.silence);
   }
 
   /** The status, the headers and the text of a response; the text is null if it is too long. */
@@ -231,6 +315,11 @@ export class Client {
     const { status, headers, body } = await fetch(url, request);
     return { status, headers, text: await textOf(body ?? []) };
   }
+}
+
+/** Whether nothing but success is expected. */
+function isSuccess(statuses: readonly string[]): boolean {
+  return statuses.every((one) => one === '2XX');
 }
 
 function formData(files: readonly FormFile[]): FormData {
@@ -258,8 +347,23 @@ export function mediaType(header: string | null | undefined): string {
   return (header ?? '').replace(/;.*/s, '').trim();
 }
 
-/** The JSON in a text, or the text when it is not JSON. */
+/** Whether the brackets of a text, outside of strings, are nested deeper than any response should be. */
+export function isTooDeep(text: string): boolean {
+  let [depth, isQuoted] = [0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const one = text[at];
+    if (one === '"') isQuoted = !isQuoted;
+    else if (isQuoted) at += one === '\\' ? 1 : 0;
+    else if (one === '[' || one === '{') depth += 1;
+    else if (one === ']' || one === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
+}
+
+/** The JSON in a text, or the text when it is not JSON, or nested too deep. */
 export function readJson(text: string): unknown {
+  if (isTooDeep(text)) return text;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,13 +1,12 @@
 /** The conformance run: tests any implementation of the interface against the contract. */
 import { once } from 'node:events';
 import { OPERATION_IDS, type OperationId } from '../contract.ts';
-import { NO_RESPONSE } from './client.ts';
 import { coverageOf } from './coverage.ts';
 import { tryFilters, tryPages } from './list.ts';
 import { stopSessions, trySessions } from './live.ts';
 import { tryQuiet, tryWebhooks } from './notifications.ts';
 import { tryRecordings } from './recordings.ts';
-import { fail, leaveOut, type Report } from './report.ts';
+import { fail, failIf, leaveOut, noteRequest, type Report } from './report.ts';
 import { tryInputs, tryKeys, tryUploads } from './requests.ts';
 import { type ConformanceOptions, createRun, type Run } from './run.ts';
 
@@ -42,30 +41,31 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const { client, recorder } = run;
   const { signal } = options;
   const interrupt = () => client.end('it was interrupted');
+  const expire = () => client.end(`it took longer than ${run.limit / 1000} s; raise the patience`);
+  const timer = setTimeout(expire, run.limit);
   signal?.addEventListener('abort', interrupt, { once: true });
   try {
     if (signal?.aborted) interrupt();
     const ended = client.ended.aborted ? [] : [once(client.ended, 'abort')];
     await Promise.race([tryParts(run), ...ended]);
-    const end = async () => {
-      if (client.ended.reason === NO_RESPONSE) fail(`${NO_RESPONSE}: the run ended`);
-      if (client.ended.aborted) leaveOut(client.ended.reason);
-    };
-    await recorder.part('the run', 'its end', end, 'no-response');
+    await tryEnd(run);
     recorder.close();
-    await stopSessions(run);
+    await stopSessions(run, true);
   } finally {
+    clearTimeout(timer);
     signal?.removeEventListener('abort', interrupt);
     await run.receiver?.close();
   }
   const { count, seen } = client;
-  return recorder.report({ url: run.url, ...count, coverage: coverageOf(seen) });
+  const ended = client.ended.aborted ? String(client.ended.reason) : null;
+  return recorder.report({ url: run.url, ...count, coverage: coverageOf(seen), ended });
 }
 
 async function tryParts(run: Run): Promise<void> {
   const { client, recorder, only, onBegin } = run;
-  await client.expectService();
+  const greeted = await client.greet();
   onBegin?.();
+  if (greeted) await recorder.check(greeted.operation, 'the first call', 'input', greeted.check);
   // Upload first: every request for a job refers to an uploaded recording.
   await recorder.part('uploadAudio', 'all of them', () => tryUploads(run));
   for (const [name, attempt] of Object.entries(PARTS)) {
@@ -78,6 +78,28 @@ async function tryParts(run: Run): Promise<void> {
   for (const id of OPERATION_IDS) await expectSuccess(run, id);
 }
 
+/** Checks what only the end of a run shows: the media types of all errors, and why it ended, if it ended early. */
+async function tryEnd({ client, recorder, signal }: Run): Promise<void> {
+  const { errors, ended, silence, unanswered } = client;
+  const compareTypes = () => {
+    const problems = [...errors.types].map(([problem, { count, first }]) => {
+      noteRequest(first);
+      return `${problem}, in ${count} of ${errors.count} errors`;
+    });
+    failIf(...problems);
+  };
+  if (errors.count > 0) {
+    await recorder.check('all calls', 'media types of errors', 'error-media-type', compareTypes);
+  }
+  const end = async () => {
+    if (signal?.aborted) leaveOut(ended.reason);
+    if (ended.aborted) fail(`the run ended: ${ended.reason}`);
+  };
+  if (silence)
+    recorder.dismiss(silence, ({ request }) => unanswered.some((one) => one === request));
+  await recorder.part('the run', 'its end', end, 'no-response');
+}
+
 /**
  * Checks that a call of an operation succeeded: if none did, its refusals prove nothing. A run with only some parts may
  * make no call that should succeed; a whole run must.
@@ -85,12 +107,19 @@ async function tryParts(run: Run): Promise<void> {
 async function expectSuccess(run: Run, id: OperationId): Promise<void> {
   const { client, recorder, only, without = [] } = run;
   const calls = client.calls.get(id);
-  // A call without a response is reported already.
-  if (!calls?.last || calls.hasSucceeded || (only && !calls.isWanted)) return;
-  recorder.dismiss(id, 'no call of it succeeded');
+  // A call without a response is reported already, and a run that ended early has not made them all.
+  if (client.ended.aborted || !calls?.last || calls.hasSucceeded || (only && !calls.isWanted))
+    return;
+  recorder.dismiss(`no call of ${id} succeeded`, ({ area, outcome, rule, request }) =>
+    outcome === 'violated'
+      ? request?.operation === id && rule !== 'no-response'
+      : outcome === 'passed' && area === id,
+  );
   // It may need a job or a file, which a run without another operation cannot create.
   if (!calls.isWanted && without.length > 0) return;
-  await recorder.check(id, 'a call that succeeds', 'no-success', () =>
-    fail(`no call of ${id} succeeded: the last response was ${calls.last}`),
-  );
+  const { status, text, request } = calls.last;
+  await recorder.check(id, 'a call that succeeds', 'no-success', () => {
+    noteRequest(request);
+    fail(`no call of ${id} succeeded: the last response was ${status}: ${text}`);
+  });
 }

@@ -18,7 +18,7 @@ import type {
 import type { LiveMessagesConfig } from 'speech-to-text-contract/types/resolved';
 import { WebSocket } from 'ws';
 import { accepted } from '../contract.ts';
-import { MAX_BYTES, readJson } from './client.ts';
+import { isTooDeep, MAX_BYTES, readJson, TOO_DEEP } from './client.ts';
 import { pagesOf } from './list.ts';
 import { quietFields, tryCallbacks } from './notifications.ts';
 import { fail, failIf, leaveOut, poll, retryIf, wordsOf } from './report.ts';
@@ -33,6 +33,10 @@ const CREATION = 'createLiveSession';
 const NORMAL = [1000, 1005];
 const CHUNK_SECONDS = 0.1;
 const MAX_MESSAGES = 10_000;
+/** The most that a connection receives, in bytes. */
+const MAX_RECEIVED = 16 * 1024 * 1024;
+/** After how many sessions in a row that did not stop in time the run no longer waits for it. */
+const MAX_UNSTOPPED = 2;
 /** How long sessions left open may take to stop, in milliseconds. */
 const GRACE = 5_000;
 /** Tries all sessions, in parallel. */
@@ -179,25 +183,36 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   const messages: ServerMessage[] = [];
   /** The issues of the messages, one line each. */
   const problems: string[] = [];
+  let [count, bytes] = [0, 0];
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  const drop = (problem: string) => {
+    problems.unshift(`${problem}: the connection was dropped`);
+    socket.terminate();
+  };
   socket.on('error', ({ message }) => problems.unshift(message));
   socket.on('message', (data: Buffer, isBinary) => {
     if (socket.readyState !== WebSocket.OPEN) return;
-    if (messages.length + problems.length >= MAX_MESSAGES) {
-      problems.unshift(`more than ${MAX_MESSAGES} messages arrived: the connection was dropped`);
-      socket.terminate();
-      return;
-    }
-    const message = readJson(data.toString());
-    const issues = client.issues('ServerMessage', message);
+    count += 1;
+    bytes += data.length;
+    if (count > MAX_MESSAGES) return drop(`more than ${MAX_MESSAGES} messages arrived`);
+    if (bytes > MAX_RECEIVED) return drop(`more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
+    const text = data.toString();
+    const message = readJson(text);
+    const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
     if (isBinary) issues.push('a message arrived in a binary frame');
     problems.push(...issues);
     if (issues.length === 0) messages.push(message as ServerMessage);
+    return undefined;
   });
   await once(socket, 'open').catch((error) => fail(wordsOf(error)));
   /** Sends a frame, and waits until it is flushed. */
   const send = promisify<string | Uint8Array>(socket.send).bind(socket);
+  /** Waits for something, or until the connection is closed or the patience ends. Returns whether it did not. */
+  const inTime = async (what: Promise<unknown>) => {
+    const late = Symbol('late');
+    return (await Promise.race([what, closed, sleep(patience, late, { ref: false })])) !== late;
+  };
   return {
     url,
     messages,
@@ -209,30 +224,45 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
         const part = bytes.subarray(at, at + size);
         if (socket.readyState !== WebSocket.OPEN) return;
         const chunk = Buffer.from(part).toString('base64');
-        await send(json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part);
+        const data = json ? JSON.stringify({ type: 'audio_chunk', data: { chunk } }) : part;
+        if (!(await inTime(send(data)))) return drop('the service reads no audio');
         const pause = (CHUNK_SECONDS * 1000) / speed;
         if (pause > 0) await sleep(pause);
       }
     },
     /** Stops the session. Returns the close code, or null after dropping a connection that was not closed in time. */
     async stop(): Promise<number | null> {
-      await send('{"type":"stop_recording"}').catch(() => {});
-      const code = await Promise.race([closed, sleep(patience, null, { ref: false })]);
-      if (code === null) socket.terminate();
-      else client.sessions.delete(url);
-      return code;
+      send('{"type":"stop_recording"}').catch(() => {});
+      if (await inTime(closed)) {
+        client.sessions.delete(url);
+        return closed;
+      }
+      socket.terminate();
+      return null;
     },
     /** Drops the connection, without a close frame. */
     drop: () => socket.terminate(),
   };
 }
 
-/** Stops the sessions that are still open: they cost money. */
-export async function stopSessions(run: Run): Promise<void> {
-  const { sessions } = run.client;
+/**
+ * Stops the sessions that are still open: they cost money.
+ *
+ * @param isEnd whether to wait for it even if sessions of this service do not stop in time
+ */
+export async function stopSessions(run: Run, isEnd = false): Promise<void> {
+  const { client } = run;
   const patient = { ...run, patience: Math.min(run.patience, GRACE) };
-  const stopping = [...sessions].map(async (url) => (await connect(patient, url)).stop());
+  const stopping = [...client.sessions].map(async (url) => {
+    const code = await connect(patient, url).then(
+      (live) => live.stop(),
+      () => null,
+    );
+    client.unstopped = code === null ? client.unstopped + 1 : 0;
+  });
   // Forget them first, so that one that cannot be stopped is tried once only.
-  sessions.clear();
-  await Promise.allSettled(stopping);
+  client.sessions.clear();
+  if (isEnd || client.unstopped < MAX_UNSTOPPED) {
+    await Promise.race([Promise.all(stopping), sleep(GRACE, null, { ref: false })]);
+  }
 }

@@ -140,6 +140,7 @@ async function tryArrivals(
   const schema = stated ?? BODIES[name];
   const arrive = async () => {
     const arrived = receiver?.received.filter((one) => one.path === path) ?? [];
+    failIf(receiver?.isFull() === true && 'the notifications are too many, or too long');
     for (const one of arrived) {
       failBy(
         'contract',

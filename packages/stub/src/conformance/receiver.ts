@@ -2,6 +2,9 @@
 import fastify from 'fastify';
 import { MAX_BYTES, mediaType, readJson } from './client.ts';
 
+/** The most that is kept, in characters: a service must not fill the memory. */
+const MAX_KEPT = 64 * 1024 * 1024;
+
 /**
  * Starts a receiver on 127.0.0.1.
  *
@@ -11,14 +14,20 @@ import { MAX_BYTES, mediaType, readJson } from './client.ts';
 export async function startReceiver(port = 0, address?: string) {
   /** The requests so far; a body that is not JSON is kept as text. */
   const received: { path: string; method: string; contentType: string; body: unknown }[] = [];
+  let kept = 0;
   const app = fastify({ bodyLimit: MAX_BYTES, forceCloseConnections: true });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, async (_: unknown, text: string) => text);
   app.all('*', async ({ method, url: path, headers, body }, reply) => {
+    const text = String(body ?? '');
+    kept += text.length;
+    if (kept > MAX_KEPT) return reply.code(413).send();
     const contentType = mediaType(headers['content-type']).toLowerCase();
-    received.push({ path, method, contentType, body: readJson(String(body ?? '')) });
+    received.push({ path, method, contentType, body: readJson(text) });
     return reply.code(204).send();
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
-  return { url: address ?? url, received, close: () => app.close() };
+  /** Whether more arrived than is kept. */
+  const isFull = () => kept > MAX_KEPT;
+  return { url: address ?? url, received, isFull, close: () => app.close() };
 }

@@ -167,11 +167,10 @@ export class Recorder {
     }
   }
 
-  /** Turns the passed checks of an operation into left out ones: if no call of it succeeds, its refusals prove nothing. */
-  dismiss(area: string, why: string): void {
-    for (const check of this.checks) {
-      if (check.area !== area || check.outcome !== 'passed') continue;
-      Object.assign(check, { outcome: 'left out', details: [why] });
+  /** Turns checks into left out ones, since they prove nothing. */
+  dismiss(why: string, isDismissed: (check: Check) => boolean): void {
+    for (const check of this.checks.filter(isDismissed)) {
+      Object.assign(check, { outcome: 'left out', details: [why], values: '' });
     }
   }
 
@@ -194,13 +193,21 @@ export class Recorder {
       says,
       assumes,
       outcome: outcome === 'violated' && this.accepted.includes(rule) ? 'differs' : outcome,
-      details: mergeAlike(details, kindOf, (all) => tell(withCount(all[0] ?? '', all.length))),
+      details: mergeAlike(details.map(tell), kindOf, (all) => withCount(all[0] ?? '', all.length)),
       values: tell(values),
     });
   }
 
-  /** @param run the URL of the service, the number of calls, of jobs and sessions, and the coverage */
-  report(run: { url: string; calls: number; made: number; coverage: Coverage[] }) {
+  /** @param run the URL of the service, the numbers of calls, of jobs and sessions, and the coverage */
+  report(run: {
+    url: string;
+    calls: number;
+    repeated: number;
+    made: number;
+    coverage: Coverage[];
+    /** Why the run ended early; null if it did not. */
+    ended: string | null;
+  }) {
     const [passed = 0, violated = 0, differs = 0, leftOut = 0] = countOutcomes(this.checks);
     return { ...run, passed, violated, differs, leftOut, checks: this.checks };
   }
@@ -212,7 +219,7 @@ export class Recorder {
  * @param isUnseenTold whether to list the fields and listed values that did not occur
  */
 export function formatReport(report: Report, isUnseenTold = false): string {
-  const { checks, calls, made, coverage } = report;
+  const { checks, calls, repeated, made, coverage } = report;
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
@@ -229,6 +236,7 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   });
   const seen = [
     `${calls} calls, which made ${made} jobs and sessions`,
+    ...(repeated > 0 ? [`${repeated} of the calls repeated one that the service had limited`] : []),
     '',
     row('in responses', ['seen', 'of']),
     ...coverage.map((one) => row(one.kind, [one.seen, one.all])),

@@ -8,12 +8,14 @@ const DATES = { assumes: 'The filters compare the day on which a job was created
 /** The fields of a finished job that are the same in every response. */
 const SAME = 'request_params, result, dates, metadata and error code';
 
-/** The grounds of a check of the list: the contract's assumptions about a query parameter. */
-function assumed(parameter: string): Grounds {
-  const subject = `ListTranscriptionJobsQuery.${parameter}`;
+/** The grounds of a check: the contract's assumptions about a subject, which must have some. */
+function assumed(subject: string): Grounds {
   const notes = assumptions.filter(({ subjects }) => subjects.includes(subject));
+  if (notes.length === 0) throw new Error(`the contract assumes nothing about ${subject}`);
   return { assumes: `${subject}: ${notes.flatMap(({ sentences }) => sentences).join(' ')}` };
 }
+
+const assumedOfQuery = (name: string) => assumed(`ListTranscriptionJobsQuery.${name}`);
 
 /** The grounds of all other checks than relations and notifications. A check without any rests on the contract. */
 const OWN = {
@@ -21,6 +23,7 @@ const OWN = {
   'no-response': {},
   'no-success': {},
   input: {},
+  'error-media-type': assumed('response UnspecifiedError'),
   'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
   'unknown-id': {
     assumes: 'An unknown identifier gets a status from 400 to 499.',
@@ -46,14 +49,14 @@ const OWN = {
   'page-addresses': { says: 'URL of the first page … URL of the current page' },
   'page-end': { says: 'URL of the next page, null when none' },
   'filter-kind': {},
-  'filter-kinds': assumed('kind'),
+  'filter-kinds': assumedOfQuery('kind'),
   'filter-status': {},
-  'filter-statuses': assumed('status'),
+  'filter-statuses': assumedOfQuery('status'),
   'filter-date': DATES,
   'filter-before': DATES,
   'filter-after': DATES,
   'filter-range': { says: 'may combine with `before_date` for a range', ...DATES },
-  'filter-metadata': assumed('custom_metadata'),
+  'filter-metadata': assumedOfQuery('custom_metadata'),
   session: { says: 'connecting to it requires no account key' },
   resume: { says: 'can be used to resume a session after a lost connection' },
   messages: {},

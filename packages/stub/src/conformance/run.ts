@@ -10,6 +10,8 @@ import { startReceiver } from './receiver.ts';
 import { Recorder } from './report.ts';
 import { expectAcceptable } from './rules.ts';
 
+/** A run takes this many times its patience at most, besides the time in which audio is spoken. */
+const MAX_PATIENCES = 20;
 /** The name under which the speech is uploaded. */
 export const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -91,6 +93,7 @@ export async function createRun(options: ConformanceOptions) {
   if (!header) throw new Error(`${audio} is not a WAV file`);
   const { sampleRate: sample_rate, channels, bytesPerSecond } = header;
   const bit_depth = (bytesPerSecond / sample_rate / channels) * 8;
+  const seconds = wavDuration(header, file.length);
   const isReachable = Boolean(receiverUrl) || LOOPBACK.has(new URL(url).hostname);
   const receiver = isReachable ? await startReceiver(receiverPort, receiverUrl) : null;
   return {
@@ -99,7 +102,9 @@ export async function createRun(options: ConformanceOptions) {
     client: new Client(url, key, patience, settings.strict ? 'strict' : 'contract', without),
     recorder: new Recorder(key, accept),
     /** The properties of all audio that the run sends. */
-    sent: { seconds: wavDuration(header, file.length), channels },
+    sent: { seconds, channels },
+    /** How long the run may take, in milliseconds. */
+    limit: MAX_PATIENCES * patience + (seconds * 1000) / settings.speed,
     /** The speech, as a file and without its header. */
     audio: {
       path: audio,

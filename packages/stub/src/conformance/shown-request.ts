@@ -1,5 +1,7 @@
 /** A request as a report shows it, and the command that repeats it. */
 
+import type { OperationId } from '../contract.ts';
+
 /** A file in a form. */
 export interface FormFile {
   /** The name of the form's part. */
@@ -24,6 +26,7 @@ export interface Sendable {
 
 /** A request as a report shows it. */
 export interface ShownRequest {
+  operation: OperationId;
   method: string;
   url: string;
   /** The body, cut to 500 characters; null if there is none. */
@@ -43,6 +46,7 @@ const EMPTY_FORM = `-H 'content-type: multipart/form-data; boundary=none' --data
  * @param mask removes that key from everything else
  */
 export function showRequest(
+  operation: OperationId,
   { method, url, key, json, form }: Sendable,
   header: string,
   accountKey: string,
@@ -63,6 +67,7 @@ export function showRequest(
     ...(files?.length === 0 ? [EMPTY_FORM] : (files ?? [])),
   ];
   return {
+    operation,
     method,
     url: mask(url),
     body: body && mask(body).slice(0, MAX_BODY),
