@@ -126,13 +126,16 @@ export class Client {
     const query = OPERATIONS[operation].query ? new URLSearchParams({ limit: '1' }) : undefined;
     const call = { id: NOBODY, ...(query && { query }) };
     const response = await this.#ask(operation, call).catch((error) => {
+      // A response that cannot be read is one, too.
+      if (this.#answered > 0) return { error };
       throw new Error(`${this.url} does not respond: ${wordsOf(error)}`);
     });
-    const { status } = response;
+    const status = 'status' in response ? response.status : 0;
     if (KEY_REFUSED.includes(status))
       throw new Error(`${this.url} refuses the key, with ${status}`);
     const statuses = isNamed ? STATUSES.refusal : STATUSES.success;
     const check = async () => {
+      if ('error' in response) throw response.error;
       if (RATE_LIMITED.includes(status)) await this.expectResponse(operation, call, statuses);
       else this.#judge(operation, response, statuses);
     };

@@ -11,7 +11,7 @@ import { Recorder } from './report.ts';
 import { expectAcceptable } from './rules.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
-const MAX_PATIENCES = 20;
+const MAX_PATIENCES = 15;
 /** The name under which the speech is uploaded. */
 export const FILE = 'conformance.wav';
 const LOOPBACK = new Set(['127.0.0.1', 'localhost', '[::1]']);
