@@ -1,10 +1,12 @@
 // npx tsx batch.ts FOLDER [--srt] [--vtt] [--speakers]
-// Run it again after a crash or Ctrl-C: it continues where it stopped.
+// It includes subfolders. Run it again after a crash or Ctrl-C: it continues where it stopped. Run it with --srt
+// or --vtt later, and it writes the subtitles from the saved jobs.
 import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readPreRecordedJob } from 'speech-to-text-contract/read';
 import { createClient, type PreRecordedJob, SpeechError } from './client.ts';
 import { srtOf, vttOf } from './srt.ts';
 
@@ -24,15 +26,30 @@ const [folder = '.'] = positionals;
 
 /** How many files are transcribed at a time. */
 const AT_ONCE = 3;
+/** The files beside a recording: its transcript, its subtitles, its job once complete, and its job until then. */
+const BESIDE = ['.txt', '.srt', '.vtt', '.json', '.job', '.part'];
 
 const interrupt = new AbortController();
 process.once('SIGINT', () => interrupt.abort());
 const client = createClient(BASE_URL, API_KEY, { signal: interrupt.signal });
-const names = (await readdir(folder)).filter((name) => /\.(wav|mp3|m4a|flac|ogg)$/i.test(name));
-const left = names.filter((name) => !existsSync(join(folder, `${name}.json`)));
-let ended = 0;
+const isDone = (name: string) => existsSync(join(folder, `${name}.json`));
+const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const files = entries
+  .filter((entry) => entry.isFile())
+  .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+  .sort();
+const names = files.filter((name) => /\.(wav|mp3|m4a|flac|ogg)$/i.test(name));
+const [left, before] = [names.filter((name) => !isDone(name)), names.filter(isDone)];
+const known = new Set(names.flatMap((name) => [name, ...BESIDE.map((ending) => name + ending)]));
+const skipped = files.filter((name) => !known.has(name));
+const done: string[] = [];
+const failed: string[] = [];
+for (const name of before) await addSubtitles(name);
 const next = left.values();
 await Promise.all(Array.from({ length: AT_ONCE }, work));
+const counts = `${done.length} transcribed, ${before.length} done before, ${failed.length} failed`;
+console.log(`${counts}, ${skipped.length} skipped`);
+for (const name of skipped) console.log(`${name}: skipped, it is not a recording`);
 if (interrupt.signal.aborted) {
   console.error('Interrupted. Run the same command again to continue.');
   process.exitCode = 130;
@@ -45,11 +62,11 @@ async function work(): Promise<void> {
     try {
       const job = await client.wait(await jobUrlOf(name, tell), { onStatus: changes(tell) });
       await keep(name, job);
-      tell(`kept, ${++ended} of ${left.length}`);
+      done.push(name);
+      tell(`kept, ${done.length} of ${left.length}`);
     } catch (error) {
       if (interrupt.signal.aborted) return;
-      console.error(`${name}: ${error}`);
-      process.exitCode = 1;
+      fail(name, error);
       // This job will never be done: the next run creates another one.
       const isOver =
         error instanceof SpeechError && (error.kind === 'failed' || error.status === 404);
@@ -73,7 +90,7 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   tell('uploading');
   const mark = randomUUID();
   await write(`${name}.job`, mark);
-  const audio_url = await client.upload(await openAsBlob(join(folder, name)), name);
+  const audio_url = await client.upload(await openAsBlob(join(folder, name)), basename(name));
   const request = { audio_url, diarization: values.speakers, custom_metadata: { mark } };
   const { result_url } = await client.create(request);
   await write(`${name}.job`, `${mark}\n${result_url}`);
@@ -90,6 +107,30 @@ async function keep(name: string, job: PreRecordedJob): Promise<void> {
   if (values.srt) await write(`${name}.srt`, srtOf(transcription));
   if (values.vtt) await write(`${name}.vtt`, vttOf(transcription));
   await write(`${name}.json`, JSON.stringify(job));
+}
+
+/** Writes the requested subtitles that an earlier run did not write, from the saved job. */
+async function addSubtitles(name: string): Promise<void> {
+  const lacks = (ending: string) => !existsSync(join(folder, name + ending));
+  const [srt, vtt] = [values.srt && lacks('.srt'), values.vtt && lacks('.vtt')];
+  if (!srt && !vtt) return;
+  try {
+    const saved = readPreRecordedJob(
+      JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')),
+    );
+    const transcription = (saved.ok && saved.value.result?.transcription) || {};
+    if (srt) await write(`${name}.srt`, srtOf(transcription));
+    if (vtt) await write(`${name}.vtt`, vttOf(transcription));
+    console.log(`${name}: subtitles added`);
+  } catch (error) {
+    fail(name, error);
+  }
+}
+
+function fail(name: string, error: unknown): void {
+  console.error(`${name}: ${error}`);
+  failed.push(name);
+  process.exitCode = 1;
 }
 
 /** Reports a status if it has changed. */

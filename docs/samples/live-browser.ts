@@ -1,41 +1,6 @@
-// For a page; live-backend.ts returns the URL of the session.
+// For a page, with recorder.js beside it; live-backend.ts returns the URL of the session.
 import { isTranscriptMessage } from 'speech-to-text-contract/guards';
 import { type Message, openSession, type SessionOptions } from './client.ts';
-
-// Turns the microphone's samples into frames of 200 ms, with 16,000 16-bit samples a second, and null at the
-// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it replaces.
-const RECORDER = `registerProcessor('recorder', class extends AudioWorkletProcessor {
-  frame = new Int16Array(3200);
-  filled = 0;
-  sum = 0;
-  count = 0;
-  due = 0;
-  constructor() {
-    super();
-    this.port.onmessage = () => {
-      this.port.postMessage(this.frame.slice(0, this.filled));
-      this.port.postMessage(null);
-    };
-  }
-  process([[samples = []]]) {
-    for (const sample of samples) {
-      this.sum += sample;
-      this.count++;
-      this.due += 16000;
-      if (this.due < sampleRate) continue;
-      const mean = Math.max(-1, Math.min(1, this.sum / this.count)) * 0x7fff;
-      for (; this.due >= sampleRate; this.due -= sampleRate) this.add(mean);
-      this.sum = this.count = 0;
-    }
-    return true;
-  }
-  add(sample) {
-    this.frame[this.filled++] = sample;
-    if (this.filled < this.frame.length) return;
-    this.port.postMessage(this.frame);
-    this.filled = 0;
-  }
-})`;
 
 /** Shows captions and the state of the session on a page; call `stop` from a button. */
 export async function showCaptions(text: HTMLElement, status: HTMLElement) {
@@ -86,8 +51,7 @@ export async function transcribe(
     if (audio.state !== 'closed') void audio.close();
   };
   try {
-    const module = URL.createObjectURL(new Blob([RECORDER], { type: 'text/javascript' }));
-    await audio.audioWorklet.addModule(module);
+    await audio.audioWorklet.addModule(new URL('./recorder.js', import.meta.url));
     const recorder = new AudioWorkletNode(audio, 'recorder', { channelCount: 1 });
     const follow: SessionOptions['onState'] = (state, error) => {
       if (state === 'ended') {

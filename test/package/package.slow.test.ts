@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -221,7 +222,7 @@ it('each dependency of the stub supports the Node version that the stub declares
   );
 });
 
-it('the commands of the quick start make a project whose first program runs', async () => {
+it('the commands of the quick start make a project whose samples compile, and whose first program runs', async () => {
   const guide = readFileSync(join(ROOT, 'docs/quick-start.md'), 'utf8');
   const [, commands = ''] = /^```sh\n([\s\S]*?)^```/m.exec(guide) ?? [];
   // All dependencies are installed already.
@@ -233,6 +234,14 @@ it('the commands of the quick start make a project whose first program runs', as
   symlinkSync(installed, link);
   const execute = promisify(execFile);
   await execute('sh', ['-ec', script], { cwd: fresh });
+  mkdirSync(join(fresh, 'node_modules/@types'));
+  // The stub has types only once it is packed.
+  rmSync(join(fresh, 'client.test.ts'));
+  for (const name of ['@types/node', '@types/ws'])
+    symlinkSync(join(ROOT, 'node_modules', name), join(fresh, 'node_modules', name));
+  const compiler = join(ROOT, 'node_modules/typescript-7/bin/tsc');
+  const compiled = await execute(process.execPath, [compiler, '-p', fresh]).catch((error) => error);
+  expect(compiled.stdout).toBe('');
   const stub = await startStub({ queueTime: 0, processingTime: 0 });
   onTestFinished(() => stub.close());
   const env = { ...process.env, BASE_URL: stub.url, API_KEY: stub.key };

@@ -1,4 +1,5 @@
 /** The sample that records a microphone, in a browser with a fake microphone. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
@@ -11,17 +12,27 @@ import { describeWith } from '../../support/machine.ts';
 
 describeWith('a browser', 'the sample live-browser.ts', (path) => {
   let browser: Browser;
-  let page: string;
+  /** A page under a strict policy, and its scripts. */
+  let files: Record<string, string | Uint8Array>;
 
   beforeAll(async () => {
     const { outputFiles } = await build({
-      entryPoints: [join(ROOT, 'docs/samples/live-browser.ts')],
+      stdin: {
+        contents: "globalThis.sample = await import('./live-browser.ts');",
+        resolveDir: join(ROOT, 'docs/samples'),
+      },
       bundle: true,
       write: false,
-      format: 'iife',
-      globalName: 'sample',
+      format: 'esm',
     });
-    page = `<!doctype html><title>Microphone</title><script>${outputFiles[0]?.text}</script>`;
+    const policy = `default-src 'none'; script-src 'self'; connect-src 'self' ws://127.0.0.1:*`;
+    files = {
+      '': `<!doctype html><title>Microphone</title>
+        <meta http-equiv="Content-Security-Policy" content="${policy}">
+        <script type="module" src="page.js"></script>`,
+      'page.js': outputFiles[0]?.text ?? '',
+      'recorder.js': readFileSync(join(ROOT, 'docs/samples/recorder.js')),
+    };
     browser = await launch(path);
     return () => browser.close();
   });
@@ -29,7 +40,8 @@ describeWith('a browser', 'the sample live-browser.ts', (path) => {
   /** A page with the sample, and its uncaught errors. */
   async function openPage() {
     const { page: tab, errors } = await watchPage(await browser.newContext());
-    await tab.goto(await serveFiles({ '': page }));
+    await tab.goto(await serveFiles(files));
+    await tab.waitForFunction(() => 'sample' in globalThis);
     return { tab, errors };
   }
 

@@ -18,6 +18,7 @@ export const SAMPLES = join(ROOT, 'docs/samples');
 /** Samples that others import, or that run in a browser or on a server. */
 const NOT_RUN = [
   'live-browser.ts',
+  'recorder.js',
   'live-backend.ts',
   'client.ts',
   'client.test.ts',
@@ -25,6 +26,7 @@ const NOT_RUN = [
   'srt.ts',
   'server.ts',
   'transcriber.ts',
+  'tsconfig.json',
 ];
 export const FILES = readdirSync(SAMPLES).filter(
   (file) => /\.\w+$/.test(file) && !NOT_RUN.includes(file),

@@ -1,5 +1,5 @@
 /** The samples, run against the stub with the commands in their first lines, and the backend of a page. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
@@ -148,6 +148,8 @@ describe('batch.ts', () => {
     const names = ['a.wav', 'b.wav', 'c.wav', 'd.wav'];
     const { folder, transcribe, contentOf } = await prepare(context, names);
     writeFileSync(join(folder, 'notes.txt'), '');
+    mkdirSync(join(folder, 'deep/er'), { recursive: true });
+    writeFileSync(join(folder, 'deep/er/e.WAV'), writeWav(1));
     const begun = await createJob(service, {});
     writeFileSync(join(folder, 'a.wav.job'), `mark of a\n${urlOf(service, begun.id)}`);
     // As if a run had crashed between creating the job and saving its URL.
@@ -156,14 +158,24 @@ describe('batch.ts', () => {
     const { status, stdout, stderr } = await transcribe(service, '--srt', '--vtt', '--speakers');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     for (const name of names) expect(stdout).toMatch(new RegExp(`^${name}: done$`, 'm'));
-    expect(stdout).toMatch(/kept, 4 of 4$/m);
+    expect(stdout).toMatch(/kept, 5 of 5$/m);
+    const E = join('deep', 'er', 'e.WAV');
+    expect(stdout).toMatch(/^5 transcribed, 0 done before, 0 failed, 1 skipped\n/m);
+    expect(stdout).toMatch(/^notes\.txt: skipped, it is not a recording$/m);
+    expect(contentOf(`${E}.srt`)).toMatch(/^1\n00:00:/);
     expect(contentOf('c.wav.txt')).toMatch(/^Speaker 0: \w+/);
     expect(contentOf('c.wav.srt')).toMatch(/^1\n00:00:/);
     expect(contentOf('c.wav.vtt')).toMatch(/^WEBVTT/);
     expect(JSON.parse(contentOf('b.wav.json')).id).toBe(marked.id);
-    expect(await list(service)).toHaveLength(names.length);
-    expect((await transcribe(service)).stdout).toBe('');
-    expect(await list(service)).toHaveLength(names.length);
+    expect(await list(service)).toHaveLength(names.length + 1);
+    rmSync(join(folder, `${E}.vtt`));
+    const later = await transcribe(service, '--srt', '--vtt');
+    expect(later).toMatchObject({ status: 0, stderr: '' });
+    const [added, counts] = later.stdout.split('\n');
+    expect(added).toBe(`${E}: subtitles added`);
+    expect(counts).toBe('0 transcribed, 5 done before, 0 failed, 1 skipped');
+    expect(contentOf(`${E}.vtt`)).toMatch(/^WEBVTT\n\n00:00:/);
+    expect(await list(service)).toHaveLength(names.length + 1);
   });
 
   it('ignores jobs with other marks even if the list is not filtered', async (context) => {

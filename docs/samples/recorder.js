@@ -1,0 +1,38 @@
+// Turns the microphone's samples into frames of 200 ms, with 16,000 16-bit samples a second, and null at the
+// end. Not every browser resamples a microphone, so this does it: a sample is the mean of those it replaces.
+// live-browser.ts loads it from its own folder.
+registerProcessor(
+  'recorder',
+  class extends AudioWorkletProcessor {
+    frame = new Int16Array(3200);
+    filled = 0;
+    sum = 0;
+    count = 0;
+    due = 0;
+    constructor() {
+      super();
+      this.port.onmessage = () => {
+        this.port.postMessage(this.frame.slice(0, this.filled));
+        this.port.postMessage(null);
+      };
+    }
+    process([[samples = []]]) {
+      for (const sample of samples) {
+        this.sum += sample;
+        this.count++;
+        this.due += 16000;
+        if (this.due < sampleRate) continue;
+        const mean = Math.max(-1, Math.min(1, this.sum / this.count)) * 0x7fff;
+        for (; this.due >= sampleRate; this.due -= sampleRate) this.add(mean);
+        this.sum = this.count = 0;
+      }
+      return true;
+    }
+    add(sample) {
+      this.frame[this.filled++] = sample;
+      if (this.filled < this.frame.length) return;
+      this.port.postMessage(this.frame);
+      this.filled = 0;
+    }
+  },
+);
