@@ -3,7 +3,7 @@ import type { Enumeration } from 'contract-compiler/emit/facts/tables.ts';
 import { collectFacts, type Fact, type Facts } from 'contract-compiler/emit/facts.ts';
 import { isJsonObject, type JsonObject } from 'contract-compiler/model/json.ts';
 import { at, visitValues } from 'contract-compiler/model/pointer.ts';
-import { type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
+import { BOUNDS, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
 import { normalise } from 'contract-compiler/normalise/normal.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
 import { contractOf, ref } from 'contract-compiler/testing/schemas.ts';
@@ -77,11 +77,11 @@ describe('the facts', () => {
     for (const [name, schema] of normalise(contract).schemas) {
       visitSchema(schema, (node, { field }) => {
         const key = field === '' ? name : `${name}.${field}`;
-        const { default: value, minimum, 'x-unit': unit } = node;
+        const bounds = BOUNDS.map((bound) => [node[bound], facts.limits[key]?.[bound]]);
         const pairs = [
-          [value, facts.defaults[key]],
-          [minimum, facts.limits[key]?.minimum],
-          [unit, facts.units[key]],
+          ...bounds,
+          [node.default, facts.defaults[key]],
+          [node['x-unit'], facts.units[key]],
         ].filter(([said]) => said !== undefined);
         seen += pairs.length;
         if (pairs.some(([said, fact]) => !isDeepStrictEqual(said, fact))) missing.push(key);

@@ -27,26 +27,7 @@ const plain = (markdown: string): string =>
     .replaceAll('\\|', '|')
     .replaceAll(/\s+/g, ' ');
 
-// The page lists the recorded parameters of a job under the call that creates it, and both kinds of jobs as one.
-const SHOWN_AS = { PreRecordedRequestParams: 'PreRecordedRequest', LiveJob: 'PreRecordedJob' };
-
 describe('the pages made from facts', () => {
-  it('have a row for every default and every bound', () => {
-    const { defaults, limits } = input.facts;
-    const stated = Object.entries(defaults).map(
-      ([key, value]) => [key, { default: value }] as const,
-    );
-    for (const [key, schema] of [...stated, ...Object.entries(limits)]) {
-      const [name = '', ...field] = key.split('.');
-      // Facts about a header or a path parameter are on the page of its call.
-      if (!contract.schemas.has(name)) continue;
-      const owner = SHOWN_AS[name as keyof typeof SHOWN_AS] ?? name;
-      const row = { owner, ownerPath: field.join('.'), schema: expect.objectContaining(schema) };
-      expect(input.fieldsWithLimits, key).toContainEqual(expect.objectContaining(row));
-    }
-    expect(stated).not.toEqual([]);
-  });
-
   it('state a default beside its bounds', () => {
     const { field, minimum, maximum, byDefault } = boundedField('LiveRequest');
     const limits = `${minimum} to ${maximum} `;

@@ -8,7 +8,7 @@ import { emitDefaults } from '../../src/emit/parse/defaults.ts';
 import { emitCollection, publishedSchemas } from '../../src/emit/schemas.ts';
 import { emitTypes } from '../../src/emit/types.ts';
 import { emitValidators } from '../../src/emit/validators.ts';
-import { PROFILES } from '../../src/model/contract.ts';
+import { PROFILES, type Profile } from '../../src/model/contract.ts';
 import { refuse } from '../../src/model/finding.ts';
 import { type Json, pickKeys } from '../../src/model/json.ts';
 import { SCHEMA_REF } from '../../src/model/schema.ts';
@@ -18,7 +18,10 @@ import { checkSchemas } from '../../src/read/check-schemas.ts';
 import { readContract } from '../../src/read/reader.ts';
 import * as resolving from '../../src/runtime/defaults.ts';
 import { formats } from '../../src/runtime/formats.ts';
+import type { Issue } from '../../src/runtime/issues.ts';
 import { closed, type JsonSchema, toDialect, withDefaults } from '../../src/runtime/json-schema.ts';
+import { refusal } from '../../src/runtime/read.ts';
+import type { Explain } from '../../src/runtime/validate.ts';
 import * as shared from '../../src/runtime/validate.ts';
 import { interpreter } from '../support/interpret.ts';
 import { documentOf, type RandomContract } from './schemas.ts';
@@ -64,6 +67,8 @@ function bothWays(one: string, other: string): Inclusion[] {
 /** The judges of the values of a public schema. */
 export interface Judges {
   verdicts: Readonly<Record<string, Judge>>;
+  /** The issues of a value by each profile, undefined if it is accepted. */
+  issues: Readonly<Record<Profile, (value: Json) => readonly Issue[] | undefined>>;
   /** Fills in the defaults of a valid value. */
   fill: (value: Json) => Json;
   /** Whether a value fits the schema of values whose defaults are filled in. */
@@ -126,7 +131,11 @@ export function buildContract(random: RandomContract) {
   const halves = PROFILES.map((profile) => {
     const accept = evaluate<Judge>(files[`accept/${profile}.js`], { ...named, ...shared });
     const imported = { ...shared, accept, formats: named };
-    return { profile, accept, explain: evaluate<Judge>(files[`explain/${profile}.js`], imported) };
+    return {
+      profile,
+      accept,
+      explain: evaluate<Explain>(files[`explain/${profile}.js`], imported),
+    };
   });
   const fillers = evaluate<(value: Json) => Json>(defaults.source, resolving);
   const judgesOf = (name: string, whole: JsonSchema): Judges => {
@@ -141,16 +150,20 @@ export function buildContract(random: RandomContract) {
     // That edition has only the schemas that its operations reach.
     const schema30 = schemas30[name];
     if (schema30) verdicts['schema of OpenAPI 3.0'] = by30(schema30);
+    const issues: { -readonly [One in Profile]?: Judges['issues'][One] } = {};
     for (const { profile, accept, explain } of halves) {
-      verdicts[`${profile} guard`] = accept[`accepts${name}`];
-      verdicts[profile] = explain[`explain${name}`];
+      const accepts = accept[`accepts${name}`] as (value: unknown) => boolean;
+      const explains = explain[`explain${name}`] as Explain;
+      verdicts[`${profile} guard`] = accepts;
+      verdicts[profile] = (value) => explains.call({ gather: undefined }, value);
+      issues[profile] = (value) => refusal(value, accepts, explains)?.issues;
     }
     for (const { profile, interpret } of collections) {
       verdicts[`${profile} schema`] = interpret({ $ref: `#/$defs/${name}` });
     }
     const fill = fillers[`fill${name}`] ?? ((value) => value);
     const isResolved = interpreter(withDefaults(whole))();
-    return { verdicts: verdicts as Judges['verdicts'], fill, isResolved };
+    return { verdicts, issues, fill, isResolved } as Judges;
   };
   const schemas = Object.entries(publishedSchemas(normal));
   return {

@@ -1,7 +1,9 @@
 /** Random contracts: each is refused with a finding, or everything generated from it agrees. */
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { FindingsError } from '../../src/model/finding.ts';
 import type { Json } from '../../src/model/json.ts';
+import { formatIssue, type Issue } from '../../src/runtime/issues.ts';
 import { type Problem, type TypeCheckInput, typeProblems } from '../support/declarations.ts';
 import { nearlyValid } from '../support/near.ts';
 import { buildContract, contradiction, type Judges } from './judge.ts';
@@ -123,7 +125,7 @@ function judge(
   }
 }
 
-/** What is wrong with the verdicts on a value, and with its defaults. */
+/** What is wrong with the verdicts on a value, the issues in it, and its defaults. */
 function judgeValue(
   judges: Judges,
   name: string,
@@ -135,6 +137,10 @@ function judgeValue(
   const verdicts = Object.fromEntries(all.map(([who, accepts]) => [who, accepts(value)]));
   const what = contradiction(verdicts);
   if (what !== undefined) return what;
+  for (const [profile, issuesIn] of Object.entries(judges.issues)) {
+    const problem = problemWithIssues(issuesIn(value), verdicts[profile]);
+    if (problem !== undefined) return `${profile}: ${problem}`;
+  }
   counts[verdicts.ajv ? 'accepted' : 'rejected']++;
   // In an object literal, that name sets the prototype.
   const add = (module: string, one: Json) => {
@@ -145,8 +151,23 @@ function judgeValue(
   const resolved = judges.fill(value);
   add('types', value);
   add('types/resolved', resolved);
-  if (judges.isResolved(resolved)) return undefined;
-  return 'the output schema refuses a value with its defaults';
+  if (!judges.isResolved(resolved)) return 'the output schema refuses a value with its defaults';
+  if (!judges.verdicts.contract?.(resolved)) return 'a value with its defaults is refused';
+  if (isDeepStrictEqual(judges.fill(resolved), resolved)) return undefined;
+  return 'filling in defaults again changes a value';
+}
+
+/** What is wrong with the issues in a value that has a verdict; they are undefined for an accepted one. */
+function problemWithIssues(
+  issues: readonly Issue[] | undefined,
+  isAccepted = false,
+): string | undefined {
+  if (isAccepted !== (issues === undefined)) return 'the parser and the validator disagree';
+  if (issues === undefined) return undefined;
+  const isReadable = issues.every(({ keyword }) => keyword !== 'unreadable');
+  if (issues.length === 0 || !isReadable) return 'the refusal has no reason';
+  const distinct = new Set(issues.map(formatIssue));
+  return distinct.size < issues.length ? 'an issue is reported twice' : undefined;
 }
 
 /** The outcome of all contracts. */

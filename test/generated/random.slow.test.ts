@@ -1,0 +1,55 @@
+/** The published validators and schemas of this contract, on random values; `npm run random` tries random contracts. */
+import { PROFILES } from 'contract-compiler/model/contract.ts';
+import { SCHEMA_REF } from 'contract-compiler/model/schema.ts';
+import { strict, tolerant } from 'contract-compiler/normalise/profile.ts';
+import { interpreter } from 'contract-compiler/testing/interpret.ts';
+import type { Validator } from 'contract-compiler/testing/modules.ts';
+import { nearlyValid } from 'contract-compiler/testing/near.ts';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { generatedModule, generatedText, theContract, theNormal } from '../support/contract.ts';
+
+const SEED = Number(process.env.SEED ?? 4);
+const EACH = 60;
+
+const normal = theNormal();
+const byProfile = { contract: normal, strict: strict(normal), tolerant: tolerant(normal) };
+const names = [...normal.schemas.keys()];
+
+const written = interpreter({ components: { schemas: Object.fromEntries(theContract().schemas) } });
+/** For each profile: the module of its validators, and an engine that shares no code with them. */
+const JUDGES = {
+  contract: ['validators', (name: string) => written({ $ref: SCHEMA_REF + name })],
+  strict: ['strict', engineOf('strict/schemas.json')],
+  tolerant: ['tolerant', engineOf('tolerant/schemas.json')],
+} as const;
+
+function engineOf(path: string) {
+  const interpret = interpreter(JSON.parse(generatedText(path)));
+  return (name: string) => interpret({ $ref: `#/$defs/${name}` });
+}
+
+it.each(PROFILES)(
+  'the %s validators agree with an engine that shares no code with them, on accepted and refused values',
+  async (profile) => {
+    const [module, engine] = JUDGES[profile];
+    const validators = await generatedModule<Record<string, Validator>>(module);
+    for (const name of names) {
+      const validate = validators[`validate${name}`] ?? expect.fail(`no validator for ${name}`);
+      const accepts = engine(name);
+      const verdicts = new Set<boolean>();
+      for (const { schemas } of Object.values(byProfile)) {
+        const values = nearlyValid(schemas.get(name) ?? {}, schemas);
+        for (const value of fc.sample(values, { seed: SEED, numRuns: EACH })) {
+          const verdict = validate(value);
+          verdicts.add(verdict);
+          const text = () => `${name}: ${JSON.stringify(value)}`;
+          if (verdict !== accepts(value)) expect.fail(`${text()}: the validator says ${verdict}`);
+          if (verdict !== (validate.errors === null)) expect.fail(`${text()}: verdict and errors`);
+        }
+      }
+      expect([name, verdicts.size]).toEqual([name, 2]);
+    }
+  },
+  60_000,
+);
