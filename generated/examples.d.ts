@@ -84,12 +84,12 @@ export declare const PreRecordedCallback: {
  * change what it gets.
  */
 export declare const PreRecordedJob: {
+  /** Two speakers, with a summary */
+  readonly done: types.PreRecordedJobDone;
   /** Waiting to be processed */
   readonly queued: types.PreRecordedJobPending;
   /** Being processed */
   readonly processing: types.PreRecordedJobPending;
-  /** Two speakers, with a summary */
-  readonly done: types.PreRecordedJobDone;
   /** A failed job */
   readonly failed: types.PreRecordedJobFailed;
 };

@@ -254,68 +254,6 @@ export const PreRecordedCallback = {
 };
 
 export const PreRecordedJob = {
-  get queued() {
-    return {
-      "id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410",
-      "request_id": "req-5c0a4f",
-      "version": 2,
-      "status": "queued",
-      "created_at": "2026-01-31T09:30:00Z",
-      "completed_at": null,
-      "custom_metadata": {"garden": "roses", "visit": 12},
-      "error_code": null,
-      "post_session_metadata": {},
-      "kind": "pre-recorded",
-      "file": {
-        "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "filename": "garden-visit.wav",
-        "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "audio_duration": 9.5,
-        "number_of_channels": 1
-      },
-      "request_params": {
-        "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "callback": true,
-        "callback_config": {"url": "https://example.org/speech/finished"},
-        "diarization": true,
-        "diarization_config": {"number_of_speakers": 2},
-        "summarization": true,
-        "summarization_config": {"type": "concise"},
-        "language_config": {"languages": ["en", "fr"], "code_switching": true}
-      }
-    };
-  },
-  get processing() {
-    return {
-      "id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410",
-      "request_id": "req-5c0a4f",
-      "version": 2,
-      "status": "processing",
-      "created_at": "2026-01-31T09:30:00Z",
-      "completed_at": null,
-      "custom_metadata": {"garden": "roses", "visit": 12},
-      "error_code": null,
-      "post_session_metadata": {},
-      "kind": "pre-recorded",
-      "file": {
-        "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "filename": "garden-visit.wav",
-        "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "audio_duration": 9.5,
-        "number_of_channels": 1
-      },
-      "request_params": {
-        "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
-        "callback": true,
-        "callback_config": {"url": "https://example.org/speech/finished"},
-        "diarization": true,
-        "diarization_config": {"number_of_speakers": 2},
-        "summarization": true,
-        "summarization_config": {"type": "concise"},
-        "language_config": {"languages": ["en", "fr"], "code_switching": true}
-      }
-    };
-  },
   get done() {
     return {
       "id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410",
@@ -403,6 +341,68 @@ export const PreRecordedJob = {
           ]
         },
         "summarization": {"success": true, "is_empty": false, "exec_time": 0.48, "error": null, "results": "A visitor is welcomed to a garden and admires the roses."}
+      }
+    };
+  },
+  get queued() {
+    return {
+      "id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410",
+      "request_id": "req-5c0a4f",
+      "version": 2,
+      "status": "queued",
+      "created_at": "2026-01-31T09:30:00Z",
+      "completed_at": null,
+      "custom_metadata": {"garden": "roses", "visit": 12},
+      "error_code": null,
+      "post_session_metadata": {},
+      "kind": "pre-recorded",
+      "file": {
+        "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "filename": "garden-visit.wav",
+        "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "audio_duration": 9.5,
+        "number_of_channels": 1
+      },
+      "request_params": {
+        "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "callback": true,
+        "callback_config": {"url": "https://example.org/speech/finished"},
+        "diarization": true,
+        "diarization_config": {"number_of_speakers": 2},
+        "summarization": true,
+        "summarization_config": {"type": "concise"},
+        "language_config": {"languages": ["en", "fr"], "code_switching": true}
+      }
+    };
+  },
+  get processing() {
+    return {
+      "id": "5c0a4f0e-6d1b-4c3e-9a57-2f1d8be3a410",
+      "request_id": "req-5c0a4f",
+      "version": 2,
+      "status": "processing",
+      "created_at": "2026-01-31T09:30:00Z",
+      "completed_at": null,
+      "custom_metadata": {"garden": "roses", "visit": 12},
+      "error_code": null,
+      "post_session_metadata": {},
+      "kind": "pre-recorded",
+      "file": {
+        "id": "9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "filename": "garden-visit.wav",
+        "source": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "audio_duration": 9.5,
+        "number_of_channels": 1
+      },
+      "request_params": {
+        "audio_url": "https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2",
+        "callback": true,
+        "callback_config": {"url": "https://example.org/speech/finished"},
+        "diarization": true,
+        "diarization_config": {"number_of_speakers": 2},
+        "summarization": true,
+        "summarization_config": {"type": "concise"},
+        "language_config": {"languages": ["en", "fr"], "code_switching": true}
       }
     };
   },

@@ -6,6 +6,14 @@ import { slug } from '../../scripts/site/md.ts';
 import { followEdits } from './follow.ts';
 import { SEARCH } from './search.ts';
 
+const { version, repository: stated } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8'),
+);
+/** The address of the repository, once it is known. */
+const repository: string | undefined = (stated?.url ?? stated)
+  ?.replace(/^git\+/, '')
+  .replace(/\.git$/, '');
+
 const PAGES = join(import.meta.dirname, '../../generated/docs');
 const readList = () => readFileSync(join(PAGES, 'llms.txt'), 'utf8');
 const list = readList();
@@ -41,8 +49,16 @@ function showCode(text: string): string {
   return `<code${text.length > 30 ? '' : ' class="short"'}>${shown}</code>`;
 }
 
-/** The page collapses a listing with more lines. */
-const LONG = 120;
+/** A page collapses a listing with more lines; one with many listings, shorter ones, too. */
+const LONG = { alone: 120, amongMany: 14 };
+/** So many listings are many. */
+const MANY = 10;
+
+/** The page of a file is its listing, which is not collapsed. */
+const isFilePage = ({ relativePath = '' }: { relativePath?: string }) =>
+  relativePath.startsWith('files/');
+const isCallPage = ({ relativePath = '' }: { relativePath?: string }) =>
+  relativePath.startsWith('operations/');
 
 export default defineConfig({
   srcDir: PAGES,
@@ -59,7 +75,27 @@ export default defineConfig({
     attrs: false,
     // The same anchors as on code hosts, so that a link works in both places.
     anchor: { slugify: slug },
-    config: ({ renderer: { rules } }) => {
+    config: ({ core, renderer: { rules } }) => {
+      // On the page of a call, the sample and what follows have boxes, which wide windows show beside each other.
+      core.ruler.push('sample', ({ tokens, env, Token }) => {
+        if (!isCallPage(env)) return;
+        const headings = tokens.flatMap(({ type, tag }, at) =>
+          type === 'heading_open' && tag === 'h2' ? at : [],
+        );
+        const isSample = (at: number) => tokens[at + 1]?.content === 'Sample';
+        const [first = -1, next = tokens.length] = headings.slice(headings.findIndex(isSample));
+        if (first < 0 || !isSample(first)) return;
+        const start = (name: string) => {
+          const token = Object.assign(new Token(name, 'div', 1), { block: true });
+          token.attrSet('class', name);
+          return token;
+        };
+        const end = () => Object.assign(new Token('end', 'div', -1), { block: true });
+        tokens.push(end());
+        tokens.splice(next, 0, end(), start('fields'));
+        tokens.splice(first, 0, end(), start('sample'));
+        tokens.unshift(start('intro'));
+      });
       // Tables contain line breaks, and headings a space from VitePress; any other markup is text.
       const isOurs = /^(<br>|&ZeroWidthSpace;|&#8203;)$/;
       rules.text = (tokens, index) => asText(tokens[index]?.content ?? '');
@@ -70,19 +106,26 @@ export default defineConfig({
       };
       const { fence } = rules;
       rules.fence = (...args) => {
-        const [tokens, index] = args;
+        const [tokens, index, , env] = args;
         const { info = '', content = '' } = tokens[index] ?? {};
         if (info === 'mermaid') return `<pre class="mermaid" v-pre>${asText(content)}</pre>\n`;
         const html = fence?.(...args) ?? '';
         const lines = content.split('\n').length - 1;
-        return lines > LONG
+        const isOneOfMany = tokens.filter(({ type }) => type === 'fence').length > MANY;
+        const most = isOneOfMany ? LONG.amongMany : LONG.alone;
+        return lines > most && !isFilePage(env) && !isCallPage(env)
           ? `<details><summary>${lines} lines</summary>${html}</details>\n`
           : html;
       };
     },
   },
+  transformPageData: (page) => {
+    if (isCallPage(page)) Object.assign(page.frontmatter, { pageClass: 'call', aside: false });
+  },
   themeConfig: {
     sidebar,
+    nav: [{ text: `Version ${version}`, link: '/changes' }],
+    ...(repository && { socialLinks: [{ icon: 'git', link: repository }] }),
     outline: 'deep',
     // The label on phones, where the button next to it is called Menu.
     sidebarMenuLabel: 'Pages',

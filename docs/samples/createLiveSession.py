@@ -3,5 +3,5 @@ import json
 
 from client import call
 
-session = {"sample_rate": 16000, "endpointing": 0.3}
+session = {"sample_rate": 16000, "language_config": {"languages": ["en"]}}
 print(call("v2/live", "url", body=json.dumps(session))["url"])

@@ -1,4 +1,4 @@
 curl --fail-with-body "$BASE_URL/v2/live" \
   -H "x-service-key: $API_KEY" \
   -H 'content-type: application/json' \
-  -d '{"sample_rate": 16000, "endpointing": 0.3}'
+  -d '{"sample_rate": 16000, "language_config": {"languages": ["en"]}}'

@@ -2,7 +2,7 @@ import { formatIssue, parseLiveSessionCreated } from 'speech-to-text-contract/pa
 import type { LiveRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-const request: LiveRequest = { sample_rate: 16000, endpointing: 0.3 };
+const request: LiveRequest = { sample_rate: 16000, language_config: { languages: ['en'] } };
 const response = await fetch(`${BASE_URL}/v2/live`, {
   method: 'POST',
   headers: { 'x-service-key': API_KEY, 'content-type': 'application/json' },

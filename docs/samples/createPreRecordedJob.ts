@@ -3,7 +3,7 @@ import type { PreRecordedRequest } from 'speech-to-text-contract/types';
 
 const { BASE_URL, API_KEY = '' } = process.env;
 const request: PreRecordedRequest = {
-  audio_url: 'https://example.org/talk.wav',
+  audio_url: 'https://speech.invalid/file/9f4e7c12-3a8b-4d56-b0e1-6c7d8e9fa0b2',
   diarization: true,
 };
 const response = await fetch(`${BASE_URL}/v2/pre-recorded`, {

@@ -1,5 +1,5 @@
 # python3 listTranscriptionJobs.py, with client.py beside it
 from client import call
 
-for job in call("v2/transcription?status=done&limit=5", "items", list)["items"]:
+for job in call("v2/transcription?status=done&limit=2", "items", list)["items"]:
     print(job.get("id"), job.get("kind"), job.get("status"))

@@ -1,2 +1,2 @@
-curl --fail-with-body "$BASE_URL/v2/transcription?status=done&limit=5" \
+curl --fail-with-body "$BASE_URL/v2/transcription?status=done&limit=2" \
   -H "x-service-key: $API_KEY"

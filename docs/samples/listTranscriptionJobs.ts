@@ -1,7 +1,7 @@
 import { formatIssue, readJobPage } from 'speech-to-text-contract/read';
 
 const { BASE_URL, API_KEY = '' } = process.env;
-const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=5`, {
+const response = await fetch(`${BASE_URL}/v2/transcription?status=done&limit=2`, {
   headers: { 'x-service-key': API_KEY },
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

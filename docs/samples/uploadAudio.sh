@@ -1,3 +1,3 @@
 curl --fail-with-body "$BASE_URL/v2/upload" \
   -H "x-service-key: $API_KEY" \
-  -F audio=@speech.wav
+  -F audio=@garden-visit.wav

@@ -1,4 +1,4 @@
-// npx tsx uploadAudio.ts speech.wav
+// npx tsx uploadAudio.ts garden-visit.wav
 import { openAsBlob } from 'node:fs';
 import { basename } from 'node:path';
 import { formatIssue, parseUploadResponse } from 'speech-to-text-contract/parse';

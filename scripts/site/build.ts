@@ -5,12 +5,13 @@ import { BUNDLE, mapOrRefuse } from 'contract-compiler/model/finding.ts';
 import { SCHEMAS } from 'contract-compiler/model/schema.ts';
 import { type PageInput, pageInput } from './input.ts';
 import { type Draft, resolveLinks } from './links.ts';
+import { code, fence, link } from './md.ts';
 import { listPages } from './outline.ts';
 import { addInserts } from './pages/all.ts';
 import { describeCall } from './pages/call.ts';
 import { writeEssentials } from './pages/essentials.ts';
 import { describeMessage, describeSchema } from './pages/shape.ts';
-import type { Kept, Prose } from './prose.ts';
+import { fileName, type Kept, longFiles, type Prose } from './prose.ts';
 
 /**
  * Writes the documentation: the guides, a page for each call, message and schema, and the list of all pages.
@@ -31,7 +32,7 @@ export function buildDocs(contract: Contract, prose: Prose, releases?: Kept[]): 
   ];
   // The list of all pages has the format of llms.txt.
   const listed = page('llms.txt', list, 'docs/index.md');
-  const drafts = [...writeGuides(input), ...writeReference(input), listed];
+  const drafts = [...writeGuides(input), ...writeFiles(input), ...writeReference(input), listed];
   const texts = resolveLinks(drafts);
   return Object.fromEntries(drafts.map(({ path }, index) => [`docs/${path}`, texts[index] ?? '']));
 }
@@ -43,6 +44,16 @@ function writeGuides(input: PageInput): Draft[] {
     const source = input.prose.get(path) ?? '';
     const parts = [`# ${guide.title}`, guide.summary, ...addInserts(input, guide)];
     return { ...page(path, parts, `docs/${path}`), source };
+  });
+}
+
+/** A page for each file that is too long for its guide. */
+function writeFiles({ guides, prose }: PageInput): Draft[] {
+  return longFiles(guides, prose).map(({ path, guide, text }) => {
+    const name = fileName(path);
+    const from = `From ${link(guide.title, `${guide.name}.md`)}. In the package, this file is ${code(`docs/${path}`)}.`;
+    const parts = [`# ${name}`, from, fence(name.replace(/.*\./, ''), text)];
+    return page(`files/${name.replace('.', '-')}.md`, parts, `docs/${path}`);
   });
 }
 

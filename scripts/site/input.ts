@@ -36,7 +36,7 @@ export function pageInput(contract: Contract, prose: Prose, releases: Kept[] = [
     prose,
     guides,
     /** All pages but the first. */
-    outline: outlineOf(normal, guides),
+    outline: outlineOf(normal, guides, prose),
   };
 }
 

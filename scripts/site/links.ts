@@ -37,7 +37,9 @@ export function resolveLinks(drafts: readonly Draft[]): string[] {
     mapLinks(text, (link) => {
       if (/^[a-z]+:\/\/|^mailto:/.test(link)) return link;
       // Paths are relative to the root, where the guides are.
-      const named = link.replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md');
+      const named = link
+        .replace(/^(schema|operation|message):(\w+)/, '$1s/$2.md')
+        .replace(/^file:\w+\/([\w-]+)\.(\w+)/, 'files/$1-$2.md');
       const [file = '', anchor] = named.split('#');
       const target = file === '' ? path : file;
       const problem = problemOf(target, anchor, anchors);

@@ -19,8 +19,8 @@ export function code(value: Json): string {
 }
 
 /**
- * A link to a named target: `schema:Word`, `operation:listJobs`, `message:Transcript`, or a guide,
- * `messages.md#flags`.
+ * A link to a named target: `schema:Word`, `operation:listJobs`, `message:Transcript`, `file:samples/one.ts`, or a
+ * guide, `messages.md#flags`.
  */
 export function link(text: string, target: string): string {
   return `[${text}](${target})`;
@@ -49,6 +49,14 @@ export function fence(language: string, text: string, label = ''): string {
   const mark = '`'.repeat(longest + 1);
   const fenced = `${mark}${language}\n${text.trimEnd()}\n${mark}`;
   return label === '' ? fenced : `${label}:\n\n${fenced}`;
+}
+
+/** The same in several languages: tabs on the site, one after another elsewhere; nothing without any. */
+export function codeGroup(
+  codes: readonly { label: string; language: string; text: string }[],
+): string {
+  const blocks = codes.map(({ label, language, text }) => fence(`${language} [${label}]`, text));
+  return blocks.length === 0 ? '' : ['::: code-group', ...blocks, ':::'].join('\n\n');
 }
 
 /** JSON as fenced code; short objects and lists take one line. */

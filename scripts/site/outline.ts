@@ -3,7 +3,7 @@ import { type NormalContract, notificationsOf } from 'contract-compiler/model/co
 import { type NormalSchema, namesIn, SCHEMA_REF } from 'contract-compiler/model/schema.ts';
 import { callName, type PayloadKind, payloadsOf } from './fields.ts';
 import { code, link, list, section } from './md.ts';
-import { GROUPS, type Group, type Guides } from './prose.ts';
+import { fileName, GROUPS, type Group, type Guides, longFiles, type Prose } from './prose.ts';
 import { summaryOf } from './words.ts';
 
 /** A page in the list. */
@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 /** All pages except the first: in each group the guides, then the pages made from the contract, in the order of use. */
-export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
+export function outlineOf(normal: NormalContract, guides: Guides, prose: Prose): Entry[] {
   const { contract } = normal;
   const written = guides.others.map(({ name, group, title, summary }): Entry => {
     return { group, target: `${name}.md`, title, summary };
@@ -34,7 +34,17 @@ export function outlineOf(normal: NormalContract, guides: Guides): Entry[] {
     const { name, title = name, summary = '' } = message;
     return { group: 'Live', target: `message:${name}`, title, summary };
   });
-  const all = [...written, ...calls, ...messages, ...outlineSchemas(normal, guides)];
+  const files = longFiles(guides, prose).map(({ path, guide }): Entry => {
+    const summary = `from ${link(guide.title, `${guide.name}.md`)}.`;
+    return {
+      group: 'Package',
+      part: 'Files to copy',
+      target: `file:${path}`,
+      title: fileName(path),
+      summary,
+    };
+  });
+  const all = [...written, ...calls, ...messages, ...files, ...outlineSchemas(normal, guides)];
   return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 

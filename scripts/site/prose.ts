@@ -25,6 +25,31 @@ export const LANGUAGES = [
   { label: 'Python', ending: 'py' },
 ] as const;
 
+/** The most lines of a sample or recipe that a guide shows itself; a longer one has a page of its own. */
+const MOST_LINES = 60;
+
+export function lineCount(text: string): number {
+  return text.trimEnd().split('\n').length;
+}
+
+export function isLong(text: string): boolean {
+  return lineCount(text) > MOST_LINES;
+}
+
+/** The name of a file without its folders. */
+export function fileName(path: string): string {
+  return path.replace(/.*\//, '');
+}
+
+/** The long files that guides show, with the guide that comes first. */
+export function longFiles({ home, others }: Guides, prose: Prose) {
+  const shown = [home, ...others].flatMap((guide) =>
+    Array.from(guide.prose.matchAll(/^\{\{file (.+)\}\}$/gm), ([, path = '']) => ({ path, guide })),
+  );
+  const files = shown.map(({ path, guide }) => ({ path, guide, text: prose.get(path) ?? '' }));
+  return files.filter(({ text }) => isLong(text));
+}
+
 /** A guide, as written. */
 export interface Guide {
   /** The file under `docs/`, without its ending. */

@@ -44,10 +44,14 @@ export function limitsAndValues(
   stated: NormalSchema,
   schemas: NormalContract['schemas'],
 ): string[] {
-  const { enum: listed, known, pattern, not } = withValues(stated, schemas);
+  const { enum: listed, known, pattern, not, name } = withValues(stated, schemas);
   const words = [...limitsInWords(stated)];
   const values = listed ?? known;
-  if (values) {
+  if (values && name !== undefined && values.length > MOST_VALUES) {
+    words.push(
+      `${known ? 'such as' : 'one of'} the ${values.length} of ${link(name, `schema:${name}`)}`,
+    );
+  } else if (values) {
     const start = known ? 'such as' : 'one of';
     words.push(`${start} ${values.map(code).join(', ')}`);
   }
@@ -56,18 +60,26 @@ export function limitsAndValues(
   return words;
 }
 
-/** A schema with the values that its items or its branches list. */
-function withValues(schema: NormalSchema, schemas: NormalContract['schemas']): NormalSchema {
-  if (schema.enum || schema.known) return schema;
+/** The most values of another schema that are listed; more are a link to it. */
+const MOST_VALUES = 20;
+
+/** A schema with the values that its items or its branches list, and the name of the schema that lists them. */
+function withValues(
+  schema: NormalSchema,
+  schemas: NormalContract['schemas'],
+): NormalSchema & { name?: string | undefined } {
+  if (schema.enum || schema.known) return { ...schema, name: refName(schema.$ref) };
   const inner = [...branchesOf(schema)];
   if (schema.items) inner.push(schema.items);
   const candidates = inner.map((stated) => {
-    const node = resolve(stated, schemas);
-    return node.type === 'array' && node.items ? resolve(node.items, schemas) : node;
+    const outer = resolve(stated, schemas);
+    const own = outer.type === 'array' && outer.items ? outer.items : stated;
+    return { ...resolve(own, schemas), name: refName(own.$ref) };
   });
   const listing = candidates.find((node) => node.enum ?? node.known);
   if (!listing) return schema;
-  return { ...schema, enum: listing.enum, known: listing.known, pattern: listing.pattern };
+  const { enum: listed, known, pattern, name } = listing;
+  return { ...schema, enum: listed, known, pattern, name };
 }
 
 /** The maturity and the deprecation of a schema as badges. */

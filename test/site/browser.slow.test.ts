@@ -71,7 +71,10 @@ const UNLIKE = { channels: 'cancel', collection: 'connect' };
 const WIDTHS = [390, 1280, 1440];
 
 /** The pages that fit the narrowest phones, too. */
-const NARROW = { width: 320, pages: ['messages.html'] };
+const NARROW = { width: 320, pages: ['messages.html', 'unspecified.html', 'defaults.html'] };
+
+/** The height of the highest guide in a window of a laptop; the list of everything open may be higher. */
+const HIGHEST = 10_000;
 
 /** Runs in the page: whether Vue has hydrated it. */
 const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
@@ -80,7 +83,7 @@ const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
  * Runs in the page: finds whatever overflows, in this page and in others, which it shows one by one; in wide windows
  * also names of up to 30 characters that break.
  */
-const findCut = async (others: string[]) => {
+const findCut = async ({ others, highest }: { others: string[]; highest: number }) => {
   const cut: string[] = [];
   const block =
     '.vp-doc :is(p, li, th, td, table, pre, code, blockquote, summary, h1, h2, h3, h4), .outline-link';
@@ -96,6 +99,11 @@ const findCut = async (others: string[]) => {
       const isCut = clientWidth > 0 && scrollWidth > clientWidth + 1;
       if (isCut) cut.push(`${name} ${tagName} ${textContent?.slice(0, 40)}`);
     }
+    const isGuide =
+      /\/[\w-]+\.html$/.test(name) && !/\/(schemas|operations|messages|files)\//.test(name);
+    const { scrollHeight } = document.documentElement;
+    if (isGuide && innerWidth === 1280 && scrollHeight > highest && !name.includes('unspecified'))
+      cut.push(`${name} is ${scrollHeight} pixels high; split it`);
     for (const code of document.querySelectorAll('.vp-doc :not(pre) > code')) {
       const text = code.textContent ?? '';
       const lines = new Set([...code.getClientRects()].map(({ top }) => Math.round(top)));
@@ -155,16 +163,16 @@ describeWith('a browser', 'the site', (path) => {
       if (shown === page) await page.waitForFunction(isReady);
       for (const width of WIDTHS) {
         await shown.setViewportSize({ width, height: 900 });
-        const found = await shown.evaluate(findCut, others);
+        const found = await shown.evaluate(findCut, { others, highest: HIGHEST });
         cut.push(...found.map((text) => `${name} at ${width}: ${text}`));
       }
     }
     await plain.setViewportSize({ width: NARROW.width, height: 900 });
     cut.push(
-      ...(await plain.evaluate(
-        findCut,
-        NARROW.pages.map((name) => base + name),
-      )),
+      ...(await plain.evaluate(findCut, {
+        others: NARROW.pages.map((name) => base + name),
+        highest: HIGHEST,
+      })),
     );
     expect({ cut, outside, errors }).toEqual({ cut: [], outside: [], errors: [] });
   });
@@ -268,6 +276,43 @@ describeWith('a browser', 'the site', (path) => {
     expect(titles.length).toBeGreaterThan(1);
     expect(titles.at(-1)).toContain('endpointing');
     expect(await hit.locator('.excerpt').innerText()).toContain('utterance');
+  });
+
+  it('shows the sample of a call beside its fields with tabs, and every listing on paper', async () => {
+    const name = Object.keys(files).find((one) => /^operations\/get.*html$/.test(one)) ?? '';
+    const { page } = await open(name);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const listings = page.locator('.sample .blocks > div:visible');
+    const before = await listings.innerText();
+    await page.locator('.sample .tabs label').nth(1).click();
+    await vi.waitFor(async () => expect(await listings.innerText()).not.toBe(before));
+    const tops = async () => {
+      const boxes = ['.sample', '.fields'].map((one) => page.locator(one).boundingBox());
+      return Promise.all(boxes.map(async (box) => (await box)?.y ?? Number.NaN));
+    };
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await vi.waitFor(async () => {
+      const [sample = Number.NaN, fields = Number.NaN] = await tops();
+      expect(fields).toBeLessThan(0);
+      expect(sample).toBeGreaterThan(0);
+    });
+    await page.setViewportSize({ width: 1279, height: 900 });
+    const [sample = Number.NaN, fields = Number.NaN] = await tops();
+    expect(sample).toBeLessThan(fields);
+    await page.emulateMedia({ media: 'print' });
+    expect(await listings.count()).toBeGreaterThan(1);
+    const pages = Object.keys(files).filter((one) => one.endsWith('.html'));
+    const folding = pages.find((one) => Buffer.from(files[one] ?? []).includes('</summary>')) ?? '';
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(page.url().replace(name, folding));
+    await page.waitForFunction(isReady);
+    const folded = page.locator('.vp-doc details:not([open])');
+    const count = await folded.count();
+    expect(count).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await vi.waitFor(async () => expect(await folded.count()).toBe(0));
+    await page.emulateMedia({ media: 'screen' });
+    await vi.waitFor(async () => expect(await folded.count()).toBe(count));
   });
 
   it('switches between light and dark, and draws diagrams in both', async () => {

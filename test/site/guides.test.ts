@@ -27,6 +27,24 @@ it('the first sample of a call has at most six lines and no branch: put a harden
   }
 });
 
+it('the first sample of a call and the answer beneath it are of one scenario', () => {
+  const { examples, operations } = theContract();
+  for (const { id, requestBody, responses } of operations) {
+    const text = prose.get(`samples/${id}.${LANGUAGES[0].ending}`) ?? '';
+    const success = responses.find(({ status }) => status.startsWith('2'));
+    const [answer] = examples.get(success?.preferred?.schemaName ?? '') ?? [];
+    const [, body] = /-d '(.*)'/.exec(text) ?? [];
+    const sent = (examples.get(requestBody?.preferred?.schemaName ?? '') ?? []).map(
+      ({ value }) => value,
+    );
+    if (body !== undefined)
+      expect(sent, id).toContainEqual(expect.objectContaining(JSON.parse(body)));
+    const [, file] = /=@([\w.-]+)/.exec(text) ?? [];
+    const query = [...(/\?([^"]*)"/.exec(text)?.[1] ?? '').split('&')].filter(Boolean);
+    for (const part of [...query, file ?? '']) expect(JSON.stringify(answer), id).toContain(part);
+  }
+});
+
 it('every other sample is shown in a guide', () => {
   const { home, others: guides } = readGuides(prose);
   const shown = [home, ...guides].map((guide) => guide.prose).join('\n');

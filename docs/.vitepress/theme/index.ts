@@ -1,4 +1,4 @@
-/** The default theme of VitePress, with diagrams, names for its buttons and a sidebar that scrolls. */
+/** The default theme of VitePress, with diagrams, names for its buttons, a sidebar that scrolls, and printing. */
 /// <reference types="vitepress/client" />
 
 import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
@@ -77,6 +77,15 @@ function nameButtons(): void {
   }
 }
 
+/** Opens the folded listings while the page is printed. */
+function openForPrint({ matches }: { matches: boolean }): void {
+  for (const listing of document.querySelectorAll<HTMLDetailsElement>('.vp-doc details')) {
+    if (matches && !listing.open) listing.dataset.folded = 'true';
+    if (matches || listing.dataset.folded) listing.open = matches;
+    if (!matches) delete listing.dataset.folded;
+  }
+}
+
 export default {
   extends: DefaultTheme,
   setup() {
@@ -91,6 +100,7 @@ export default {
     onMounted(() => {
       watch([isDark, () => router.route.path], () => draw(isDark.value), { immediate: true });
       watch(() => router.route.path, arrive, { immediate: true });
+      matchMedia('print').addEventListener('change', openForPrint);
     });
   },
 };

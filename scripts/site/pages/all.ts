@@ -2,9 +2,9 @@
 import { mapOrRefuse } from 'contract-compiler/model/finding.ts';
 import { child } from 'contract-compiler/model/pointer.ts';
 import type { PageInput } from '../input.ts';
-import { code, fence, fenceJson, lineOf } from '../md.ts';
+import { code, fence, fenceJson, lineOf, link } from '../md.ts';
 import { listPages } from '../outline.ts';
-import { type Guide, refuseGuide } from '../prose.ts';
+import { fileName, type Guide, isLong, lineCount, refuseGuide } from '../prose.ts';
 import { tabulateDifferences } from './changes.ts';
 import { tabulateDefaults } from './defaults.ts';
 import { writeEssentials } from './essentials.ts';
@@ -72,10 +72,12 @@ function showExample({ contract }: PageInput, guide: Guide, schema = '', name?: 
   );
 }
 
-/** A file of `docs/samples` or `docs/recipes`, below its name. */
+/** A file of `docs/samples` or `docs/recipes`, below its name; a link to the page of a long one. */
 function showFile({ prose }: PageInput, guide: Guide, path: string): string {
   const text = prose.get(path) ?? refuseGuide(guide, `docs/${path} does not exist; restore it`);
-  const name = path.replace(/.*\//, '');
-  const ending = name.replace(/.*\./, '');
-  return fence(ending, text, code(name));
+  const name = fileName(path);
+  if (isLong(text)) {
+    return `${link(code(name), `file:${path}`)} has ${lineCount(text)} lines. In the package it is \`docs/${path}\`.`;
+  }
+  return fence(name.replace(/.*\./, ''), text, code(name));
 }

@@ -3,7 +3,7 @@ import type * as model from 'contract-compiler/model/contract.ts';
 import type { NormalSchema } from 'contract-compiler/model/schema.ts';
 import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
-import { badge, code, fence, fenceJson, link, list, section } from '../md.ts';
+import { badge, code, codeGroup, fenceJson, link, list, section } from '../md.ts';
 import {
   describeFields,
   describeSubject,
@@ -18,8 +18,8 @@ import { keyLines } from './essentials.ts';
 type Call = model.Operation | model.HttpNotification;
 
 /**
- * The purpose of a call, a sample and its response, its parameters and bodies, and last its open questions and
- * changes.
+ * The purpose of a call, a sample in each language and its response, its parameters and bodies, and last its open
+ * questions and changes.
  */
 export function describeCall(input: PageInput, call: Call): string[] {
   const { id, node, summary, description = '', deprecated, requestBody, responses } = call;
@@ -28,9 +28,9 @@ export function describeCall(input: PageInput, call: Call): string[] {
   const url = isOperation ? call.path : (call.url ?? '');
   const facts = [code(`${call.method} ${url}`.trim()), `operation ${code(id)}`];
   if (deprecated) facts.push(badge('deprecated'));
-  const [sample = [], ...others] = LANGUAGES.flatMap(({ label, ending }) => {
+  const samples = LANGUAGES.flatMap(({ label, ending }) => {
     const source = input.prose.get(`samples/${id}.${ending}`);
-    return source === undefined ? [] : [[`### ${label}`, fence(ending, source)]];
+    return source === undefined ? [] : [{ label, language: ending, text: source }];
   });
   const schemas = [isOperation ? call.queryName : undefined, requestBody?.preferred?.schemaName];
   const fields = schemas.flatMap((name) => ownFields(input.normal, name ?? ''));
@@ -43,12 +43,11 @@ export function describeCall(input: PageInput, call: Call): string[] {
     facts.join(' · '),
     description,
     isOperation ? keyLines(input.contract, call.security).join('\n\n') : '',
-    ...section('Sample', [...sample, ...showExchange(input, call)]),
+    ...section('Sample', [codeGroup(samples), ...showExchange(input, call)]),
     ...listParameters(input, call),
     ...section('Request body', requestBody ? describeContent(input, requestBody) : []),
     ...listResponses(input, call),
     ...section('Callbacks', [list(callbackLinks)]),
-    ...section('More samples', others.flat()),
     ...listNotes(node, ...bodies),
     ...listChanges(fields, node),
   ];

@@ -6,6 +6,7 @@ import { ownFields } from '../fields.ts';
 import type { PageInput } from '../input.ts';
 import { badge, code, fenceJson, section } from '../md.ts';
 import { describeFields, listChanges, listNotes } from '../paragraphs.ts';
+import { partOf } from '../parts.ts';
 import { badges, limitsAndValues, typeInWords } from '../words.ts';
 
 /** The page of a message: its sender and its fields. */
@@ -64,12 +65,15 @@ function describeShape(input: PageInput, name: string, node: object): string[] {
   ];
 }
 
-/** The examples of a schema; of a union without any, the first one of each member. */
+/** The examples of a schema; of a union without any, the first one of each member; or else a part of another one. */
 function examplesOf({ normal, contract }: PageInput, name: string): string[] {
   const write = (schema: string) =>
     (contract.examples.get(schema) ?? []).map(({ summary, value }) => fenceJson(value, summary));
   const own = write(name);
   if (own.length > 0) return own;
   const members = branchesOf(normal.schemas.get(name) ?? {}).map(({ $ref }) => refName($ref) ?? '');
-  return members.flatMap((member) => write(member).slice(0, 1));
+  const ofMembers = members.flatMap((member) => write(member).slice(0, 1));
+  if (ofMembers.length > 0) return ofMembers;
+  const part = partOf(normal, name);
+  return part ? [fenceJson(part.value, `A part of another example (${part.summary})`)] : [];
 }

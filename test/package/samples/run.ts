@@ -86,9 +86,10 @@ async function commandFor(file: string, context: Context): Promise<[string, ...s
   return ['sh', join(SAMPLES, file)];
 }
 
-/** The folder where samples run, with the `speech.wav` that plain calls name. */
+/** The folder where samples run, with the recordings that plain calls name. */
 const FOLDER = temporaryFolder('run-');
-writeFileSync(join(FOLDER, 'speech.wav'), writeWav(0.5));
+for (const name of ['speech.wav', 'garden-visit.wav'])
+  writeFileSync(join(FOLDER, name), writeWav(0.5));
 // Without a terminal, curl would show its progress.
 writeFileSync(join(FOLDER, '.curlrc'), 'silent\nshow-error\n');
 

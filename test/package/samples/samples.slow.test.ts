@@ -49,7 +49,12 @@ const urlOf = (service: Address, id: string) => `${service.url}/v2/pre-recorded/
 /** Runs a sample with a finished job of its own, which it may delete. */
 async function runSample(file: string, context: Context, service: Address) {
   const { id } = await createJob(stub, {});
-  const known = { 'speech.wav': recording, RESULT_URL: urlOf(stub, id), ID: id };
+  const known = {
+    'speech.wav': recording,
+    'garden-visit.wav': recording,
+    RESULT_URL: urlOf(stub, id),
+    ID: id,
+  };
   return { id, ...(await runOn(file, known, envOf(service), context)) };
 }
 
