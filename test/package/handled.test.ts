@@ -14,11 +14,15 @@ const RUN = 'packages/stub/src/conformance/*.ts';
 
 function textOf(pattern: string): string {
   const files = globSync(pattern, { cwd: ROOT });
-  return files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
+  const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
+  return text.replaceAll("'", '"').toLowerCase();
 }
 
-/** What each of the programs must name: header parameters, and the constants that tell messages apart. */
-function namesFor({ contract, schemas }: NormalContract): [what: string, by: string[]][] {
+/** A name, and the programs that must contain it. */
+type Name = [name: string, by: string[]];
+
+/** The header parameters, and the constants that tell messages apart, in quotes: they may be common words. */
+function namesFor({ contract, schemas }: NormalContract): Name[] {
   const parameters = contract.operations.flatMap((operation) => operation.parameters);
   const headers = parameters.filter((parameter) => parameter.in === 'header');
   const messages = contract.messages.flatMap(({ schemaName = '', sentBy }) => {
@@ -26,16 +30,16 @@ function namesFor({ contract, schemas }: NormalContract): [what: string, by: str
     const constants = Object.values(properties).flatMap((property) => property.const ?? []);
     // That the stub and the server take a message of a client is asked for by the compiler.
     const by = sentBy.includes('service') ? [SERVER, STUB] : [RUN];
-    return constants.map((value): [string, string[]] => [String(value), by]);
+    return constants.map((value): Name => [JSON.stringify(value), by]);
   });
-  return [...headers.map(({ name }): [string, string[]] => [name, [SERVER, STUB]]), ...messages];
+  return [...headers.map(({ name }): Name => [name, [SERVER, STUB]]), ...messages];
 }
 
 /** A line for each name that a program lacks. A comment is enough, such as one that says why it does nothing. */
 function unhandled(normal: NormalContract): string[] {
   return namesFor(normal).flatMap(([name, by]) =>
     by
-      .filter((program) => !textOf(program).toLowerCase().includes(name.toLowerCase()))
+      .filter((program) => !textOf(program).includes(name.toLowerCase()))
       .map(
         (program) => `${program}: ${name} does not occur; handle it, or say why it is not needed`,
       ),
@@ -69,6 +73,6 @@ it('a header parameter and a message that they do not handle are found', () => {
   };
   const lines = unhandled(normalise(readContract(openapi, asyncapi, new Map())));
   expect(lines.map((line) => line.replace(/ does not.*/, ''))).toEqual(
-    ['X-Planted', 'planted_type'].flatMap((name) => [`${SERVER}: ${name}`, `${STUB}: ${name}`]),
+    ['X-Planted', '"planted_type"'].flatMap((name) => [`${SERVER}: ${name}`, `${STUB}: ${name}`]),
   );
 });
