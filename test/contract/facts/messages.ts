@@ -14,7 +14,19 @@ const channel = { $ref: '#/channels/liveSession' };
 const sent = (...names: string[]) =>
   names.map((name) => ({ $ref: `${channel.$ref}/messages/${name}` }));
 
-export const messages: Readonly<Record<string, Facts>> = {
+type Table = Readonly<Record<string, Facts>>;
+
+/** A message in JSON, whose schema has its name. */
+function fromClient(name: string, own: Facts = {}): Table {
+  return { [`message ${name}`]: { name, type: name, contentType: json, ...own } };
+}
+
+/** One that the service sends if any of some flags of `messages_config` is set. */
+function fromService(name: string, flags: string[]): Table {
+  return fromClient(name, { flags });
+}
+
+export const messages: Table = {
   asyncapi: { defaultContentType: json },
   // A WebSocket is opened by a GET request; its host is known at run time.
   'channel liveSession': {
@@ -35,31 +47,13 @@ export const messages: Readonly<Record<string, Facts>> = {
     type: 'string:binary',
     contentType: 'application/octet-stream',
   },
-  'message AudioChunkMessage': {
-    name: 'AudioChunkMessage',
-    type: 'AudioChunkMessage',
-    contentType: json,
-  },
-  'message StopRecordingMessage': {
-    name: 'StopRecordingMessage',
-    type: 'StopRecordingMessage',
-    contentType: json,
-  },
+  ...fromClient('AudioChunkMessage'),
+  ...fromClient('StopRecordingMessage'),
   'operation sendServerMessage': {
     action: 'send',
     channel,
     messages: sent('TranscriptMessage', 'OtherServerMessage'),
   },
-  'message TranscriptMessage': {
-    name: 'TranscriptMessage',
-    type: 'TranscriptMessage',
-    contentType: json,
-    flags: transcripts,
-  },
-  'message OtherServerMessage': {
-    name: 'OtherServerMessage',
-    type: 'OtherServerMessage',
-    contentType: json,
-    flags: others,
-  },
+  ...fromService('TranscriptMessage', transcripts),
+  ...fromService('OtherServerMessage', others),
 };
