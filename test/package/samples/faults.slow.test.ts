@@ -1,15 +1,13 @@
 /** Every sample in every language, with network faults of each kind, at each of its calls. */
 import { writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Duplex } from 'node:stream';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
-import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
+import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob } from '../../../packages/stub/test/support.ts';
 import type { Context } from '../../support/machine.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
@@ -43,15 +41,23 @@ beforeAll(async () => {
   return () => stub.close();
 });
 
+/** Starts a stub for one fault, with a finished job. */
+async function startService() {
+  const service = await startStub({ queueTime: 0, processingTime: 0 });
+  onTestFinished(() => service.close());
+  const { id } = await createJob(service, {});
+  return { service, id };
+}
+
 /** Runs a sample against a service, with a job of its own. */
 async function runAgainst(
   service: Address,
   file: string,
   context: Context,
   limits = {},
-  { seconds = 0.5, job = '' } = {},
+  { seconds = 0.5, job = '', id = '' } = {},
 ) {
-  const { id } = await createJob(stub, {});
+  if (!id) ({ id } = await createJob(stub, {}));
   const folder = temporaryFolder();
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
@@ -85,7 +91,7 @@ function wrongWith({ status, stdout, stderr }: Ended, faulty: Faulty, said = /\S
     hangs: status === null,
     'exits with 0': status === 0,
     'prints a stack trace': /Traceback|^\s+at .*:\d+/m.test(all),
-    'prints the key': all.includes(stub.key),
+    'prints the key': all.includes(faulty.key),
     'does not print the reason': !said.test(all),
     'sends the key to another origin': faulty.keysElsewhere.length > 0,
   };
@@ -98,8 +104,10 @@ it.for([...new Set(samples.map(extname))])(
   async (ending, context) => {
     const own = rows.filter(({ file }) => file.endsWith(ending));
     const wrong = own.map(async ({ file, fault, call }) => {
-      const faulty = await startFaulty(stub, fault, call);
-      const ended = await untilSpoiled(faulty, (times) => runAgainst(faulty, file, context, times));
+      const { service, id } = await startService();
+      const faulty = await startFaulty(service, fault, call);
+      const run = (times: ClientOptions) => runAgainst(faulty, file, context, times, { id });
+      const ended = await untilSpoiled(faulty, run);
       const found = wrongWith(ended, faulty, fault === 'a 401' ? /fault is planted/ : /\S/);
       return found.map((what) => `${file}: ${what}`);
     });
@@ -118,7 +126,8 @@ it.for(samples)('%s masks the key in the errors that it prints', async (file, co
 
 it.each(FAULTS)('each call of the client throws a SpeechError after %s', async (fault) => {
   const ends = CALLS.map(async (calls) => {
-    const faulty = await startFaulty(stub, fault, calls);
+    const { service } = await startService();
+    const faulty = await startFaulty(service, fault, calls);
     const run = async (times: ClientOptions) => {
       const client = createClient(faulty.url, faulty.key, times);
       const audio_url = await client.upload(new Blob(['audio']), 'speech.wav');
@@ -163,37 +172,35 @@ const mumble = (socket: WebSocket) => {
   });
 };
 
-const onConnection = (act: (socket: WebSocket) => unknown) => (server: Server) => {
-  new WebSocketServer({ server }).on('connection', act);
+const onConnection = (act: (socket: WebSocket, key: string) => unknown): Act => {
+  return ({ server, key }) => {
+    new WebSocketServer({ server }).on('connection', (socket) => act(socket, key));
+  };
 };
-const onUpgrade = (act: (socket: Duplex) => unknown) => (server: Server) => {
-  server.on('upgrade', (_, socket) => act(socket));
-};
-const NO = 'HTTP/1.1 401 No\r\ncontent-length: 0\r\n\r\n';
+type Act = (faulty: Faulty) => void;
 const [LOST, LATE] = [/after [01] attempts/, /end .*the session/];
 
 /**
- * A fault of a service, how it treats the connections of a session, the error of a sample, and the limits that it
- * needs.
+ * A fault of a service, how it treats the connections of a session (or what the stub does to them), the error of a
+ * sample, and the limits that it needs.
  */
-const SESSIONS: [string, act: (server: Server) => void, RegExp, own?: (limit: number) => object][] =
+const SESSIONS: [string, Act | object, RegExp, own?: (limit: number) => object][] = [
+  ['drops', { kind: 'truncate' }, LOST],
+  ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
+  ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
+  ['never stops sending', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
+  ['is silent', { kind: 'hang' }, LOST, brief],
+  // More pieces of the recording than may wait: the samples wait with reading it, too.
   [
-    ['drops', onConnection((socket) => socket.terminate()), LOST],
-    ['refuses', onConnection((socket) => socket.close(4001, 'over')), /4001.*over/],
-    ['reads nothing', onConnection((socket) => socket.pause()), LOST, brief],
-    ['never stops sending', onConnection(talk), LATE, () => ({ stopTimeout: 500 })],
-    ['is silent', onUpgrade(() => {}), LOST, brief],
-    // More pieces of the recording than may wait: the samples wait with reading it, too.
-    [
-      'takes no audio',
-      onUpgrade(() => {}),
-      LOST,
-      () => ({ attempts: 0, maxWaiting: 64_000, connectTimeout: 2500, callTimeout: 7500 }),
-    ],
-    ['echoes the key', onConnection((socket) => socket.close(4001, stub.key)), /4001/],
-    ['closes at once', onUpgrade((socket) => socket.destroy()), LOST],
-    ['refuses at once', onUpgrade((socket) => socket.end(NO)), LOST],
-  ];
+    'takes no audio',
+    { kind: 'hang' },
+    LOST,
+    () => ({ attempts: 0, maxWaiting: 64_000, connectTimeout: 2500, callTimeout: 7500 }),
+  ],
+  ['echoes the key', onConnection((socket, key) => socket.close(4001, key)), /4001/],
+  ['closes at once', { kind: 'reset' }, LOST],
+  ['refuses at once', { status: 401 }, LOST],
+];
 
 /** Short limits for the client and for live.py, which derives its limits from that of a call. */
 function brief(limit: number) {
@@ -206,16 +213,22 @@ describe.each(LIVE)('%s', (file) => {
   it('ends with an error whatever the service does to the session', async (context) => {
     const wrong = await Promise.all(
       SESSIONS.map(async ([does, act, said, own]) => {
-        const faulty = await startFaulty(stub);
-        act(faulty.server);
+        const { service, id } = await startService();
+        const faulty = await startFaulty(service);
         let connections = 0;
         faulty.server.on('upgrade', () => connections++);
+        const isAct = typeof act === 'function';
+        if (isAct) act(faulty);
+        else service.fault({ operation: 'connectLiveSession', ...act } as Fault);
         const seconds = said === LATE ? 0.3 : 3;
         const run = (limit: number) => {
           const times = { ...long, ...own?.(limit) };
-          return runAgainst(faulty, file, context, times, { seconds });
+          return runAgainst(isAct ? faulty : service, file, context, times, { seconds, id });
         };
-        const ended = await limited(run, () => connections > 0);
+        const isConnected = () =>
+          connections > 0 ||
+          service.calls.some(({ operation }) => operation === 'connectLiveSession');
+        const ended = await limited(run, isConnected);
         return wrongWith(ended, { ...faulty, fault: does }, said);
       }),
     );
@@ -230,7 +243,7 @@ describe.each(LIVE)('%s', (file) => {
 
   it('skips frames that are not messages', async (context) => {
     const faulty = await startFaulty(stub);
-    onConnection(mumble)(faulty.server);
+    onConnection(mumble)(faulty);
     const ended = await runAgainst(faulty, file, context, long, { seconds: 0.3 });
     expect(ended.status).toBe(0);
     expect(ended.stdout).toMatch(/^final +Hello\.$/m);

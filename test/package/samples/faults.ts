@@ -1,34 +1,42 @@
 /** A service behind a faulty network or proxy. */
 import { once } from 'node:events';
 import {
+  type ClientRequest,
   request as httpRequest,
   type IncomingMessage,
   type Server,
   type ServerResponse,
 } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
+import { operations } from 'speech-to-text-contract/operations';
+import { onTestFinished } from 'vitest';
+import type {
+  ConnectionFault,
+  Fault,
+  StatusFault,
+  Stub,
+} from '../../../packages/stub/src/index.ts';
 import type { Address } from './run.ts';
 
 /** Handles a call: `pass` forwards it to the service and returns the body of the response. */
-type Fault = (
+type Spoil = (
   response: ServerResponse,
   pass: (path?: string) => Promise<Buffer>,
   elsewhere: string,
 ) => unknown;
+/** A fault that the stub plants itself. */
+type Planted = Pick<StatusFault, 'status' | 'headers'> | Pick<ConnectionFault, 'kind'>;
 
-const answer = (status: number, headers = {}): Fault => {
-  return (response) =>
-    response.writeHead(status, headers).end('{"message":"This fault is planted."}');
-};
-const page = (text: string): Fault => {
+const page = (text: string): Spoil => {
   return (response) => response.writeHead(200).end(text);
 };
 
 /** The faults that last until the call times out. */
-const STALLS: Record<string, Fault> = {
-  'no response': (_, pass) => pass(),
+const STALLS: Record<string, Spoil | Planted> = {
+  'no response': { kind: 'hang' },
   'headers without a body': (response, pass) =>
     pass().then(() => response.writeHead(200).flushHeaders()),
   'a body that trickles': async (response, pass) => {
@@ -39,14 +47,14 @@ const STALLS: Record<string, Fault> = {
 };
 
 /** The faults of a network, grouped by what a program notices. */
-const KINDS: Record<string, Fault>[] = [
+const KINDS: Record<string, Spoil | Planted>[] = [
   {
-    'a 401': answer(401),
-    'a 429': answer(429),
-    'a 429 with Retry-After': answer(429, { 'retry-after': '1000' }),
-    'a 500': answer(500),
-    'a 503': answer(503),
-    'a 503 with Retry-After': answer(503, { 'retry-after': '.001' }),
+    'a 401': { status: 401 },
+    'a 429': { status: 429 },
+    'a 429 with Retry-After': { status: 429, headers: { 'retry-after': 1000 } },
+    'a 500': { status: 500 },
+    'a 503': { status: 503 },
+    'a 503 with Retry-After': { status: 503, headers: { 'retry-after': '.001' } },
   },
   {
     'an HTML page': page('<!doctype html><title>Sign in</title>'),
@@ -58,20 +66,16 @@ const KINDS: Record<string, Fault>[] = [
       response.writeHead(307, { location: elsewhere }).end(),
   },
   {
-    'a connection closed before the request': (response) => response.destroy(),
+    'a reset connection': { kind: 'reset' },
     'a connection closed after the request': (response, pass) =>
       pass().then(() => response.destroy()),
-    'a truncated response': async (response, pass) => {
-      const body = await pass();
-      response.writeHead(200, { 'content-length': body.length });
-      response.write(body.subarray(0, -1), () => response.destroy());
-    },
+    'a truncated response': { kind: 'truncate' },
   },
   STALLS,
 ];
 
 /** Echoes the key, as a gateway may do to help debugging. */
-const echoKey = (status: number): Fault => {
+const echoKey = (status: number): Spoil => {
   return (response) => {
     const key = response.req.headers['x-service-key'];
     const said = {
@@ -85,8 +89,8 @@ const echoKey = (status: number): Fault => {
 };
 
 /** Responses of the service itself. */
-const CHANGES: Record<string, Fault> = {
-  'a 404': answer(404),
+const CHANGES: Record<string, Spoil | Planted> = {
+  'a 404': { status: 404 },
   'a job on another origin': (response, _, elsewhere) =>
     response.end(JSON.stringify({ id: PreRecordedJob.done.id, result_url: `${elsewhere}/job` })),
   'a 401 that echoes the key': echoKey(401),
@@ -97,7 +101,7 @@ const CHANGES: Record<string, Fault> = {
   'an unfiltered list': async (response, pass) => response.end(await pass('/v2/transcription')),
 };
 
-const ALL: Record<string, Fault> = Object.assign({}, CHANGES, ...KINDS);
+const ALL: Record<string, Spoil | Planted> = Object.assign({}, CHANGES, ...KINDS);
 export const FAULTS = KINDS.flatMap((kind) => Object.keys(kind));
 
 export const isStall = (fault: string) => Object.hasOwn(STALLS, fault);
@@ -107,51 +111,82 @@ export function oneOfEachKind(number: number): string[] {
   return KINDS.map(Object.keys).map((names) => names[number % names.length] as string);
 }
 
-/** A server in front of a service that spoils some responses. */
+/** A server in front of a stub: some calls of it fail. */
 export interface Faulty extends Address {
   server: Server;
   elsewhere: string;
-  /** The fault, the pattern of the calls that it affects, and the calls it has affected. */
+  /** The fault. */
   fault: string;
-  calls: RegExp | undefined;
+  /** The calls that it has affected. */
   spoiled: string[];
+  /** Plants a fault in place of the one before, in the calls that match a pattern; without them, no call fails. */
+  plant(fault?: string, calls?: RegExp): void;
   /** The highest number of calls in progress at the same time. */
   busiest: number;
   /** The keys that another origin received. */
   keysElsewhere: unknown[];
 }
 
-/** Starts a server that spoils the responses to some calls of a service, until the test ends. */
-export async function startFaulty(
-  { url: service, key }: Address,
-  fault = '',
-  calls?: RegExp,
-): Promise<Faulty> {
+/** Starts a server in front of a stub, until the test ends. Faults that the stub has are planted there. */
+export async function startFaulty(stub: Stub, fault = '', calls?: RegExp): Promise<Faulty> {
   const keysElsewhere: unknown[] = [];
   const elsewhere = await serve(({ headers }, response) => {
     if ('x-service-key' in headers) keysElsewhere.push(headers['x-service-key']);
     response.end(JSON.stringify(PreRecordedJob.done));
   });
-  let busy = 0;
+  let [busy, affected, takeBack] = [0, calls, () => {}];
   const { url, server } = await serve(async (request, response) => {
     faulty.busiest = Math.max(faulty.busiest, ++busy);
     response.on('close', () => busy--);
     const { method = '', headers } = request;
     const call = `${method} ${request.url}`;
-    const spoil = faulty.calls?.test(call) ? ALL[faulty.fault] : undefined;
+    const spoil = affected?.test(call) ? ALL[faulty.fault] : undefined;
     if (spoil) faulty.spoiled.push(call);
     const sent = await buffer(request).catch(() => undefined);
     if (!sent) return;
     /** Keeps the `Host` header, so that URLs in responses lead back here. */
-    const pass = async (path = request.url): Promise<IncomingMessage> => {
-      const passed = httpRequest(`${service}${path}`, { method, headers }).end(sent);
-      return (await once(passed, 'response'))[0];
-    };
-    if (spoil) return spoil(response, async (path) => buffer(await pass(path)), elsewhere.url);
-    const answer = await pass();
-    answer.pipe(response.writeHead(answer.statusCode ?? 0));
+    const begin = (path = request.url) =>
+      httpRequest(`${stub.url}${path}`, { method, headers }).end(sent);
+    const answerTo = async (passed: ClientRequest): Promise<IncomingMessage> =>
+      (await once(passed, 'response'))[0];
+    if (typeof spoil === 'function') {
+      const pass = async (path?: string) => buffer(await answerTo(begin(path)));
+      return spoil(response, pass, elsewhere.url);
+    }
+    const passed = begin();
+    response.on('close', () => passed.destroy());
+    const answer = await answerTo(passed).catch(() => undefined);
+    if (!answer) return response.destroy();
+    response.writeHead(answer.statusCode ?? 0, answer.headers);
+    return pipeline(answer, response).catch(() => {});
   });
-  const own = { elsewhere: elsewhere.url, fault, calls, spoiled: [], busiest: 0, keysElsewhere };
-  const faulty: Faulty = { url, key, server, ...own };
+  const faulty: Faulty = {
+    url,
+    key: stub.key,
+    server,
+    elsewhere: elsewhere.url,
+    fault,
+    spoiled: [],
+    busiest: 0,
+    keysElsewhere,
+    plant(next = '', pattern) {
+      takeBack();
+      faulty.fault = next;
+      affected = pattern;
+      const planted = ALL[next];
+      const isMet = ({ method, path }: { method: string; path: string }) =>
+        pattern?.test(`${method} ${path}`);
+      const operationIds =
+        typeof planted === 'object' ? Object.values(operations).filter(isMet) : [];
+      const faults = operationIds.map(({ id }) =>
+        stub.fault({ operation: id, ...(planted as Planted) } as Fault),
+      );
+      takeBack = () => {
+        for (const one of faults) one();
+      };
+    },
+  };
+  faulty.plant(fault, calls);
+  onTestFinished(() => takeBack());
   return faulty;
 }

@@ -209,7 +209,7 @@ describe('batch.ts', () => {
     const faulty = await startFaulty(service, fault, calls);
     const { transcribe, contentOf } = await prepare(context, ['a.wav']);
     expect(await transcribe(faulty)).toMatchObject({ status: 1 });
-    faulty.calls = undefined;
+    faulty.plant();
     expect(await transcribe(faulty)).toMatchObject({ status: 0, stderr: '' });
     expect(contentOf('a.wav.txt')).toMatch(/^\w+ \w+/);
     expect(await list(service)).toHaveLength(jobs);
