@@ -1,7 +1,11 @@
 /** The parts that both documents have: the specification's version, servers, credentials, components, descriptions. */
 import { isDeepStrictEqual } from 'node:util';
-import { DOCUMENTS, type DocumentName } from 'contract-compiler/model/contract.ts';
-import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
+import {
+  DOCUMENTS,
+  type DocumentName,
+  type DocumentPlace,
+} from 'contract-compiler/model/contract.ts';
+import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
 import { at, child, joinPointer } from 'contract-compiler/model/pointer.ts';
 import { refName } from 'contract-compiler/model/schema.ts';
 import { type Comparison, judgeSchemas } from '../judge.ts';
@@ -132,6 +136,10 @@ export function judgeRest(
   const isElsewhere = pointer === '/info/version' || homes.some((one) => one.document !== document);
   if (isElsewhere || isDeepStrictEqual(old, next)) return;
   if (differences.hasAt(document, pointer)) return;
+  if (isDiscriminator(next) && pointer.endsWith('/discriminator')) {
+    judgeDiscriminator(comparison, { document, pointer }, [old, next]);
+    return;
+  }
   const areObjects = isJsonObject(old) && isJsonObject(next) && old.$ref === next.$ref;
   const areLists = Array.isArray(old) && Array.isArray(next) && old.length === next.length;
   if (areObjects || areLists) {
@@ -144,4 +152,46 @@ export function judgeRest(
   if (differences.hasBelow(document, pointer)) return;
   const documentation = 'it means the same as before, or only readers see it';
   differences.add({ document, pointer, what: 'form', old, new: next }, { documentation });
+}
+
+/** A discriminator, which repeats for generators what the tags of a union say. */
+interface Discriminator {
+  propertyName: string;
+  mapping?: Record<string, string>;
+}
+
+function isDiscriminator(value: Json | undefined): value is Discriminator & JsonObject {
+  return typeof child(value, 'propertyName') === 'string';
+}
+
+/** Judges a discriminator that has changed: generated code follows it, and chooses another branch than the tag does. */
+function judgeDiscriminator(
+  { revision, usesByName, differences }: Comparison,
+  place: DocumentPlace,
+  [old, next]: readonly [Json | undefined, Discriminator],
+): void {
+  const [name = ''] = refName(`#${place.pointer}`)?.split('/') ?? [];
+  const change = { ...place, what: 'discriminator', old, new: next };
+  const { union } = revision.schemas.get(name) ?? {};
+  const { propertyName, mapping = {} } = next;
+  const isMapped = ([value, target]: [string, string]) =>
+    union?.by === 'tag' &&
+    union.branches.some(({ when, schema }) => {
+      return when !== 'other' && when.includes(value) && schema.$ref === target;
+    });
+  const agrees = union?.tag === propertyName && Object.entries(mapping).every(isMapped);
+  // A union of one branch has no tag that it could contradict.
+  if (union?.by === 'tag' && !agrees) {
+    const effect = 'the discriminator contradicts the tags of the branches';
+    const candidates = { 'breaks-senders': effect, 'breaks-receivers': effect };
+    differences.add(change, candidates, usesByName.get(name));
+    return;
+  }
+  const before = isDiscriminator(old) ? old.mapping : undefined;
+  const isExchanged = Object.entries(mapping).some(
+    ([value, target]) => (before?.[value] ?? target) !== target,
+  );
+  const importers = 'generated code takes a value of the tag for another branch';
+  const documentation = 'it says for generators what the tags say';
+  differences.add(change, isExchanged ? { 'breaks-importers': importers } : { documentation });
 }

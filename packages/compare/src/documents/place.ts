@@ -12,7 +12,8 @@ import type { Either } from '../verdict.ts';
 
 /**
  * Keys that constrain nothing, unless they are names, such as those of properties: descriptions, examples, groups (the
- * `tags` of a message are not a group), and hints for tools that repeat other keys, such as a discriminator's mapping.
+ * `tags` of a message are not a group), and hints for tools that repeat other keys. Of these, a discriminator is judged
+ * by itself.
  */
 export const ANNOTATIONS: ReadonlySet<string> = new Set(
   `title summary description deprecated example examples tags externalDocs links info discriminator
