@@ -115,12 +115,11 @@ function isAcceptable({ what }: Difference): boolean {
 }
 
 /**
- * The entry that accepts a breaking difference, as one line of YAML without its reason; undefined if it cannot be
- * accepted.
+ * The entry that accepts a difference, as one line of YAML without its reason; undefined if it needs none, or affects
+ * importers, who depend on the contract and not on the service.
  */
-export function entryFor(difference: Difference): string | undefined {
-  if (!isAcceptable(difference) || !BREAKING.has(difference.verdict)) return undefined;
-  const { document, pointer, verdict } = difference;
+export function entryFor({ document, pointer, verdict }: Difference): string | undefined {
+  if (!BREAKING.has(verdict) || verdict === 'breaks-importers') return undefined;
   const as: Acceptance['as'] = verdict === 'unjudged' ? 'judged' : 'correction';
   const quoted = `'${pointer.replaceAll("'", "''")}'`;
   return `- { document: ${document}, pointer: ${quoted}, as: ${as}, reason: '' }`;

@@ -3,7 +3,7 @@ import { tokens } from 'contract-compiler/model/pointer.ts';
 import { ACCEPTED, entryFor } from './accepted.ts';
 import type { Result } from './compare.ts';
 import { RELEASES } from './kept.ts';
-import { BREAKING, type Difference, showPlace, type Verdict } from './verdict.ts';
+import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 
 /** Finds the hand-written file and the line of a difference. */
 export type Locate = (difference: Difference) => { file: string; line: number };
@@ -150,7 +150,7 @@ function proofOf({ witness, noWitness }: Difference, { from, since }: Result): s
   if (!witness) return noWitness && `no witness: ${noWitness}`;
   const { schema, value, acceptedBy } = witness;
   const base = since?.commit ?? from;
-  const shown = `witness: ${showPlace(schema)} ${JSON.stringify(value)}`;
+  const shown = `witness: ${schema} ${JSON.stringify(value)}`;
   return acceptedBy === 'base'
     ? `${shown}: accepted by ${base}, refused by the revision`
     : `${shown}: accepted by the revision, refused by ${base}`;
@@ -163,6 +163,6 @@ export function describeChange({ old, new: next }: Difference): string {
 
 function abbreviate(stated: unknown): string {
   if (stated === undefined) return '—';
-  const written = typeof stated === 'string' ? showPlace(stated) : JSON.stringify(stated);
+  const written = typeof stated === 'string' ? stated : JSON.stringify(stated);
   return written.length > 80 ? `${written.slice(0, 79)}…` : written;
 }

@@ -70,11 +70,6 @@ export interface Difference extends Change {
   accepted?: Acceptance;
 }
 
-/** A pointer for people, unescaped: paths and media types read as they do in the documents. */
-export function showPlace(pointer: string): string {
-  return pointer.replaceAll(/\/?~1/g, '/').replaceAll('~0', '~');
-}
-
 /** A value that shows a difference: one of the two releases accepts it, the other refuses it. */
 export interface Witness {
   /** The schema's name, or its place where it has none. */

@@ -132,7 +132,7 @@ const parameterName: Rule = (comparison, pair) => {
 
 /** Renaming a variable of a path changes no request. */
 const RENAMED_VARIABLE: Candidates = {
-  'breaks-importers': 'the name in the types of the path has changed',
+  'breaks-importers': 'the parameter of the path has another name',
 };
 
 /** The defaults of a parameter, a header or a body. */
