@@ -1,5 +1,7 @@
 # Needs the package jsonschema: pip install jsonschema
+import copy
 import datetime
+import functools
 import json
 import pathlib
 import re
@@ -10,11 +12,42 @@ PACKAGE = pathlib.Path("node_modules/speech-to-text-contract")
 FORMATS = jsonschema.FormatChecker(formats=())
 
 
+@functools.cache
+def document_of(profile, package):
+    folder = package / "generated" / ("" if profile == "contract" else profile)
+    return json.loads((folder / "schemas.json").read_text(encoding="utf-8"))
+
+
 def validator(profile, schema, package=PACKAGE):
     """The validator of a schema in a profile: "contract", "strict" or "tolerant"."""
-    folder = package / "generated" / ("" if profile == "contract" else profile)
-    document = json.loads((folder / "schemas.json").read_text(encoding="utf-8"))
+    document = document_of(profile, package)
     return VALIDATOR({**document, "$ref": f"#/$defs/{schema}"}, format_checker=FORMATS)
+
+
+def with_defaults(schema, value, package=PACKAGE):
+    """A copy of a value that is valid by the contract, with the defaults of the fields that it lacks."""
+    schemas = document_of("contract", package)["$defs"]
+    return filled(schemas, schemas[schema], value)
+
+
+def filled(schemas, node, value):
+    """A copy of a value with the defaults of a schema, which may refer to others by name."""
+    if "$ref" in node:
+        value = filled(schemas, schemas[node["$ref"].removeprefix("#/$defs/")], value)
+    for branch in node.get("oneOf", []) + node.get("anyOf", []):
+        if VALIDATOR({"$defs": schemas, **branch}, format_checker=FORMATS).is_valid(value):
+            value = filled(schemas, branch, value)
+    if isinstance(value, list) and "items" in node:
+        return [filled(schemas, node["items"], item) for item in value]
+    if not isinstance(value, dict):
+        return value
+    fields, others = node.get("properties", {}), node.get("additionalProperties")
+    others = others if isinstance(others, dict) else {}
+    result = {name: filled(schemas, fields.get(name, others), field) for name, field in value.items()}
+    for name, field in fields.items():
+        if "default" in field:
+            result.setdefault(name, copy.deepcopy(field["default"]))
+    return result
 
 
 def pattern(_, wanted, value, __):

@@ -1,5 +1,5 @@
-"""Validates the vectors in all three profiles with the Python recipe. Prints the wrong verdicts, the number of tests and
-the checked formats as JSON."""
+"""Validates the vectors in all three profiles with the Python recipe, and fills in their defaults. Prints what is wrong,
+the number of tests and of values with defaults, and the checked formats as JSON."""
 
 import json
 import pathlib
@@ -9,11 +9,11 @@ ROOT = pathlib.Path(sys.argv[1])
 sys.path.insert(0, str(ROOT / "docs/recipes"))
 sys.dont_write_bytecode = True
 
-from validator import FORMATS, validator
+from validator import FORMATS, validator, with_defaults
 
 PROFILES = {"valid": "contract", "strict": "strict", "tolerant": "tolerant"}
 
-ran = 0
+ran = resolved = 0
 disagreements = []
 for verdict, profile in PROFILES.items():
     # A file for each schema; `queries.json` has query strings.
@@ -24,4 +24,13 @@ for verdict, profile in PROFILES.items():
                 ran += 1
                 if check.is_valid(test["data"]) != test[verdict]:
                     disagreements.append(f"{file.stem}, {profile}: {test['description']}")
-print(json.dumps({"ran": ran, "disagreements": disagreements, "formats": sorted(FORMATS.checkers)}))
+                if verdict != "valid" or not test["valid"]:
+                    continue
+                resolved += "resolved" in test
+                before = json.dumps(test["data"])
+                if with_defaults(file.stem, test["data"], ROOT) != test.get("resolved", test["data"]):
+                    disagreements.append(f"{file.stem}, defaults: {test['description']}")
+                if json.dumps(test["data"]) != before:
+                    disagreements.append(f"{file.stem}, changed by its defaults: {test['description']}")
+result = {"ran": ran, "resolved": resolved, "disagreements": disagreements}
+print(json.dumps({**result, "formats": sorted(FORMATS.checkers)}))

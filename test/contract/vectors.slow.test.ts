@@ -157,11 +157,11 @@ describe('the vectors', () => {
     expect(texts.join('')).toMatch(/:-?\d+\.0[,}\]]/);
   });
 
-  it('get the right verdicts from jsonschema in Python', (context) => {
+  it('get the right verdicts and defaults from the recipe for Python', (context) => {
     const python = need('Python with jsonschema', context);
     const script = join(ROOT, 'test/contract/vectors.py');
     const output = execFileSync(python, [script, ROOT], { encoding: 'utf8' });
-    const { ran, disagreements, formats: known } = JSON.parse(output);
+    const { ran, resolved, disagreements, formats: known } = JSON.parse(output);
     // A fork may have formats that the recipe does not know. It then accepts any string.
     const isForeign = Object.keys(formats).some((format) => !known.includes(format));
     const wrong = disagreements.filter(
@@ -169,6 +169,7 @@ describe('the vectors', () => {
     );
     expect(wrong).toEqual([]);
     expect(ran).toBeGreaterThan(vectors.size);
+    expect(resolved).toBeGreaterThan(0);
   });
 
   it('contain a value without the tag for every discriminated union', () => {

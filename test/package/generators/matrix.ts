@@ -127,14 +127,14 @@ export const TYPES: Record<string, Row> = {
 /** The edition from which to generate clients that cope with missing fields. */
 export const TOLERANT = 'tolerant/openapi-3.0.json';
 
-/** Generates Python models of one schema from a file of the package that contains all schemas. */
-export function pythonModels(document: string): Promise<string> {
-  const schema = { ...JSON.parse(read(pathOf(document))), $ref: `#/$defs/${SCHEMA}` };
-  return modelsOf(JSON.stringify(schema), { lang: 'python' });
+/** Generates models of one schema from a file of the package that contains all schemas. */
+export function modelsIn(lang: Options['lang'], document: string, name = SCHEMA): Promise<string> {
+  const schema = { ...JSON.parse(read(pathOf(document))), $ref: `#/$defs/${name}` };
+  return modelsOf(JSON.stringify(schema), { lang });
 }
 
 /** The models that quicktype generates from a schema. */
-async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
+export async function modelsOf(schema: string, options: Partial<Options>): Promise<string> {
   const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
   await input.addSource({ name: SCHEMA, schema });
   const inputData = new InputData();

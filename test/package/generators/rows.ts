@@ -10,7 +10,7 @@ import { start } from '../../../packages/stub/test/support.ts';
 import { ROOT } from '../../support/contract.ts';
 import { need } from '../../support/machine.ts';
 import { type Service, transcribe } from './api.ts';
-import { CLIENTS, pathOf, pythonModels, type Row, TOLERANT, TYPES } from './matrix.ts';
+import { CLIENTS, modelsIn, modelsOf, pathOf, type Row, TOLERANT, TYPES } from './matrix.ts';
 
 /** The TypeScript configuration of a user's project. */
 const CONFIG = JSON.stringify({
@@ -77,8 +77,22 @@ export function testRows(home: string): void {
       const python = need('Python with jsonschema', context);
       const result = { transcription: { full_transcript: 'Hello.', utterances: [{}] } };
       const job = JSON.stringify({ kind: 'pre-recorded', status: 'done', result });
-      const program = `${await pythonModels(document)}\n${FILL}`;
+      const program = `${await modelsIn('python', document)}\n${FILL}`;
       expect(`${spawnSync(python, ['-c', program, job]).stdout}`.trim()).toBe(printed);
+    },
+  );
+
+  it.for(['go', 'java', 'csharp'] as const)(
+    'quicktype makes models in %s of the file that a command in the guide writes, and one type of all messages',
+    async (lang) => {
+      const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
+      const [, command = ''] = /^(node -p .*) > \w+\.json$/m.exec(guide) ?? [];
+      const schema = spawnSync('sh', ['-c', command], { cwd: ROOT, encoding: 'utf8' }).stdout;
+      expect(await modelsOf(schema, { lang })).toMatch(/\bTranscriptionJob\b/);
+      const messages = await modelsIn(lang, 'tolerant/schemas.json', 'ServerMessage');
+      // This is what the guide warns of.
+      expect(messages).toMatch(/\bTranscriptData\b/);
+      expect(messages).not.toMatch(/\bOtherServerMessage\b/);
     },
   );
 
