@@ -834,13 +834,13 @@ const schema29 = {"type":["string","object"]};
 const schema30 = {"named":"CustomVocabularyEntry"};
 const schema31 = ["value"];
 const schema32 = {"named":"TranscriptionLanguageCode"};
-const pattern0 = /^[a-z]{2,3}$/u;
+const schema33 = /^[a-z]{2,3}$/u;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!schema33.test(data)){
 const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1037,15 +1037,15 @@ return errors === 0;
 }
 
 export const explainCustomVocabularyConfig = validate15;
-const schema33 = {"named":"CustomVocabularyConfig"};
-const schema34 = ["vocabulary"];
+const schema34 = {"named":"CustomVocabularyConfig"};
+const schema35 = ["vocabulary"];
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema34){
+for(const key0 of schema35){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1116,7 +1116,7 @@ return errors === 0;
 export const explainCustomVocabularyEntry = validate11;
 
 export const explainDateOrDateTime = validate17;
-const schema35 = {"named":"DateOrDateTime"};
+const schema36 = {"named":"DateOrDateTime"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1191,18 +1191,18 @@ return errors === 0;
 }
 
 export const explainDiarizationAddon = validate18;
-const schema36 = {"named":"DiarizationAddon"};
-const schema38 = {"named":"Utterance"};
-const schema39 = ["text","language","start","end","channel","words"];
-const schema40 = {"named":"Word"};
-const schema41 = ["word","start","end","confidence"];
+const schema37 = {"named":"DiarizationAddon"};
+const schema39 = {"named":"Utterance"};
+const schema40 = ["text","language","start","end","channel","words"];
+const schema41 = {"named":"Word"};
+const schema42 = ["word","start","end","confidence"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema41){
+for(const key0 of schema42){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1286,7 +1286,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema39){
+for(const key0 of schema40){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1588,7 +1588,7 @@ return errors === 0;
 }
 
 export const explainDiarizationConfig = validate25;
-const schema45 = {"named":"DiarizationConfig"};
+const schema46 = {"named":"DiarizationConfig"};
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1686,7 +1686,7 @@ return errors === 0;
 }
 
 export const explainDisplayModeAddon = validate26;
-const schema46 = {"named":"DisplayModeAddon"};
+const schema47 = {"named":"DisplayModeAddon"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1851,15 +1851,15 @@ return errors === 0;
 }
 
 export const explainErrorResponse = validate28;
-const schema52 = {"named":"ErrorResponse"};
-const schema53 = ["timestamp","path","request_id","statusCode","message"];
+const schema53 = {"named":"ErrorResponse"};
+const schema54 = ["timestamp","path","request_id","statusCode","message"];
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema53){
+for(const key0 of schema54){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1948,14 +1948,14 @@ return errors === 0;
 }
 
 export const explainJobKind = validate29;
-const schema54 = {"named":"JobKind"};
-const schema55 = ["pre-recorded","live"];
+const schema55 = {"named":"JobKind"};
+const schema56 = ["pre-recorded","live"];
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema55.includes(data)){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: schema55}};
+if(!schema56.includes(data)){
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: schema56}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1969,22 +1969,22 @@ return errors === 0;
 }
 
 export const explainJobPage = validate30;
-const schema56 = {"named":"JobPage"};
-const schema57 = ["first","current","next","items"];
-const schema59 = {"named":"TranscriptionJob"};
-const schema173 = ["kind"];
-const schema60 = {"named":"PreRecordedJob"};
-const schema61 = ["id","request_id","version","created_at","post_session_metadata","kind"];
-const schema142 = ["completed_at","result"];
-const schema144 = ["completed_at","error_code"];
-const schema146 = ["status"];
-const schema147 = ["queued","processing","done","error"];
-const schema64 = {"named":"PreRecordedRequestParams"};
-const schema65 = ["audio_url"];
-const schema67 = {"type":["boolean","array"]};
-const schema68 = {"named":"SubtitlesConfig"};
-const schema69 = ["srt","vtt"];
-const schema70 = ["default","compliance"];
+const schema57 = {"named":"JobPage"};
+const schema58 = ["first","current","next","items"];
+const schema60 = {"named":"TranscriptionJob"};
+const schema174 = ["kind"];
+const schema61 = {"named":"PreRecordedJob"};
+const schema62 = ["id","request_id","version","created_at","post_session_metadata","kind"];
+const schema143 = ["completed_at","result"];
+const schema145 = ["completed_at","error_code"];
+const schema147 = ["status"];
+const schema148 = ["queued","processing","done","error"];
+const schema65 = {"named":"PreRecordedRequestParams"};
+const schema66 = ["audio_url"];
+const schema68 = {"type":["boolean","array"]};
+const schema69 = {"named":"SubtitlesConfig"};
+const schema70 = ["srt","vtt"];
+const schema71 = ["default","compliance"];
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2014,8 +2014,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema69.includes(data0[i0])){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema69}};
+if(!schema70.includes(data0[i0])){
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema70}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2158,8 +2158,8 @@ errors++;
 }
 }
 if(value0.style !== undefined){
-if(!schema70.includes(value0.style)){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: schema70}};
+if(!schema71.includes(value0.style)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: schema71}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2184,17 +2184,17 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"named":"TranslationConfig"};
-const schema72 = ["target_languages"];
-const schema75 = ["base","enhanced"];
-const schema73 = {"named":"TranslationLanguageCode"};
-const schema74 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+const schema72 = {"named":"TranslationConfig"};
+const schema73 = ["target_languages"];
+const schema76 = ["base","enhanced"];
+const schema74 = {"named":"TranslationLanguageCode"};
+const schema75 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema74.includes(data)){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: schema74}};
+if(!schema75.includes(data)){
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: schema75}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2213,7 +2213,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema72){
+for(const key0 of schema73){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -2268,8 +2268,8 @@ errors++;
 }
 }
 if(value0.model !== undefined){
-if(!schema75.includes(value0.model)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: schema75}};
+if(!schema76.includes(value0.model)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: schema76}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2354,8 +2354,8 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"named":"SummarizationConfig"};
-const schema77 = ["general","bullet_points","concise"];
+const schema77 = {"named":"SummarizationConfig"};
+const schema78 = ["general","bullet_points","concise"];
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2363,8 +2363,8 @@ let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.type !== undefined){
-if(!schema77.includes(value0.type)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: schema77}};
+if(!schema78.includes(value0.type)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: schema78}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2389,17 +2389,17 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"named":"PiiRedactionConfig"};
-const schema79 = {"type":["string","array"]};
-const schema82 = ["MARKER","MASK"];
-const schema80 = {"named":"PiiEntityType"};
-const schema81 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+const schema79 = {"named":"PiiRedactionConfig"};
+const schema80 = {"type":["string","array"]};
+const schema83 = ["MARKER","MASK"];
+const schema81 = {"named":"PiiEntityType"};
+const schema82 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema81.includes(data)){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: schema81}};
+if(!schema82.includes(data)){
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: schema82}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2421,7 +2421,7 @@ if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.entity_types !== undefined){
 let data0 = value0.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: schema79.type}};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: schema80.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2459,8 +2459,8 @@ errors = vErrors.length;
 }
 }
 if(value0.processed_text_type !== undefined){
-if(!schema82.includes(value0.processed_text_type)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: schema82}};
+if(!schema83.includes(value0.processed_text_type)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: schema83}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2485,7 +2485,7 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"named":"LanguageConfig"};
+const schema84 = {"named":"LanguageConfig"};
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2557,7 +2557,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema65){
+for(const key0 of schema66){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -2597,7 +2597,7 @@ errors++;
 if(value0.custom_vocabulary !== undefined){
 let data1 = value0.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema67.type}};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema68.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2887,17 +2887,17 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"named":"PreRecordedResult"};
-const schema88 = ["metadata"];
-const schema89 = {"named":"ResultMetadata"};
-const schema90 = ["audio_duration","number_of_distinct_channels","billing_time","transcription_time"];
+const schema88 = {"named":"PreRecordedResult"};
+const schema89 = ["metadata"];
+const schema90 = {"named":"ResultMetadata"};
+const schema91 = ["audio_duration","number_of_distinct_channels","billing_time","transcription_time"];
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema90){
+for(const key0 of schema91){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -2988,9 +2988,9 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"named":"Transcription"};
-const schema92 = ["full_transcript","languages","utterances"];
-const schema93 = {"named":"Sentence"};
+const schema92 = {"named":"Transcription"};
+const schema93 = ["full_transcript","languages","utterances"];
+const schema94 = {"named":"Sentence"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3010,7 +3010,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema94 = {"named":"Subtitle"};
+const schema95 = {"named":"Subtitle"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3036,7 +3036,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema92){
+for(const key0 of schema93){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -3203,7 +3203,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema95 = {"named":"TranslationAddon"};
+const schema96 = {"named":"TranslationAddon"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3368,7 +3368,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema101 = {"named":"SummarizationAddon"};
+const schema102 = {"named":"SummarizationAddon"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3509,7 +3509,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"named":"NamedEntityRecognitionAddon"};
+const schema108 = {"named":"NamedEntityRecognitionAddon"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3674,7 +3674,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema113 = {"named":"SentimentAnalysisAddon"};
+const schema114 = {"named":"SentimentAnalysisAddon"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3814,7 +3814,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema118 = {"named":"ModerationAddon"};
+const schema119 = {"named":"ModerationAddon"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3955,7 +3955,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema124 = {"named":"NameConsistencyAddon"};
+const schema125 = {"named":"NameConsistencyAddon"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4096,7 +4096,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"named":"StructuredDataExtractionAddon"};
+const schema131 = {"named":"StructuredDataExtractionAddon"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4237,7 +4237,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema136 = {"named":"SentencesAddon"};
+const schema137 = {"named":"SentencesAddon"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4407,7 +4407,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema88){
+for(const key0 of schema89){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -4526,7 +4526,7 @@ const value0 = plain(data);
 const tag0 = value0?.["status"];
 if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema61){
+for(const key0 of schema62){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -4779,7 +4779,7 @@ errors = vErrors.length;
 }
 if(tag0 === "done"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key1 of schema142){
+for(const key1 of schema143){
 if(value0[key1] === undefined){
 const err18 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key1}};
 if(vErrors === null){
@@ -4861,7 +4861,7 @@ errors++;
 }
 if(tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key2 of schema144){
+for(const key2 of schema145){
 if(value0[key2] === undefined){
 const err24 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key2}};
 if(vErrors === null){
@@ -4956,7 +4956,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key3 of schema146){
+for(const key3 of schema147){
 if(value0[key3] === undefined){
 const err31 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key3}};
 if(vErrors === null){
@@ -4969,8 +4969,8 @@ errors++;
 }
 }
 if(value0.status !== undefined){
-if(!schema147.includes(value0.status)){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(!schema148.includes(value0.status)){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema148}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4995,12 +4995,12 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema148 = {"named":"LiveJob"};
-const schema152 = {"named":"LiveRequest"};
-const schema153 = ["wav/pcm","wav/alaw","wav/ulaw"];
-const schema154 = [8,16,24,32];
-const schema155 = [8000,16000,32000,44100,48000];
-const schema156 = {"named":"PreProcessingConfig"};
+const schema149 = {"named":"LiveJob"};
+const schema153 = {"named":"LiveRequest"};
+const schema154 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const schema155 = [8,16,24,32];
+const schema156 = [8000,16000,32000,44100,48000];
+const schema157 = {"named":"PreProcessingConfig"};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5069,7 +5069,7 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema157 = {"named":"RealtimeProcessingConfig"};
+const schema158 = {"named":"RealtimeProcessingConfig"};
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5181,7 +5181,7 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema158 = {"named":"PostProcessingConfig"};
+const schema159 = {"named":"PostProcessingConfig"};
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5233,7 +5233,7 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const schema159 = {"named":"LiveMessagesConfig"};
+const schema160 = {"named":"LiveMessagesConfig"};
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5363,7 +5363,7 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema160 = {"named":"LiveCallbackConfig"};
+const schema161 = {"named":"LiveCallbackConfig"};
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5537,8 +5537,8 @@ let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.encoding !== undefined){
-if(!schema153.includes(value0.encoding)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema153}};
+if(!schema154.includes(value0.encoding)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema154}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5549,8 +5549,8 @@ errors++;
 }
 }
 if(value0.bit_depth !== undefined){
-if(!schema154.includes(value0.bit_depth)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: schema154}};
+if(!schema155.includes(value0.bit_depth)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: schema155}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5561,8 +5561,8 @@ errors++;
 }
 }
 if(value0.sample_rate !== undefined){
-if(!schema155.includes(value0.sample_rate)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: schema155}};
+if(!schema156.includes(value0.sample_rate)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: schema156}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -5752,14 +5752,14 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema165 = {"named":"LiveResult"};
+const schema166 = {"named":"LiveResult"};
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema88){
+for(const key0 of schema89){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -5872,7 +5872,7 @@ const value0 = plain(data);
 const tag0 = value0?.["status"];
 if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema61){
+for(const key0 of schema62){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6125,7 +6125,7 @@ errors = vErrors.length;
 }
 if(tag0 === "done"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key1 of schema142){
+for(const key1 of schema143){
 if(value0[key1] === undefined){
 const err18 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key1}};
 if(vErrors === null){
@@ -6207,7 +6207,7 @@ errors++;
 }
 if(tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key2 of schema144){
+for(const key2 of schema145){
 if(value0[key2] === undefined){
 const err24 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key2}};
 if(vErrors === null){
@@ -6302,7 +6302,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key3 of schema146){
+for(const key3 of schema147){
 if(value0[key3] === undefined){
 const err31 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key3}};
 if(vErrors === null){
@@ -6315,8 +6315,8 @@ errors++;
 }
 }
 if(value0.status !== undefined){
-if(!schema147.includes(value0.status)){
-const err32 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(!schema148.includes(value0.status)){
+const err32 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema148}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -6360,7 +6360,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema173){
+for(const key0 of schema174){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6373,8 +6373,8 @@ errors++;
 }
 }
 if(value0.kind !== undefined){
-if(!schema55.includes(value0.kind)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema55}};
+if(!schema56.includes(value0.kind)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema56}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6405,7 +6405,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema57){
+for(const key0 of schema58){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6540,13 +6540,13 @@ return errors === 0;
 }
 
 export const explainJobStatus = validate134;
-const schema175 = {"named":"JobStatus"};
+const schema176 = {"named":"JobStatus"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema147.includes(data)){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: schema147}};
+if(!schema148.includes(data)){
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: schema148}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6572,7 +6572,7 @@ export const explainLiveRequest = validate104;
 export const explainLiveResult = validate121;
 
 export const explainLiveSessionCreated = validate135;
-const schema177 = {"named":"LiveSessionCreated"};
+const schema178 = {"named":"LiveSessionCreated"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6633,15 +6633,15 @@ export const explainPostProcessingConfig = validate113;
 export const explainPreProcessingConfig = validate106;
 
 export const explainPreRecordedCallback = validate136;
-const schema179 = {"named":"PreRecordedCallback"};
-const schema180 = ["id","event"];
+const schema180 = {"named":"PreRecordedCallback"};
+const schema181 = ["id","event"];
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema180){
+for(const key0 of schema181){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6708,15 +6708,15 @@ return errors === 0;
 export const explainPreRecordedJob = validate32;
 
 export const explainPreRecordedJobCreated = validate137;
-const schema181 = {"named":"PreRecordedJobCreated"};
-const schema182 = ["id","result_url"];
+const schema182 = {"named":"PreRecordedJobCreated"};
+const schema183 = ["id","result_url"];
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema182){
+for(const key0 of schema183){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6794,14 +6794,14 @@ return errors === 0;
 }
 
 export const explainPreRecordedRequest = validate138;
-const schema183 = {"named":"PreRecordedRequest"};
+const schema184 = {"named":"PreRecordedRequest"};
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema65){
+for(const key0 of schema66){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6841,7 +6841,7 @@ errors++;
 if(value0.custom_vocabulary !== undefined){
 let data1 = value0.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema67.type}};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema68.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -7149,15 +7149,15 @@ export const explainPreRecordedRequestParams = validate34;
 export const explainPreRecordedResult = validate59;
 
 export const explainPreRecordedWebhook = validate151;
-const schema186 = {"named":"PreRecordedWebhook"};
-const schema187 = ["id"];
+const schema187 = {"named":"PreRecordedWebhook"};
+const schema188 = ["id"];
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema187){
+for(const key0 of schema188){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7242,15 +7242,15 @@ export const explainTranslationConfig = validate41;
 export const explainTranslationLanguageCode = validate42;
 
 export const explainUploadResponse = validate152;
-const schema188 = {"named":"UploadResponse"};
-const schema189 = ["audio_url","audio_metadata"];
+const schema189 = {"named":"UploadResponse"};
+const schema190 = ["audio_url","audio_metadata"];
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema189){
+for(const key0 of schema190){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7313,15 +7313,15 @@ export const explainUtterance = validate19;
 export const explainWord = validate21;
 
 export const explainAudioChunkData = validate154;
-const schema190 = {"named":"AudioChunkData"};
-const schema191 = ["chunk"];
+const schema191 = {"named":"AudioChunkData"};
+const schema192 = ["chunk"];
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema191){
+for(const key0 of schema192){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7361,15 +7361,15 @@ return errors === 0;
 }
 
 export const explainAudioChunkMessage = validate155;
-const schema192 = {"named":"AudioChunkMessage"};
-const schema193 = ["type","data"];
+const schema193 = {"named":"AudioChunkMessage"};
+const schema194 = ["type","data"];
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema193){
+for(const key0 of schema194){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7415,15 +7415,15 @@ return errors === 0;
 }
 
 export const explainLiveUtterance = validate157;
-const schema194 = {"named":"LiveUtterance"};
-const schema195 = ["text","language","start","end","channel","words","confidence"];
+const schema195 = {"named":"LiveUtterance"};
+const schema196 = ["text","language","start","end","channel","words","confidence"];
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema195){
+for(const key0 of schema196){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7553,15 +7553,15 @@ return errors === 0;
 }
 
 export const explainOtherServerMessage = validate160;
-const schema196 = {"named":"OtherServerMessage"};
-const schema197 = ["session_id","created_at","type"];
+const schema197 = {"named":"OtherServerMessage"};
+const schema198 = ["session_id","created_at","type"];
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema197){
+for(const key0 of schema198){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7686,15 +7686,15 @@ return errors === 0;
 }
 
 export const explainStopRecordingMessage = validate161;
-const schema198 = {"named":"StopRecordingMessage"};
-const schema199 = ["type"];
+const schema199 = {"named":"StopRecordingMessage"};
+const schema200 = ["type"];
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema199){
+for(const key0 of schema200){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7734,15 +7734,15 @@ return errors === 0;
 }
 
 export const explainTranscriptData = validate162;
-const schema200 = {"named":"TranscriptData"};
-const schema201 = ["id","is_final","utterance"];
+const schema201 = {"named":"TranscriptData"};
+const schema202 = ["id","is_final","utterance"];
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema201){
+for(const key0 of schema202){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7800,15 +7800,15 @@ return errors === 0;
 }
 
 export const explainTranscriptMessage = validate164;
-const schema202 = {"named":"TranscriptMessage"};
-const schema203 = ["session_id","created_at","type","data"];
+const schema203 = {"named":"TranscriptMessage"};
+const schema204 = ["session_id","created_at","type","data"];
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema203){
+for(const key0 of schema204){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7891,7 +7891,7 @@ return errors === 0;
 }
 
 export const explainListTranscriptionJobsQuery = validate166;
-const schema204 = {"named":"ListTranscriptionJobsQuery"};
+const schema205 = {"named":"ListTranscriptionJobsQuery"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8059,8 +8059,8 @@ return errors === 0;
 }
 
 export const explainClientMessage = validate172;
-const schema205 = {"named":"ClientMessage"};
-const schema207 = ["audio_chunk","stop_recording"];
+const schema206 = {"named":"ClientMessage"};
+const schema208 = ["audio_chunk","stop_recording"];
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8080,7 +8080,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema199){
+for(const key0 of schema200){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8093,8 +8093,8 @@ errors++;
 }
 }
 if(value0.type !== undefined){
-if(!schema207.includes(value0.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema207}};
+if(!schema208.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema208}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8120,7 +8120,7 @@ return errors === 0;
 }
 
 export const explainServerMessage = validate175;
-const schema208 = {"named":"ServerMessage"};
+const schema209 = {"named":"ServerMessage"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8140,7 +8140,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema199){
+for(const key0 of schema200){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){

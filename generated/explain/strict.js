@@ -1016,15 +1016,15 @@ const schema37 = {"named":"CustomVocabulary"};
 const schema38 = {"type":["string","object"]};
 const schema39 = {"named":"CustomVocabularyEntry"};
 const schema40 = ["value"];
-const schema42 = ["value","intensity","pronunciations","language"];
+const schema43 = ["value","intensity","pronunciations","language"];
 const schema41 = {"named":"TranscriptionLanguageCode"};
-const pattern0 = /^[a-z]{2,3}$/u;
+const schema42 = /^[a-z]{2,3}$/u;
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern0.test(data)){
+if(!schema42.test(data)){
 const err0 = {instancePath,schemaPath:"TranscriptionLanguageCode#/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}$"}};
 if(vErrors === null){
 vErrors = [err0];
@@ -1165,8 +1165,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema42.includes(key1)){
-const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema42)}};
+if(!schema43.includes(key1)){
+const err7 = {instancePath,schemaPath:"CustomVocabularyEntry#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema43)}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1241,16 +1241,16 @@ return errors === 0;
 }
 
 export const explainCustomVocabularyConfig = validate15;
-const schema43 = {"named":"CustomVocabularyConfig"};
-const schema44 = ["vocabulary"];
-const schema45 = ["vocabulary","default_intensity"];
+const schema44 = {"named":"CustomVocabularyConfig"};
+const schema45 = ["vocabulary"];
+const schema46 = ["vocabulary","default_intensity"];
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema44){
+for(const key0 of schema45){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"CustomVocabularyConfig#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1312,8 +1312,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema45.includes(key1)){
-const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema45)}};
+if(!schema46.includes(key1)){
+const err4 = {instancePath,schemaPath:"CustomVocabularyConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema46)}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1341,7 +1341,7 @@ return errors === 0;
 export const explainCustomVocabularyEntry = validate11;
 
 export const explainDateOrDateTime = validate17;
-const schema46 = {"named":"DateOrDateTime"};
+const schema47 = {"named":"DateOrDateTime"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1416,19 +1416,19 @@ return errors === 0;
 }
 
 export const explainDiarizationAddon = validate18;
-const schema47 = {"named":"DiarizationAddon"};
-const schema49 = {"named":"Utterance"};
-const schema50 = ["text","language","start","end","channel","words"];
-const schema54 = ["text","language","start","end","channel","words","confidence","speaker"];
-const schema51 = {"named":"Word"};
-const schema52 = ["word","start","end","confidence"];
+const schema48 = {"named":"DiarizationAddon"};
+const schema50 = {"named":"Utterance"};
+const schema51 = ["text","language","start","end","channel","words"];
+const schema55 = ["text","language","start","end","channel","words","confidence","speaker"];
+const schema52 = {"named":"Word"};
+const schema53 = ["word","start","end","confidence"];
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema52){
+for(const key0 of schema53){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Word#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1500,8 +1500,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema52.includes(key1)){
-const err5 = {instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema52, {"time_begin":["start"],"time_end":["end"]})}};
+if(!schema53.includes(key1)){
+const err5 = {instancePath,schemaPath:"Word#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema53, {"time_begin":["start"],"time_end":["end"]})}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1532,7 +1532,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema50){
+for(const key0 of schema51){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Utterance#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -1668,8 +1668,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema54.includes(key1)){
-const err8 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema54, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})}};
+if(!schema55.includes(key1)){
+const err8 = {instancePath,schemaPath:"Utterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema55, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1894,8 +1894,8 @@ return errors === 0;
 }
 
 export const explainDiarizationConfig = validate25;
-const schema60 = {"named":"DiarizationConfig"};
-const schema61 = ["number_of_speakers","min_speakers","max_speakers"];
+const schema61 = {"named":"DiarizationConfig"};
+const schema62 = ["number_of_speakers","min_speakers","max_speakers"];
 
 function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1986,8 +1986,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema61.includes(key0)){
-const err6 = {instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema61)}};
+if(!schema62.includes(key0)){
+const err6 = {instancePath,schemaPath:"DiarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema62)}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2013,7 +2013,7 @@ return errors === 0;
 }
 
 export const explainDisplayModeAddon = validate26;
-const schema62 = {"named":"DisplayModeAddon"};
+const schema63 = {"named":"DisplayModeAddon"};
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2218,15 +2218,15 @@ return errors === 0;
 }
 
 export const explainErrorResponse = validate28;
-const schema70 = {"named":"ErrorResponse"};
-const schema71 = ["timestamp","path","request_id","statusCode","message"];
+const schema71 = {"named":"ErrorResponse"};
+const schema72 = ["timestamp","path","request_id","statusCode","message"];
 
 function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema71){
+for(const key0 of schema72){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ErrorResponse#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -2308,8 +2308,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema71.includes(key1)){
-const err6 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema71)}};
+if(!schema72.includes(key1)){
+const err6 = {instancePath,schemaPath:"ErrorResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema72)}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2335,14 +2335,14 @@ return errors === 0;
 }
 
 export const explainJobKind = validate29;
-const schema73 = {"named":"JobKind"};
-const schema74 = ["pre-recorded","live"];
+const schema74 = {"named":"JobKind"};
+const schema75 = ["pre-recorded","live"];
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema74.includes(data)){
-const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: schema74}};
+if(!schema75.includes(data)){
+const err0 = {instancePath,schemaPath:"JobKind#/enum",keyword:"enum",params:{allowedValues: schema75}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2356,27 +2356,27 @@ return errors === 0;
 }
 
 export const explainJobPage = validate30;
-const schema75 = {"named":"JobPage"};
-const schema76 = ["first","current","next","items"];
-const schema78 = {"named":"TranscriptionJob"};
-const schema230 = ["kind"];
-const schema79 = {"named":"PreRecordedJob"};
-const schema80 = ["id","request_id","version","created_at","post_session_metadata","kind","status"];
-const schema186 = ["id","request_id","version","created_at","post_session_metadata","kind","custom_metadata","file","request_params","completed_at","error_code","result","status"];
-const schema187 = ["completed_at","result"];
-const schema189 = ["id","request_id","version","created_at","post_session_metadata","kind","completed_at","result","custom_metadata","file","request_params","error_code","status"];
-const schema190 = ["completed_at","error_code"];
-const schema192 = ["id","request_id","version","created_at","post_session_metadata","kind","completed_at","error_code","custom_metadata","file","request_params","result","status"];
-const schema193 = ["status"];
-const schema194 = ["queued","processing","done","error"];
-const schema83 = {"named":"PreRecordedRequestParams"};
-const schema84 = ["audio_url"];
-const schema86 = {"type":["boolean","array"]};
-const schema108 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language"];
-const schema87 = {"named":"SubtitlesConfig"};
-const schema88 = ["srt","vtt"];
-const schema89 = ["default","compliance"];
-const schema90 = ["formats","minimum_duration","maximum_duration","maximum_characters_per_row","maximum_rows_per_caption","style"];
+const schema76 = {"named":"JobPage"};
+const schema77 = ["first","current","next","items"];
+const schema79 = {"named":"TranscriptionJob"};
+const schema231 = ["kind"];
+const schema80 = {"named":"PreRecordedJob"};
+const schema81 = ["id","request_id","version","created_at","post_session_metadata","kind","status"];
+const schema187 = ["id","request_id","version","created_at","post_session_metadata","kind","custom_metadata","file","request_params","completed_at","error_code","result","status"];
+const schema188 = ["completed_at","result"];
+const schema190 = ["id","request_id","version","created_at","post_session_metadata","kind","completed_at","result","custom_metadata","file","request_params","error_code","status"];
+const schema191 = ["completed_at","error_code"];
+const schema193 = ["id","request_id","version","created_at","post_session_metadata","kind","completed_at","error_code","custom_metadata","file","request_params","result","status"];
+const schema194 = ["status"];
+const schema195 = ["queued","processing","done","error"];
+const schema84 = {"named":"PreRecordedRequestParams"};
+const schema85 = ["audio_url"];
+const schema87 = {"type":["boolean","array"]};
+const schema109 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language"];
+const schema88 = {"named":"SubtitlesConfig"};
+const schema89 = ["srt","vtt"];
+const schema90 = ["default","compliance"];
+const schema91 = ["formats","minimum_duration","maximum_duration","maximum_characters_per_row","maximum_rows_per_caption","style"];
 
 function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2406,8 +2406,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema88.includes(data0[i0])){
-const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema88}};
+if(!schema89.includes(data0[i0])){
+const err1 = {instancePath:instancePath+"/formats/" + i0,schemaPath:"SubtitlesConfig#/properties/formats/items/enum",keyword:"enum",params:{allowedValues: schema89}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2550,8 +2550,8 @@ errors++;
 }
 }
 if(value0.style !== undefined){
-if(!schema89.includes(value0.style)){
-const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: schema89}};
+if(!schema90.includes(value0.style)){
+const err13 = {instancePath:instancePath+"/style",schemaPath:"SubtitlesConfig#/properties/style/enum",keyword:"enum",params:{allowedValues: schema90}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2570,8 +2570,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema90.includes(key0)){
-const err14 = {instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema90)}};
+if(!schema91.includes(key0)){
+const err14 = {instancePath,schemaPath:"SubtitlesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema91)}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2596,18 +2596,18 @@ validate38.errors = vErrors;
 return errors === 0;
 }
 
-const schema91 = {"named":"TranslationConfig"};
-const schema92 = ["target_languages"];
-const schema95 = ["base","enhanced"];
-const schema96 = ["target_languages","model","match_original_utterances","lipsync","context_adaptation","context","informal"];
-const schema93 = {"named":"TranslationLanguageCode"};
-const schema94 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
+const schema92 = {"named":"TranslationConfig"};
+const schema93 = ["target_languages"];
+const schema96 = ["base","enhanced"];
+const schema97 = ["target_languages","model","match_original_utterances","lipsync","context_adaptation","context","informal"];
+const schema94 = {"named":"TranslationLanguageCode"};
+const schema95 = ["af","am","ar","as","az","ba","be","bg","bn","bo","br","bs","ca","cs","cy","da","de","el","en","es","et","eu","fa","fi","fo","fr","gl","gu","ha","haw","he","hi","hr","ht","hu","hy","id","is","it","ja","jw","ka","kk","km","kn","ko","la","lb","ln","lo","lt","lv","mg","mi","mk","ml","mn","mr","ms","mt","my","ne","nl","nn","no","oc","pa","pl","ps","pt","ro","ru","sa","sd","si","sk","sl","sn","so","sq","sr","su","sv","sw","ta","te","tg","tk","tl","tr","tt","uk","ur","uz","vi","wo","yi","yo","zh"];
 
 function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema94.includes(data)){
-const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: schema94}};
+if(!schema95.includes(data)){
+const err0 = {instancePath,schemaPath:"TranslationLanguageCode#/enum",keyword:"enum",params:{allowedValues: schema95}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2626,7 +2626,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema92){
+for(const key0 of schema93){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranslationConfig#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -2681,8 +2681,8 @@ errors++;
 }
 }
 if(value0.model !== undefined){
-if(!schema95.includes(value0.model)){
-const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: schema95}};
+if(!schema96.includes(value0.model)){
+const err3 = {instancePath:instancePath+"/model",schemaPath:"TranslationConfig#/properties/model/enum",keyword:"enum",params:{allowedValues: schema96}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2761,8 +2761,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema96.includes(key1)){
-const err9 = {instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema96)}};
+if(!schema97.includes(key1)){
+const err9 = {instancePath,schemaPath:"TranslationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema97)}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2787,9 +2787,9 @@ validate41.errors = vErrors;
 return errors === 0;
 }
 
-const schema97 = {"named":"SummarizationConfig"};
-const schema98 = ["general","bullet_points","concise"];
-const schema99 = ["type"];
+const schema98 = {"named":"SummarizationConfig"};
+const schema99 = ["general","bullet_points","concise"];
+const schema100 = ["type"];
 
 function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2797,8 +2797,8 @@ let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.type !== undefined){
-if(!schema98.includes(value0.type)){
-const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: schema98}};
+if(!schema99.includes(value0.type)){
+const err0 = {instancePath:instancePath+"/type",schemaPath:"SummarizationConfig#/properties/type/enum",keyword:"enum",params:{allowedValues: schema99}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2817,8 +2817,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema99.includes(key0)){
-const err1 = {instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema99)}};
+if(!schema100.includes(key0)){
+const err1 = {instancePath,schemaPath:"SummarizationConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema100)}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2843,18 +2843,18 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema100 = {"named":"PiiRedactionConfig"};
-const schema101 = {"type":["string","array"]};
-const schema104 = ["MARKER","MASK"];
-const schema105 = ["entity_types","processed_text_type"];
-const schema102 = {"named":"PiiEntityType"};
-const schema103 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
+const schema101 = {"named":"PiiRedactionConfig"};
+const schema102 = {"type":["string","array"]};
+const schema105 = ["MARKER","MASK"];
+const schema106 = ["entity_types","processed_text_type"];
+const schema103 = {"named":"PiiEntityType"};
+const schema104 = ["APPI","APPI_SENSITIVE","CCI","CORE_ENTITIES","CPRA","GDPR","GDPR_SENSITIVE","HEALTH_INFORMATION","HIPAA_SAFE_HARBOR","LIDI","NUMERICAL_EXCL_PCI","PCI","QUEBEC_PRIVACY_ACT","ACCOUNT_NUMBER","AGE","DATE","DATE_INTERVAL","DOB","DRIVER_LICENSE","DURATION","EMAIL_ADDRESS","EVENT","FILENAME","GENDER","HEALTHCARE_NUMBER","IP_ADDRESS","LANGUAGE","LOCATION","LOCATION_ADDRESS","LOCATION_ADDRESS_STREET","LOCATION_CITY","LOCATION_COORDINATE","LOCATION_COUNTRY","LOCATION_STATE","LOCATION_ZIP","MARITAL_STATUS","MONEY","NAME","NAME_FAMILY","NAME_GIVEN","NAME_MEDICAL_PROFESSIONAL","NUMERICAL_PII","OCCUPATION","ORGANIZATION","ORGANIZATION_MEDICAL_FACILITY","ORIGIN","PASSPORT_NUMBER","PASSWORD","PHONE_NUMBER","PHYSICAL_ATTRIBUTE","POLITICAL_AFFILIATION","RELIGION","SEXUALITY","SSN","TIME","URL","USERNAME","VEHICLE_ID","ZODIAC_SIGN","BLOOD_TYPE","CONDITION","DOSE","DRUG","INJURY","MEDICAL_PROCESS","STATISTICS","BANK_ACCOUNT","CREDIT_CARD","CREDIT_CARD_EXPIRATION","CVV","ROUTING_NUMBER","CORPORATE_ACTION","DAY","EFFECT","FINANCIAL_METRIC","MEDICAL_CODE","MONTH","ORGANIZATION_ID","PRODUCT","PROJECT","TREND","YEAR"];
 
 function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema103.includes(data)){
-const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: schema103}};
+if(!schema104.includes(data)){
+const err0 = {instancePath,schemaPath:"PiiEntityType#/enum",keyword:"enum",params:{allowedValues: schema104}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2876,7 +2876,7 @@ if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.entity_types !== undefined){
 let data0 = value0.entity_types;
 if((typeof data0 !== "string") && (!(Array.isArray(data0)))){
-const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: schema101.type}};
+const err0 = {instancePath:instancePath+"/entity_types",schemaPath:"PiiRedactionConfig#/properties/entity_types/type",keyword:"type",params:{type: schema102.type}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2914,8 +2914,8 @@ errors = vErrors.length;
 }
 }
 if(value0.processed_text_type !== undefined){
-if(!schema104.includes(value0.processed_text_type)){
-const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: schema104}};
+if(!schema105.includes(value0.processed_text_type)){
+const err1 = {instancePath:instancePath+"/processed_text_type",schemaPath:"PiiRedactionConfig#/properties/processed_text_type/enum",keyword:"enum",params:{allowedValues: schema105}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2934,8 +2934,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema105.includes(key0)){
-const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema105)}};
+if(!schema106.includes(key0)){
+const err2 = {instancePath,schemaPath:"PiiRedactionConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema106)}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2960,8 +2960,8 @@ validate49.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"named":"LanguageConfig"};
-const schema107 = ["languages","code_switching"];
+const schema107 = {"named":"LanguageConfig"};
+const schema108 = ["languages","code_switching"];
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3021,8 +3021,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema107.includes(key0)){
-const err2 = {instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema107)}};
+if(!schema108.includes(key0)){
+const err2 = {instancePath,schemaPath:"LanguageConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema108)}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3053,7 +3053,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema84){
+for(const key0 of schema85){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequestParams#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -3093,7 +3093,7 @@ errors++;
 if(value0.custom_vocabulary !== undefined){
 let data1 = value0.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema86.type}};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequestParams#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema87.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3377,8 +3377,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema108.includes(key1)){
-const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema108, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url (deprecated)"]})}};
+if(!schema109.includes(key1)){
+const err20 = {instancePath,schemaPath:"PreRecordedRequestParams#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema109, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url (deprecated)"]})}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3403,18 +3403,18 @@ validate34.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"named":"PreRecordedResult"};
-const schema113 = ["metadata"];
-const schema185 = ["metadata","transcription","translation","summarization","named_entity_recognition","sentiment_analysis","chapterization","moderation","name_consistency","structured_data_extraction","audio_to_llm","sentences","display_mode","diarization"];
-const schema114 = {"named":"ResultMetadata"};
-const schema115 = ["audio_duration","number_of_distinct_channels","billing_time","transcription_time"];
+const schema113 = {"named":"PreRecordedResult"};
+const schema114 = ["metadata"];
+const schema186 = ["metadata","transcription","translation","summarization","named_entity_recognition","sentiment_analysis","chapterization","moderation","name_consistency","structured_data_extraction","audio_to_llm","sentences","display_mode","diarization"];
+const schema115 = {"named":"ResultMetadata"};
+const schema116 = ["audio_duration","number_of_distinct_channels","billing_time","transcription_time"];
 
 function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema115){
+for(const key0 of schema116){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ResultMetadata#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -3499,8 +3499,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema115.includes(key1)){
-const err6 = {instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema115, {"duration":["audio_duration"],"total_transcription_time":["transcription_time"]})}};
+if(!schema116.includes(key1)){
+const err6 = {instancePath,schemaPath:"ResultMetadata#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema116, {"duration":["audio_duration"],"total_transcription_time":["transcription_time"]})}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3525,10 +3525,10 @@ validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema117 = {"named":"Transcription"};
-const schema118 = ["full_transcript","languages","utterances"];
-const schema121 = ["full_transcript","languages","utterances","sentences","subtitles"];
-const schema119 = {"named":"Sentence"};
+const schema118 = {"named":"Transcription"};
+const schema119 = ["full_transcript","languages","utterances"];
+const schema122 = ["full_transcript","languages","utterances","sentences","subtitles"];
+const schema120 = {"named":"Sentence"};
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3548,7 +3548,7 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema120 = {"named":"Subtitle"};
+const schema121 = {"named":"Subtitle"};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3574,7 +3574,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema118){
+for(const key0 of schema119){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"Transcription#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -3735,8 +3735,8 @@ break;
 errors = this.gather(vErrors);
 most4 = errors + 100;
 }
-if(!schema121.includes(key1)){
-const err6 = {instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema121, {"prediction":["utterances"]})}};
+if(!schema122.includes(key1)){
+const err6 = {instancePath,schemaPath:"Transcription#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema122, {"prediction":["utterances"]})}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3761,7 +3761,7 @@ validate62.errors = vErrors;
 return errors === 0;
 }
 
-const schema122 = {"named":"TranslationAddon"};
+const schema123 = {"named":"TranslationAddon"};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3966,7 +3966,7 @@ validate70.errors = vErrors;
 return errors === 0;
 }
 
-const schema130 = {"named":"SummarizationAddon"};
+const schema131 = {"named":"SummarizationAddon"};
 
 function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4147,7 +4147,7 @@ validate73.errors = vErrors;
 return errors === 0;
 }
 
-const schema138 = {"named":"NamedEntityRecognitionAddon"};
+const schema139 = {"named":"NamedEntityRecognitionAddon"};
 
 function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4352,7 +4352,7 @@ validate76.errors = vErrors;
 return errors === 0;
 }
 
-const schema146 = {"named":"SentimentAnalysisAddon"};
+const schema147 = {"named":"SentimentAnalysisAddon"};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4532,7 +4532,7 @@ validate79.errors = vErrors;
 return errors === 0;
 }
 
-const schema153 = {"named":"ModerationAddon"};
+const schema154 = {"named":"ModerationAddon"};
 
 function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4713,7 +4713,7 @@ validate83.errors = vErrors;
 return errors === 0;
 }
 
-const schema161 = {"named":"NameConsistencyAddon"};
+const schema162 = {"named":"NameConsistencyAddon"};
 
 function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4894,7 +4894,7 @@ validate86.errors = vErrors;
 return errors === 0;
 }
 
-const schema169 = {"named":"StructuredDataExtractionAddon"};
+const schema170 = {"named":"StructuredDataExtractionAddon"};
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5075,7 +5075,7 @@ validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema177 = {"named":"SentencesAddon"};
+const schema178 = {"named":"SentencesAddon"};
 
 function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5285,7 +5285,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema113){
+for(const key0 of schema114){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedResult#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -5390,8 +5390,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema185.includes(key1)){
-const err1 = {instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema185, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})}};
+if(!schema186.includes(key1)){
+const err1 = {instancePath,schemaPath:"PreRecordedResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema186, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5424,7 +5424,7 @@ const value0 = plain(data);
 const tag0 = value0?.["status"];
 if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema80){
+for(const key0 of schema81){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -5682,8 +5682,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema186.includes(key1)){
-const err18 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema186)}};
+if(!schema187.includes(key1)){
+const err18 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema187)}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5697,7 +5697,7 @@ errors++;
 }
 if(tag0 === "done"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key2 of schema187){
+for(const key2 of schema188){
 if(value0[key2] === undefined){
 const err19 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key2}};
 if(vErrors === null){
@@ -5784,8 +5784,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema189.includes(key3)){
-const err25 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, closest: () => closest(key3, schema189, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization (deprecated)"],"display_mode":["result.display_mode"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency (deprecated)"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences (deprecated)"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})}};
+if(!schema190.includes(key3)){
+const err25 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, closest: () => closest(key3, schema190, {"audio_to_llm":["result.audio_to_llm"],"chapterization":["result.chapterization"],"diarization":["result.diarization (deprecated)"],"display_mode":["result.display_mode"],"moderation":["result.moderation"],"name_consistency":["result.name_consistency (deprecated)"],"named_entity_recognition":["result.named_entity_recognition"],"sentences":["result.sentences (deprecated)"],"sentiment_analysis":["result.sentiment_analysis"],"structured_data_extraction":["result.structured_data_extraction"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5799,7 +5799,7 @@ errors++;
 }
 if(tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key4 of schema190){
+for(const key4 of schema191){
 if(value0[key4] === undefined){
 const err26 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key4}};
 if(vErrors === null){
@@ -5900,8 +5900,8 @@ break;
 errors = this.gather(vErrors);
 most2 = errors + 100;
 }
-if(!schema192.includes(key5)){
-const err33 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, closest: () => closest(key5, schema192)}};
+if(!schema193.includes(key5)){
+const err33 = {instancePath,schemaPath:"PreRecordedJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, closest: () => closest(key5, schema193)}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5914,7 +5914,7 @@ errors++;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key6 of schema193){
+for(const key6 of schema194){
 if(value0[key6] === undefined){
 const err34 = {instancePath,schemaPath:"PreRecordedJob#/required",keyword:"required",params:{missingProperty: key6}};
 if(vErrors === null){
@@ -5927,8 +5927,8 @@ errors++;
 }
 }
 if(value0.status !== undefined){
-if(!schema194.includes(value0.status)){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema194}};
+if(!schema195.includes(value0.status)){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"PreRecordedJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema195}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5953,14 +5953,14 @@ validate32.errors = vErrors;
 return errors === 0;
 }
 
-const schema195 = {"named":"LiveJob"};
-const schema199 = {"named":"LiveRequest"};
-const schema200 = ["wav/pcm","wav/alaw","wav/ulaw"];
-const schema201 = [8,16,24,32];
-const schema202 = [8000,16000,32000,44100,48000];
-const schema214 = ["encoding","bit_depth","sample_rate","channels","model","endpointing","maximum_duration_without_endpointing","language_config","pre_processing","realtime_processing","post_processing","messages_config","callback","callback_config"];
-const schema203 = {"named":"PreProcessingConfig"};
-const schema204 = ["audio_enhancer","speech_threshold"];
+const schema196 = {"named":"LiveJob"};
+const schema200 = {"named":"LiveRequest"};
+const schema201 = ["wav/pcm","wav/alaw","wav/ulaw"];
+const schema202 = [8,16,24,32];
+const schema203 = [8000,16000,32000,44100,48000];
+const schema215 = ["encoding","bit_depth","sample_rate","channels","model","endpointing","maximum_duration_without_endpointing","language_config","pre_processing","realtime_processing","post_processing","messages_config","callback","callback_config"];
+const schema204 = {"named":"PreProcessingConfig"};
+const schema205 = ["audio_enhancer","speech_threshold"];
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6023,8 +6023,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema204.includes(key0)){
-const err4 = {instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema204)}};
+if(!schema205.includes(key0)){
+const err4 = {instancePath,schemaPath:"PreProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema205)}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6049,8 +6049,8 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
-const schema205 = {"named":"RealtimeProcessingConfig"};
-const schema206 = ["custom_vocabulary","custom_vocabulary_config","custom_spelling","custom_spelling_config","translation","translation_config","named_entity_recognition","sentiment_analysis","words_accurate_timestamps"];
+const schema206 = {"named":"RealtimeProcessingConfig"};
+const schema207 = ["custom_vocabulary","custom_vocabulary_config","custom_spelling","custom_spelling_config","translation","translation_config","named_entity_recognition","sentiment_analysis","words_accurate_timestamps"];
 
 function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6156,8 +6156,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema206.includes(key0)){
-const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema206, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"model":["translation_config.model"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})}};
+if(!schema207.includes(key0)){
+const err6 = {instancePath,schemaPath:"RealtimeProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema207, {"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"informal":["translation_config.informal"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"model":["translation_config.model"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"target_languages":["translation_config.target_languages"],"vocabulary":["custom_vocabulary_config.vocabulary"],"word_timestamps":["words_accurate_timestamps"]})}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -6182,8 +6182,8 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema207 = {"named":"PostProcessingConfig"};
-const schema208 = ["summarization","summarization_config","chapterization"];
+const schema208 = {"named":"PostProcessingConfig"};
+const schema209 = ["summarization","summarization_config","chapterization"];
 
 function validate113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6229,8 +6229,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema208.includes(key0)){
-const err2 = {instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema208, {"type":["summarization_config.type"]})}};
+if(!schema209.includes(key0)){
+const err2 = {instancePath,schemaPath:"PostProcessingConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema209, {"type":["summarization_config.type"]})}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6255,8 +6255,8 @@ validate113.errors = vErrors;
 return errors === 0;
 }
 
-const schema209 = {"named":"LiveMessagesConfig"};
-const schema210 = ["receive_partial_transcripts","receive_final_transcripts","receive_speech_events","receive_pre_processing_events","receive_realtime_processing_events","receive_post_processing_events","receive_acknowledgments","receive_errors","receive_lifecycle_events"];
+const schema210 = {"named":"LiveMessagesConfig"};
+const schema211 = ["receive_partial_transcripts","receive_final_transcripts","receive_speech_events","receive_pre_processing_events","receive_realtime_processing_events","receive_post_processing_events","receive_acknowledgments","receive_errors","receive_lifecycle_events"];
 
 function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6380,8 +6380,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema210.includes(key0)){
-const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema210)}};
+if(!schema211.includes(key0)){
+const err9 = {instancePath,schemaPath:"LiveMessagesConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema211)}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6406,8 +6406,8 @@ validate116.errors = vErrors;
 return errors === 0;
 }
 
-const schema211 = {"named":"LiveCallbackConfig"};
-const schema213 = ["url","receive_partial_transcripts","receive_final_transcripts","receive_speech_events","receive_pre_processing_events","receive_realtime_processing_events","receive_post_processing_events","receive_acknowledgments","receive_errors","receive_lifecycle_events"];
+const schema212 = {"named":"LiveCallbackConfig"};
+const schema214 = ["url","receive_partial_transcripts","receive_final_transcripts","receive_speech_events","receive_pre_processing_events","receive_realtime_processing_events","receive_post_processing_events","receive_acknowledgments","receive_errors","receive_lifecycle_events"];
 
 function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6568,8 +6568,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema213.includes(key1)){
-const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema213)}};
+if(!schema214.includes(key1)){
+const err12 = {instancePath,schemaPath:"LiveCallbackConfig#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema214)}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -6601,8 +6601,8 @@ let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
 if(value0.encoding !== undefined){
-if(!schema200.includes(value0.encoding)){
-const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema200}};
+if(!schema201.includes(value0.encoding)){
+const err0 = {instancePath:instancePath+"/encoding",schemaPath:"LiveRequest#/properties/encoding/enum",keyword:"enum",params:{allowedValues: schema201}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6613,8 +6613,8 @@ errors++;
 }
 }
 if(value0.bit_depth !== undefined){
-if(!schema201.includes(value0.bit_depth)){
-const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: schema201}};
+if(!schema202.includes(value0.bit_depth)){
+const err1 = {instancePath:instancePath+"/bit_depth",schemaPath:"LiveRequest#/properties/bit_depth/enum",keyword:"enum",params:{allowedValues: schema202}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6625,8 +6625,8 @@ errors++;
 }
 }
 if(value0.sample_rate !== undefined){
-if(!schema202.includes(value0.sample_rate)){
-const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: schema202}};
+if(!schema203.includes(value0.sample_rate)){
+const err2 = {instancePath:instancePath+"/sample_rate",schemaPath:"LiveRequest#/properties/sample_rate/enum",keyword:"enum",params:{allowedValues: schema203}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6810,8 +6810,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema214.includes(key0)){
-const err14 = {instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema214, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"url":["callback_config.url"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})}};
+if(!schema215.includes(key0)){
+const err14 = {instancePath,schemaPath:"LiveRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema215, {"audio_enhancer":["pre_processing.audio_enhancer"],"chapterization":["post_processing.chapterization"],"code_switching":["language_config.code_switching"],"custom_spelling":["realtime_processing.custom_spelling"],"custom_spelling_config":["realtime_processing.custom_spelling_config"],"custom_vocabulary":["realtime_processing.custom_vocabulary"],"custom_vocabulary_config":["realtime_processing.custom_vocabulary_config"],"language":["language_config"],"language_behaviour":["language_config"],"languages":["language_config.languages"],"maximum_audio_duration":["maximum_duration_without_endpointing"],"named_entity_recognition":["realtime_processing.named_entity_recognition"],"receive_acknowledgments":["messages_config.receive_acknowledgments","callback_config.receive_acknowledgments"],"receive_errors":["messages_config.receive_errors","callback_config.receive_errors"],"receive_final_transcripts":["messages_config.receive_final_transcripts","callback_config.receive_final_transcripts"],"receive_lifecycle_events":["messages_config.receive_lifecycle_events","callback_config.receive_lifecycle_events"],"receive_partial_transcripts":["messages_config.receive_partial_transcripts","callback_config.receive_partial_transcripts"],"receive_post_processing_events":["messages_config.receive_post_processing_events","callback_config.receive_post_processing_events"],"receive_pre_processing_events":["messages_config.receive_pre_processing_events","callback_config.receive_pre_processing_events"],"receive_realtime_processing_events":["messages_config.receive_realtime_processing_events","callback_config.receive_realtime_processing_events"],"receive_speech_events":["messages_config.receive_speech_events","callback_config.receive_speech_events"],"sentiment_analysis":["realtime_processing.sentiment_analysis"],"speech_threshold":["pre_processing.speech_threshold"],"summarization":["post_processing.summarization"],"summarization_config":["post_processing.summarization_config"],"translation":["realtime_processing.translation"],"translation_config":["realtime_processing.translation_config"],"url":["callback_config.url"],"word_timestamps":["realtime_processing.words_accurate_timestamps"],"words_accurate_timestamps":["realtime_processing.words_accurate_timestamps"]})}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -6836,15 +6836,15 @@ validate104.errors = vErrors;
 return errors === 0;
 }
 
-const schema218 = {"named":"LiveResult"};
-const schema220 = ["metadata","transcription","translation","summarization","named_entity_recognition","sentiment_analysis","chapterization","messages"];
+const schema219 = {"named":"LiveResult"};
+const schema221 = ["metadata","transcription","translation","summarization","named_entity_recognition","sentiment_analysis","chapterization","messages"];
 
 function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema113){
+for(const key0 of schema114){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveResult#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6943,8 +6943,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema220.includes(key1)){
-const err3 = {instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema220, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"sentences":["transcription.sentences"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})}};
+if(!schema221.includes(key1)){
+const err3 = {instancePath,schemaPath:"LiveResult#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema221, {"audio_duration":["metadata.audio_duration"],"billing_time":["metadata.billing_time"],"duration":["metadata.audio_duration"],"full_transcript":["transcription.full_transcript"],"languages":["transcription.languages"],"number_of_distinct_channels":["metadata.number_of_distinct_channels"],"prediction":["transcription.utterances"],"sentences":["transcription.sentences"],"subtitles":["transcription.subtitles"],"total_transcription_time":["metadata.transcription_time"],"transcription_time":["metadata.transcription_time"],"utterances":["transcription.utterances"]})}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6977,7 +6977,7 @@ const value0 = plain(data);
 const tag0 = value0?.["status"];
 if(tag0 === "queued" || tag0 === "processing" || tag0 === "done" || tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema80){
+for(const key0 of schema81){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7235,8 +7235,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema186.includes(key1)){
-const err18 = {instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema186)}};
+if(!schema187.includes(key1)){
+const err18 = {instancePath,schemaPath:"LiveJob#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema187)}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7250,7 +7250,7 @@ errors++;
 }
 if(tag0 === "done"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key2 of schema187){
+for(const key2 of schema188){
 if(value0[key2] === undefined){
 const err19 = {instancePath,schemaPath:"LiveJob#/oneOf/1/required",keyword:"required",params:{missingProperty: key2}};
 if(vErrors === null){
@@ -7337,8 +7337,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema189.includes(key3)){
-const err25 = {instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, closest: () => closest(key3, schema189, {"chapterization":["result.chapterization"],"messages":["result.messages"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})}};
+if(!schema190.includes(key3)){
+const err25 = {instancePath,schemaPath:"LiveJob#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3, closest: () => closest(key3, schema190, {"chapterization":["result.chapterization"],"messages":["result.messages"],"named_entity_recognition":["result.named_entity_recognition"],"sentiment_analysis":["result.sentiment_analysis"],"summarization":["result.summarization"],"transcription":["result.transcription"],"translation":["result.translation"]})}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7352,7 +7352,7 @@ errors++;
 }
 if(tag0 === "error"){
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key4 of schema190){
+for(const key4 of schema191){
 if(value0[key4] === undefined){
 const err26 = {instancePath,schemaPath:"LiveJob#/oneOf/2/required",keyword:"required",params:{missingProperty: key4}};
 if(vErrors === null){
@@ -7453,8 +7453,8 @@ break;
 errors = this.gather(vErrors);
 most2 = errors + 100;
 }
-if(!schema192.includes(key5)){
-const err33 = {instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, closest: () => closest(key5, schema192)}};
+if(!schema193.includes(key5)){
+const err33 = {instancePath,schemaPath:"LiveJob#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5, closest: () => closest(key5, schema193)}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -7467,7 +7467,7 @@ errors++;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key6 of schema193){
+for(const key6 of schema194){
 if(value0[key6] === undefined){
 const err34 = {instancePath,schemaPath:"LiveJob#/required",keyword:"required",params:{missingProperty: key6}};
 if(vErrors === null){
@@ -7480,8 +7480,8 @@ errors++;
 }
 }
 if(value0.status !== undefined){
-if(!schema194.includes(value0.status)){
-const err35 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema194}};
+if(!schema195.includes(value0.status)){
+const err35 = {instancePath:instancePath+"/status",schemaPath:"LiveJob#/properties/status/enum",keyword:"enum",params:{allowedValues: schema195}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -7525,7 +7525,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema230){
+for(const key0 of schema231){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptionJob#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7538,8 +7538,8 @@ errors++;
 }
 }
 if(value0.kind !== undefined){
-if(!schema74.includes(value0.kind)){
-const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema74}};
+if(!schema75.includes(value0.kind)){
+const err1 = {instancePath:instancePath+"/kind",schemaPath:"TranscriptionJob#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema75}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -7570,7 +7570,7 @@ let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema76){
+for(const key0 of schema77){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"JobPage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7698,8 +7698,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema76.includes(key1)){
-const err8 = {instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema76)}};
+if(!schema77.includes(key1)){
+const err8 = {instancePath,schemaPath:"JobPage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema77)}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7725,13 +7725,13 @@ return errors === 0;
 }
 
 export const explainJobStatus = validate134;
-const schema233 = {"named":"JobStatus"};
+const schema234 = {"named":"JobStatus"};
 
 function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(!schema194.includes(data)){
-const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: schema194}};
+if(!schema195.includes(data)){
+const err0 = {instancePath,schemaPath:"JobStatus#/enum",keyword:"enum",params:{allowedValues: schema195}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -7757,7 +7757,7 @@ export const explainLiveRequest = validate104;
 export const explainLiveResult = validate121;
 
 export const explainLiveSessionCreated = validate135;
-const schema235 = {"named":"LiveSessionCreated"};
+const schema236 = {"named":"LiveSessionCreated"};
 
 function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7818,15 +7818,15 @@ export const explainPostProcessingConfig = validate113;
 export const explainPreProcessingConfig = validate106;
 
 export const explainPreRecordedCallback = validate136;
-const schema237 = {"named":"PreRecordedCallback"};
-const schema238 = ["id","event"];
+const schema238 = {"named":"PreRecordedCallback"};
+const schema239 = ["id","event"];
 
 function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema238){
+for(const key0 of schema239){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedCallback#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7893,15 +7893,15 @@ return errors === 0;
 export const explainPreRecordedJob = validate32;
 
 export const explainPreRecordedJobCreated = validate137;
-const schema239 = {"named":"PreRecordedJobCreated"};
-const schema240 = ["id","result_url"];
+const schema240 = {"named":"PreRecordedJobCreated"};
+const schema241 = ["id","result_url"];
 
 function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema240){
+for(const key0 of schema241){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedJobCreated#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7979,15 +7979,15 @@ return errors === 0;
 }
 
 export const explainPreRecordedRequest = validate138;
-const schema241 = {"named":"PreRecordedRequest"};
-const schema244 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language","custom_metadata"];
+const schema242 = {"named":"PreRecordedRequest"};
+const schema245 = ["audio_url","custom_vocabulary","custom_vocabulary_config","callback_url","callback","callback_config","subtitles","subtitles_config","diarization","diarization_config","translation","translation_config","summarization","summarization_config","named_entity_recognition","custom_spelling","custom_spelling_config","sentiment_analysis","audio_to_llm","audio_to_llm_config","pii_redaction","pii_redaction_config","sentences","punctuation_enhanced","language_config","detect_language","enable_code_switching","language","custom_metadata"];
 
 function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema84){
+for(const key0 of schema85){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedRequest#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8027,7 +8027,7 @@ errors++;
 if(value0.custom_vocabulary !== undefined){
 let data1 = value0.custom_vocabulary;
 if((typeof data1 !== "boolean") && (!(Array.isArray(data1)))){
-const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema86.type}};
+const err3 = {instancePath:instancePath+"/custom_vocabulary",schemaPath:"PreRecordedRequest#/properties/custom_vocabulary/type",keyword:"type",params:{type: schema87.type}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8324,8 +8324,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema244.includes(key1)){
-const err21 = {instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema244, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url (deprecated)"]})}};
+if(!schema245.includes(key1)){
+const err21 = {instancePath,schemaPath:"PreRecordedRequest#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema245, {"code_switching":["language_config.code_switching"],"context":["translation_config.context"],"context_adaptation":["translation_config.context_adaptation"],"default_intensity":["custom_vocabulary_config.default_intensity"],"entity_types":["pii_redaction_config.entity_types"],"formats":["subtitles_config.formats"],"informal":["translation_config.informal"],"language_behaviour":["detect_language","enable_code_switching","language"],"languages":["language_config.languages"],"lipsync":["translation_config.lipsync"],"match_original_utterances":["translation_config.match_original_utterances"],"max_speakers":["diarization_config.max_speakers"],"maximum_characters_per_row":["subtitles_config.maximum_characters_per_row"],"maximum_duration":["subtitles_config.maximum_duration"],"maximum_rows_per_caption":["subtitles_config.maximum_rows_per_caption"],"method":["callback_config.method"],"min_speakers":["diarization_config.min_speakers"],"minimum_duration":["subtitles_config.minimum_duration"],"model":["translation_config.model","audio_to_llm_config.model"],"number_of_speakers":["diarization_config.number_of_speakers"],"output_format":["subtitles","subtitles_config"],"processed_text_type":["pii_redaction_config.processed_text_type"],"prompts":["audio_to_llm_config.prompts"],"spelling_dictionary":["custom_spelling_config.spelling_dictionary"],"style":["subtitles_config.style"],"target_languages":["translation_config.target_languages"],"toggle_diarization":["diarization"],"type":["summarization_config.type"],"vocabulary":["custom_vocabulary_config.vocabulary"],"webhook_url":["callback_url (deprecated)"]})}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -8355,15 +8355,15 @@ export const explainPreRecordedRequestParams = validate34;
 export const explainPreRecordedResult = validate59;
 
 export const explainPreRecordedWebhook = validate151;
-const schema245 = {"named":"PreRecordedWebhook"};
-const schema246 = ["id"];
+const schema246 = {"named":"PreRecordedWebhook"};
+const schema247 = ["id"];
 
 function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema246){
+for(const key0 of schema247){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"PreRecordedWebhook#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8448,15 +8448,15 @@ export const explainTranslationConfig = validate41;
 export const explainTranslationLanguageCode = validate42;
 
 export const explainUploadResponse = validate152;
-const schema247 = {"named":"UploadResponse"};
-const schema248 = ["audio_url","audio_metadata"];
+const schema248 = {"named":"UploadResponse"};
+const schema249 = ["audio_url","audio_metadata"];
 
 function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema248){
+for(const key0 of schema249){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"UploadResponse#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8508,8 +8508,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema248.includes(key1)){
-const err3 = {instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema248, {"audio_duration":["audio_metadata.audio_duration"],"extension":["audio_metadata.extension"],"filename":["audio_metadata.filename"],"id":["audio_metadata.id"],"number_of_channels":["audio_metadata.number_of_channels"],"size":["audio_metadata.size"]})}};
+if(!schema249.includes(key1)){
+const err3 = {instancePath,schemaPath:"UploadResponse#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema249, {"audio_duration":["audio_metadata.audio_duration"],"extension":["audio_metadata.extension"],"filename":["audio_metadata.filename"],"id":["audio_metadata.id"],"number_of_channels":["audio_metadata.number_of_channels"],"size":["audio_metadata.size"]})}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8539,15 +8539,15 @@ export const explainUtterance = validate19;
 export const explainWord = validate21;
 
 export const explainAudioChunkData = validate154;
-const schema250 = {"named":"AudioChunkData"};
-const schema251 = ["chunk"];
+const schema251 = {"named":"AudioChunkData"};
+const schema252 = ["chunk"];
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema251){
+for(const key0 of schema252){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8580,8 +8580,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema251.includes(key1)){
-const err2 = {instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema251, {"frames":["chunk"]})}};
+if(!schema252.includes(key1)){
+const err2 = {instancePath,schemaPath:"AudioChunkData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema252, {"frames":["chunk"]})}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8607,15 +8607,15 @@ return errors === 0;
 }
 
 export const explainAudioChunkMessage = validate155;
-const schema253 = {"named":"AudioChunkMessage"};
-const schema254 = ["type","data"];
+const schema254 = {"named":"AudioChunkMessage"};
+const schema255 = ["type","data"];
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema254){
+for(const key0 of schema255){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"AudioChunkMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8654,8 +8654,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema254.includes(key1)){
-const err2 = {instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema254, {"chunk":["data.chunk"],"frames":["data.chunk"]})}};
+if(!schema255.includes(key1)){
+const err2 = {instancePath,schemaPath:"AudioChunkMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema255, {"chunk":["data.chunk"],"frames":["data.chunk"]})}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8681,15 +8681,15 @@ return errors === 0;
 }
 
 export const explainLiveUtterance = validate157;
-const schema256 = {"named":"LiveUtterance"};
-const schema257 = ["text","language","start","end","channel","words","confidence"];
+const schema257 = {"named":"LiveUtterance"};
+const schema258 = ["text","language","start","end","channel","words","confidence"];
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema257){
+for(const key0 of schema258){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"LiveUtterance#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8812,8 +8812,8 @@ break;
 errors = this.gather(vErrors);
 most1 = errors + 100;
 }
-if(!schema257.includes(key1)){
-const err7 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema257, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})}};
+if(!schema258.includes(key1)){
+const err7 = {instancePath,schemaPath:"LiveUtterance#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema258, {"time_begin":["start"],"time_end":["end"],"transcription":["text"]})}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8839,15 +8839,15 @@ return errors === 0;
 }
 
 export const explainOtherServerMessage = validate160;
-const schema259 = {"named":"OtherServerMessage"};
-const schema260 = ["session_id","created_at","type"];
+const schema260 = {"named":"OtherServerMessage"};
+const schema261 = ["session_id","created_at","type"];
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema260){
+for(const key0 of schema261){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"OtherServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8972,14 +8972,14 @@ return errors === 0;
 }
 
 export const explainStopRecordingMessage = validate161;
-const schema261 = {"named":"StopRecordingMessage"};
+const schema262 = {"named":"StopRecordingMessage"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema99){
+for(const key0 of schema100){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9012,8 +9012,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema99.includes(key1)){
-const err2 = {instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema99)}};
+if(!schema100.includes(key1)){
+const err2 = {instancePath,schemaPath:"StopRecordingMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema100)}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -9039,15 +9039,15 @@ return errors === 0;
 }
 
 export const explainTranscriptData = validate162;
-const schema264 = {"named":"TranscriptData"};
-const schema265 = ["id","is_final","utterance"];
+const schema265 = {"named":"TranscriptData"};
+const schema266 = ["id","is_final","utterance"];
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema265){
+for(const key0 of schema266){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9098,8 +9098,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema265.includes(key1)){
-const err3 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema265, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})}};
+if(!schema266.includes(key1)){
+const err3 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema266, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9125,15 +9125,15 @@ return errors === 0;
 }
 
 export const explainTranscriptMessage = validate164;
-const schema267 = {"named":"TranscriptMessage"};
-const schema268 = ["session_id","created_at","type","data"];
+const schema268 = {"named":"TranscriptMessage"};
+const schema269 = ["session_id","created_at","type","data"];
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema268){
+for(const key0 of schema269){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9209,8 +9209,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema268.includes(key1)){
-const err5 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema268, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})}};
+if(!schema269.includes(key1)){
+const err5 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema269, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9236,8 +9236,8 @@ return errors === 0;
 }
 
 export const explainListTranscriptionJobsQuery = validate166;
-const schema270 = {"named":"ListTranscriptionJobsQuery"};
-const schema271 = ["offset","limit","date","before_date","after_date","status","custom_metadata","kind"];
+const schema271 = {"named":"ListTranscriptionJobsQuery"};
+const schema272 = ["offset","limit","date","before_date","after_date","status","custom_metadata","kind"];
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9398,8 +9398,8 @@ break;
 errors = this.gather(vErrors);
 most2 = errors + 100;
 }
-if(!schema271.includes(key0)){
-const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema271)}};
+if(!schema272.includes(key0)){
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema272)}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9425,8 +9425,8 @@ return errors === 0;
 }
 
 export const explainClientMessage = validate172;
-const schema272 = {"named":"ClientMessage"};
-const schema274 = ["audio_chunk","stop_recording"];
+const schema273 = {"named":"ClientMessage"};
+const schema275 = ["audio_chunk","stop_recording"];
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9446,7 +9446,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema99){
+for(const key0 of schema100){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9459,8 +9459,8 @@ errors++;
 }
 }
 if(value0.type !== undefined){
-if(!schema274.includes(value0.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema274}};
+if(!schema275.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema275}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9486,7 +9486,7 @@ return errors === 0;
 }
 
 export const explainServerMessage = validate175;
-const schema275 = {"named":"ServerMessage"};
+const schema276 = {"named":"ServerMessage"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9506,7 +9506,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema99){
+for(const key0 of schema100){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){

@@ -13,12 +13,12 @@ export function decide(validate, explain, value) {
     return valid;
 }
 const places = new WeakMap();
-function errorOf({ instancePath: path, ...found }, value) {
-    const { params, keyword } = found;
+function errorOf({ instancePath: path, schemaPath, keyword, params }, value) {
     if (typeof params.closest === 'function')
         params.closest = params.closest();
     const instancePath = path.length > LONGEST_PATH ? stepsOf(path).map(stepOf).join('') : path;
-    const error = { instancePath, ...found, message: messageOf(keyword, params) };
+    const message = messageOf(keyword, params);
+    const error = { instancePath, schemaPath, keyword, params, message };
     places.set(error, { value, path });
     return error;
 }
@@ -38,17 +38,17 @@ export function partAt(value, pointer) {
     return part;
 }
 const MESSAGES = {
-    additionalProperties: 'NOT have additional properties',
-    anyOf: 'match a schema in anyOf',
-    const: 'be equal to constant',
-    enum: 'be equal to one of the allowed values',
-    format: 'match format "{format}"',
-    multipleOf: 'be multiple of {multipleOf}',
-    not: 'NOT be valid',
-    pattern: 'match pattern "{pattern}"',
-    required: "have required property '{missingProperty}'",
-    type: 'be {type}',
-    uniqueItems: 'NOT have duplicate items (items ## {j} and {i} are identical)',
+    additionalProperties: () => 'NOT have additional properties',
+    anyOf: () => 'match a schema in anyOf',
+    const: () => 'be equal to constant',
+    enum: () => 'be equal to one of the allowed values',
+    format: ({ format }) => `match format "${format}"`,
+    multipleOf: ({ multipleOf }) => `be multiple of ${multipleOf}`,
+    not: () => 'NOT be valid',
+    pattern: ({ pattern }) => `match pattern "${pattern}"`,
+    required: ({ missingProperty }) => `have required property '${missingProperty}'`,
+    type: ({ type }) => `be ${type}`,
+    uniqueItems: ({ i, j }) => `NOT have duplicate items (items ## ${j} and ${i} are identical)`,
 };
 const COUNTED = {
     Items: 'items',
@@ -56,12 +56,14 @@ const COUNTED = {
     Properties: 'properties',
 };
 function messageOf(keyword, params) {
+    const words = MESSAGES[keyword]?.(params);
+    if (words !== undefined)
+        return `must ${words}`;
+    const { comparison, limit } = params;
     const counted = COUNTED[keyword.slice(3)];
-    const bound = counted
-        ? `NOT have ${keyword.startsWith('min') ? 'fewer' : 'more'} than {limit} ${counted}`
-        : 'be {comparison} {limit}';
-    const words = MESSAGES[keyword] ?? bound;
-    return `must ${words.replace(/{(\w+)}/g, (_, name) => String(params[name]))}`;
+    if (counted === undefined)
+        return `must be ${comparison} ${limit}`;
+    return `must NOT have ${keyword.startsWith('max') ? 'more' : 'fewer'} than ${limit} ${counted}`;
 }
 export function plain(value) {
     const isBuiltIn = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -63,12 +63,15 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 /** The value that errors are about, and their paths in it, hidden from users. */
 const places = new WeakMap<ErrorObject, { value: unknown; path: string }>();
 
-function errorOf({ instancePath: path, ...found }: Found, value: unknown): ErrorObject {
-  const { params, keyword } = found;
+function errorOf(
+  { instancePath: path, schemaPath, keyword, params }: Found,
+  value: unknown,
+): ErrorObject {
   // Computed only now: of very many unknown fields most are never reported.
   if (typeof params.closest === 'function') params.closest = params.closest();
   const instancePath = path.length > LONGEST_PATH ? stepsOf(path).map(stepOf).join('') : path;
-  const error = { instancePath, ...found, message: messageOf(keyword, params) };
+  const message = messageOf(keyword, params);
+  const error = { instancePath, schemaPath, keyword, params, message };
   places.set(error, { value, path });
   return error;
 }
@@ -91,22 +94,22 @@ export function partAt(value: unknown, pointer: string): unknown {
   return part;
 }
 
-/** The words of Ajv for each keyword, with parameters in place of their names. */
-const MESSAGES: Readonly<Record<string, string>> = {
-  additionalProperties: 'NOT have additional properties',
-  anyOf: 'match a schema in anyOf',
-  const: 'be equal to constant',
-  enum: 'be equal to one of the allowed values',
-  format: 'match format "{format}"',
-  multipleOf: 'be multiple of {multipleOf}',
-  not: 'NOT be valid',
-  pattern: 'match pattern "{pattern}"',
-  required: "have required property '{missingProperty}'",
-  type: 'be {type}',
-  uniqueItems: 'NOT have duplicate items (items ## {j} and {i} are identical)',
+/** The words of Ajv for each keyword, except bounds. */
+const MESSAGES: Readonly<Record<string, (params: ErrorObject['params']) => string>> = {
+  additionalProperties: () => 'NOT have additional properties',
+  anyOf: () => 'match a schema in anyOf',
+  const: () => 'be equal to constant',
+  enum: () => 'be equal to one of the allowed values',
+  format: ({ format }) => `match format "${format}"`,
+  multipleOf: ({ multipleOf }) => `be multiple of ${multipleOf}`,
+  not: () => 'NOT be valid',
+  pattern: ({ pattern }) => `match pattern "${pattern}"`,
+  required: ({ missingProperty }) => `have required property '${missingProperty}'`,
+  type: ({ type }) => `be ${type}`,
+  uniqueItems: ({ i, j }) => `NOT have duplicate items (items ## ${j} and ${i} are identical)`,
 };
 
-/** What a length counts, by the end of its keyword. */
+/** What a bound counts, by the end of its keyword. */
 const COUNTED: Readonly<Record<string, string>> = {
   Items: 'items',
   Length: 'characters',
@@ -115,12 +118,12 @@ const COUNTED: Readonly<Record<string, string>> = {
 
 /** The message of Ajv for an error. */
 function messageOf(keyword: string, params: ErrorObject['params']): string {
+  const words = MESSAGES[keyword]?.(params);
+  if (words !== undefined) return `must ${words}`;
+  const { comparison, limit } = params;
   const counted = COUNTED[keyword.slice(3)];
-  const bound = counted
-    ? `NOT have ${keyword.startsWith('min') ? 'fewer' : 'more'} than {limit} ${counted}`
-    : 'be {comparison} {limit}';
-  const words = MESSAGES[keyword] ?? bound;
-  return `must ${words.replace(/{(\w+)}/g, (_, name) => String(params[name]))}`;
+  if (counted === undefined) return `must be ${comparison} ${limit}`;
+  return `must NOT have ${keyword.startsWith('max') ? 'more' : 'fewer'} than ${limit} ${counted}`;
 }
 
 /**

@@ -5,11 +5,12 @@
  * - `cxt.subschema`, with a schema that is not part of the one around it, and the numbers by which it takes a key for
  *   an index or a name
  * - `it.errSchemaPath`, the path of a keyword in errors, and `it.compositeRule`, which is true in an `anyOf`
- * - `_` as a function, for code that is not a template
+ * - `_` as a function, for code that is not a template, and the scope `schema` of constants
  *
  * After an upgrade of Ajv, `test/emit/issues.slow.test.ts` and `npm run random` say whether all of this still holds.
  */
 import { _, type Code, type KeywordCxt, Name, nil } from 'ajv';
+import type { Json } from '../../model/json.ts';
 import { MOST_ERRORS } from '../../runtime/validate.ts';
 import type { CheckSchema } from './convert.ts';
 
@@ -24,19 +25,27 @@ export function code(text: string): Code {
   return _(Object.assign([text], { raw: [text] }));
 }
 
+/** A constant of the module, shared by all that have the same text; it holds plain data or a regular expression. */
+export function constant({ gen }: KeywordCxt, value: Json | RegExp): Name {
+  const text = value instanceof RegExp ? String(value) : JSON.stringify(value);
+  return gen.scopeValue('schema', { key: text, ref: value, code: code(text) });
+}
+
 interface Here {
   /** The variable with the value; that of the keyword by default. */
   data?: Name;
-  /** The path in errors; that of the schema around the keyword by default. */
+  /** The start of the path in errors; that of the schema around the keyword by default. */
   path?: string;
+  /** What follows that start, such as `/oneOf/0`. */
+  below?: string;
   /** An object whose `type` is that of the schema, for a list of types. */
   types?: Name;
 }
 
 /** Emits the code that explains a value by a schema that the keyword has made or looked up. */
 export function explainHere(cxt: KeywordCxt, schema: CheckSchema, here: Here = {}): void {
-  const { data, path: errSchemaPath = cxt.it.errSchemaPath, types: topSchemaRef = nil } = here;
-  const place = { schema, schemaPath: nil, topSchemaRef, errSchemaPath };
+  const { data, path = cxt.it.errSchemaPath, below = '', types: topSchemaRef = nil } = here;
+  const place = { schema, schemaPath: nil, topSchemaRef, errSchemaPath: path + below };
   cxt.subschema(data === undefined ? place : { ...place, data }, cxt.gen.name('valid'));
 }
 

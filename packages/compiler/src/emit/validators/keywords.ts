@@ -3,18 +3,21 @@
  * value in turn, or report more errors than a reader wants.
  */
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
-import type { Json } from '../../model/json.ts';
 import { namedValues, type TagValue } from '../../model/schema.ts';
 import { sharedBy } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 import { testFor } from '../text.ts';
-import { code, explainHere, explainPart, limited } from './ajv.ts';
+import { code, constant, explainHere, explainPart, limited } from './ajv.ts';
 import type { CheckSchema, CheckUnion } from './convert.ts';
 
 /** A schema as Ajv gets it: by a name, or, where a value may be an object or of several types, in `typed`. */
 export type ExplainSchema = CheckSchema | { named: string } | { typed: CheckSchema };
 
-/** The keywords, and the helpers of `runtime/validate` that their code calls. */
+/**
+ * The keywords; their code calls functions of `runtime/validate`, and the guards as `accept`.
+ *
+ * @param schemas the schemas by name, as the keyword `named` looks them up
+ */
 export function keywordsFor(schemas: ReadonlyMap<string, ExplainSchema>): CodeKeywordDefinition[] {
   return [
     {
@@ -55,9 +58,8 @@ export function keywordsFor(schemas: ReadonlyMap<string, ExplainSchema>): CodeKe
       type: 'string',
       error: { message: '', params: ({ schema }) => _`{pattern: ${schema}}` },
       code(cxt) {
-        const pattern = new RegExp(cxt.schema, 'u');
-        const value = { key: cxt.schema, ref: pattern, code: code(String(pattern)) };
-        cxt.fail(_`!${cxt.gen.scopeValue('pattern', value)}.test(${cxt.data})`);
+        const pattern = constant(cxt, new RegExp(cxt.schema, 'u'));
+        cxt.fail(_`!${pattern}.test(${cxt.data})`);
       },
     },
     {
@@ -121,12 +123,6 @@ export function keywordsFor(schemas: ReadonlyMap<string, ExplainSchema>): CodeKe
   ];
 }
 
-/** A constant of the module, shared by all schemas with the same data. */
-function constant({ gen }: KeywordCxt, data: Json): Name {
-  const text = stringify(data);
-  return gen.scopeValue('schema', { key: String(text), ref: data, code: text });
-}
-
 /** Explains a schema of several types, or one whose values may be objects: built-ins such as a promise are none. */
 function explainTyped(cxt: KeywordCxt): void {
   const { gen, data } = cxt;
@@ -152,14 +148,14 @@ export function mayBeObject({ type, properties, required, ...rest }: CheckSchema
  * wrong tag or type is not reported here, but by the keywords beside the union.
  */
 function explainUnion(cxt: KeywordCxt): void {
-  const { gen, it } = cxt;
+  const { gen } = cxt;
   const union: CheckUnion = cxt.schema;
   const { branches, keyword } = union;
   const conditions = conditionsOf(union, cxt);
   const shared: CheckSchema = sharedBy(branches.map(({ schema }) => schema));
   const explain = (condition: Code, schema: CheckSchema, below: string) => {
     if (Object.keys(schema).length === 0) return;
-    gen.if(condition, () => explainHere(cxt, schema, { path: it.errSchemaPath + below }));
+    gen.if(condition, () => explainHere(cxt, schema, { below }));
   };
   explain(anyOf(conditions), shared, '');
   for (const [index, { when, schema }] of branches.entries()) {
