@@ -55,7 +55,7 @@ import {
   TOLERATED,
 } from './faults.ts';
 import { type Hooks, startProxied } from './proxy.ts';
-import { fetching, SERVICES } from './services.ts';
+import { fetching, growing, SERVICES } from './services.ts';
 import { list, postJob, runFile, STUB, start, temporaryFolder } from './support.ts';
 
 /** The bundled speech, several utterances. */
@@ -467,6 +467,19 @@ it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, 
   const unexpected = checks.filter((check) => isTried(check) && isUnexpected(check));
   const details = unexpected.map((one) => `${one.outcome}: ${one.details.join('; ')}`);
   expect(details).toEqual(leavesOut.map((why) => `left out: ${why}`));
+});
+
+it('the run says that it tried again, since the list had changed', async () => {
+  const { checks, ...report } = await runAgainst(growing(), { only: ['pages'] });
+  const again = checks.filter(({ outcome, details }) => outcome === 'passed' && details.length > 0);
+  const line = expect.stringMatching(
+    /^tried again, since the list had changed: the job \S+ is new$/,
+  );
+  expect(again).toMatchObject([{ rule: 'pages', details: [line] }]);
+  const text = formatReport({ checks, ...report });
+  expect(text).toContain(
+    `passed: listTranscriptionJobs, page by page\n  ${again[0]?.details[0]}\n`,
+  );
 });
 
 it('no relation between utterances or words passes if words have no start', async () => {

@@ -804,6 +804,18 @@ export const FAULTS: readonly Fault[] = [
     parts: ['pages'],
     plant: spoilListQuery((query) => query.get('offset') === '2' && query.set('offset', '1')),
   },
+  {
+    does: 'returns overlapping pages two times in three',
+    finds: [['pages', 'is on two pages']],
+    parts: ['pages'],
+    plant: (() => {
+      let count = 0;
+      const isWrong = () => count++ % 3 < 2;
+      return spoilListQuery(
+        (query) => query.get('offset') === '2' && isWrong() && query.set('offset', '1'),
+      );
+    })(),
+  },
   ...['first', 'current'].map(
     (name): Fault => ({
       does: `gives the URL of the next page as that of the ${name} one`,

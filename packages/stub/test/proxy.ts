@@ -21,6 +21,8 @@ export interface SentNotification {
   contentType?: string;
 }
 
+type OwnAnswer = HttpAnswer & { headers?: Record<string, string> };
+
 /** The hooks of a proxy. A missing one changes nothing. */
 export interface Hooks {
   /** Changes the head of a request before anything looks at it. */
@@ -29,7 +31,7 @@ export interface Hooks {
   request?(
     operation: OperationId | undefined,
     request: ProxiedRequest,
-  ): (HttpAnswer & { headers?: Record<string, string> }) | undefined;
+  ): OwnAnswer | undefined | Promise<OwnAnswer | undefined>;
   /** The parts of a response to replace; `headers` has the names of its headers, in lower case. */
   answer?(
     operation: OperationId | undefined,
@@ -64,7 +66,7 @@ export async function startProxied(spoil: Hooks, options: StubOptions = {}) {
   });
   app.addHook('preHandler', async (request, reply) => {
     const { operation } = request.routeOptions.config;
-    const own = spoil.request?.(operation, request as ProxiedRequest);
+    const own = await spoil.request?.(operation, request as ProxiedRequest);
     if (!own) return;
     return reply
       .code(own.status)

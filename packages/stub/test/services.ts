@@ -37,14 +37,18 @@ export function fetching(): Hooks {
 }
 
 /** Once, a new job appears at the front of the list between two pages. */
-function growing(): Hooks {
+export function growing(): Hooks {
   let isMoved = false;
   return {
-    request: (_, { raw, url }) => {
-      if (!isMoved && /\?(limit=2&offset=2|offset=2&limit=2)$/.test(url)) {
-        isMoved = true;
-        raw.url = url.replace('offset=2', 'offset=1');
-      }
+    request: async (_, { url, headers }) => {
+      if (isMoved || !/\?(limit=2&offset=2|offset=2&limit=2)$/.test(url)) return undefined;
+      isMoved = true;
+      const { host, 'x-service-key': key } = headers;
+      await fetch(`http://${host}${OPERATIONS.createPreRecordedJob.path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-service-key': String(key) },
+        body: '{"audio_url":"https://speech.invalid/a.wav"}',
+      });
       return undefined;
     },
   };

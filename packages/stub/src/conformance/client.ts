@@ -75,6 +75,8 @@ export class Client {
   readonly count = { calls: 0, repeated: 0, made: 0 };
   /** The errors whose body is not specified, and those of them in another media type than the contract assumes. */
   readonly errors = { count: 0, types: new Map<string, { count: number; first: ShownRequest }>() };
+  /** The identifiers of all jobs that were in the list so far, with their creation dates. */
+  readonly listed = new Map<string, string>();
   /** The fields and listed values of the contract that occurred in the service's output. */
   readonly seen = new Set<string>();
   readonly calls = new Map<OperationId, Calls>();

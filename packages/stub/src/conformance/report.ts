@@ -17,7 +17,7 @@ export interface Check extends Grounds {
   /** The name of its rule, which `--accept` takes. */
   rule: string;
   outcome: Outcome;
-  /** The problems, or why it was left out. */
+  /** The problems, or why it was left out, and remarks. */
   details: string[];
   /** The values that a relation compared, if they add anything. */
   values: string;
@@ -99,12 +99,17 @@ export async function poll<Result>(patience: number, attempt: () => Promise<Resu
   }
 }
 
-/** The last call of the check that runs now: checks run side by side. */
-const CURRENT = new AsyncLocalStorage<{ request?: ShownRequest }>();
+/** What is noted about the check that runs now, since checks run side by side: its last call, and remarks. */
+const CURRENT = new AsyncLocalStorage<{ request?: ShownRequest; remarks: string[] }>();
 
 /** Notes a call, for the report on the check that makes it. */
 export function noteRequest(request: ShownRequest): void {
   Object.assign(CURRENT.getStore() ?? {}, { request });
+}
+
+/** Adds a line to the report on the check that runs now, also if it passes. */
+export function remark(line: string): void {
+  CURRENT.getStore()?.remarks.push(line);
 }
 
 /** Collects checks. */
@@ -128,7 +133,8 @@ export class Recorder {
   check<Result>(area: string, name: string, rule: RuleName | NotificationName, run: () => Result) {
     const pass = async () => {
       const result = await run();
-      this.#note({ area, name, rule, outcome: 'passed', details: [] });
+      const details = CURRENT.getStore()?.remarks ?? [];
+      this.#note({ area, name, rule, outcome: 'passed', details });
       return result;
     };
     return this.part(area, name, pass, rule);
@@ -141,15 +147,16 @@ export class Recorder {
     run: () => Promise<Result>,
     own: RuleName | NotificationName = 'contract',
   ) {
-    const made: { request?: ShownRequest } = {};
+    const noted: { request?: ShownRequest; remarks: string[] } = { remarks: [] };
     try {
-      return await CURRENT.run(made, run);
+      return await CURRENT.run(noted, run);
     } catch (error) {
       const isEnd = error instanceof CheckEnd;
       const end = isEnd ? error : new CheckEnd('violated', [wordsOf(error)], true, 'no-response');
       const { outcome, problems, rule = own } = end;
-      const request = outcome === 'violated' ? made : {};
-      this.#note({ area, name, rule, outcome, details: problems, ...request });
+      const request = outcome === 'violated' && noted.request ? { request: noted.request } : {};
+      const details = [...problems, ...noted.remarks];
+      this.#note({ area, name, rule, outcome, details, ...request });
       return undefined;
     }
   }
@@ -223,7 +230,9 @@ export function formatReport(report: Report, isUnseenTold = false): string {
   const areas = [...new Set(checks.map(({ area }) => area))];
   const row = (name: string, cells: readonly (string | number)[]) =>
     name.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(11)).join('');
-  const notable = checks.filter(({ outcome }) => outcome !== 'passed');
+  const notable = checks.filter(
+    ({ outcome, details }) => outcome !== 'passed' || details.length > 0,
+  );
   const details = mergeAlike(notable, alikeKey, tellAlike).flat();
   const table = [
     row('', OUTCOMES),
@@ -248,7 +257,7 @@ export function formatReport(report: Report, isUnseenTold = false): string {
 /** The lines of one entry of the report, which shows the first of all checks with the same problem. */
 function tellAlike(alike: readonly Check[]): string[] {
   const { area, name, rule, outcome, says, assumes, details, values, request } = alike[0] as Check;
-  const isFound = outcome !== 'left out';
+  const isFound = outcome === 'violated' || outcome === 'differs';
   const head = `${outcome}${isFound && assumes ? ', by an assumption' : ''}: ${area}, ${name}`;
   return [
     `${withCount(head, alike.length)}${isFound ? ` [${rule}]` : ''}`,
