@@ -267,10 +267,17 @@ function imaginaryRun(job: object, items: readonly object[] = []) {
     expect: async () => created,
     expectResponse: async () => ({ status: 201, body: created }),
     follow: async () => found,
+    listed: new Map(),
   };
   // A key this short is not masked in the report.
   const recorder = new Recorder('job');
-  const made = { recording: 'https://speech.invalid/a.wav', jobs: [], steady: [], quiet: [] };
+  const made = {
+    recording: 'https://speech.invalid/a.wav',
+    jobs: [],
+    steady: [],
+    quiet: [],
+    created: new Map(),
+  };
   const receiver = { url: 'https://receiver.invalid', received: [], isFull: () => false };
   const sent = { seconds: 1, channels: 1 };
   const run = { recorder, client, patience: 0, made, receiver, webhook: true, sent };
@@ -287,6 +294,12 @@ it('the run names the missing event when its patience runs out', async () => {
   for (const one of violated.slice(1)) {
     expect(one).toMatchObject({ rule: 'polling', details: [TOLD.waiting] });
   }
+  await tryFilters(run);
+  const details = recorder.checks.flatMap((one) => (one.outcome === 'left out' ? one.details : []));
+  const marked = 'the run has no marked job: x was created for it, and its last status was queued';
+  const session =
+    'the run has no session job: no finished live job has the messages of the session a-session';
+  expect(details).toEqual(expect.arrayContaining([marked, session]));
 });
 
 it('the run names the missing notifications when its patience runs out', async () => {
@@ -370,7 +383,7 @@ describe('the run checks that the list', () => {
       );
       return { items: named, next: null };
     };
-    Object.assign(run, { client: { expect: expect_ } as unknown as Client });
+    Object.assign(run, { client: { expect: expect_, listed: new Map() } as unknown as Client });
     await tryFilters(run);
     const violated = recorder.checks.filter(({ outcome }) => outcome === 'violated');
     expect(violated.map((one) => one.rule)).toEqual([rule]);

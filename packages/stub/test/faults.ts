@@ -750,7 +750,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     does: 'sends messages that name no session',
-    finds: [['messages', '/session_id: is missing']],
+    finds: [
+      ['messages', '/session_id: is missing'],
+      ['message-flags', 'no final transcript arrived that matches the contract'],
+    ],
     parts: ['sessions'],
     plant: { message: () => ({ session_id: undefined }) },
     isFoundByOthers: true,
@@ -766,13 +769,31 @@ export const FAULTS: readonly Fault[] = [
     isFoundByOthers: true,
   },
   {
-    does: 'never marks a transcript as final',
-    finds: [['message-flags', 'no final transcript arrived']],
+    does: 'sends no transcript',
+    finds: [['message-flags', 'no final transcript arrived; is there speech in --audio?']],
     parts: ['sessions'],
     plant: { message: ({ type }) => (type === 'transcript' ? { type: 'other' } : {}) },
     patience: 1_000,
     isFoundByOthers: true,
   },
+  ...[true, false].map(
+    (isFinal): Fault => ({
+      does: isFinal ? 'sends final transcripts alone' : 'never marks a transcript as final',
+      finds: [
+        [
+          'message-flags',
+          isFinal ? 'no partial transcript arrived: all' : 'no final transcript arrived: all',
+        ],
+      ],
+      parts: ['sessions'],
+      plant: {
+        message: ({ type, data }) =>
+          type === 'transcript' ? { data: { ...(data as object), is_final: isFinal } } : {},
+      },
+      patience: 1_000,
+      isFoundByOthers: true,
+    }),
+  ),
   {
     does: 'closes a session with an error',
     finds: [['close-code', 'expected the close code 1000, got 1011']],
@@ -878,7 +899,7 @@ export const TOLD = {
   chatty: 'more than 10000 messages arrived: the connection was dropped',
   binary: 'a message arrived in a binary frame',
   open: 'the session is still open after stop_recording',
-  waiting: '/status: the job is still queued',
+  waiting: '/status: the job x is still queued',
   unrecorded: 'no finished live job has its messages',
   uncalled: 'nothing arrived in time',
   flooded: 'the notifications are too many, or too long',

@@ -191,7 +191,7 @@ export const SERVICES: Readonly<Record<string, () => Service>> = {
     parts: ['inputs', 'recordings', 'keys', 'pages'],
     leavesOut: [
       'the service refuses a recording that does not exist, with 422',
-      'the run has no failed job',
+      'the run has no failed job: none was created',
     ],
   }),
 };

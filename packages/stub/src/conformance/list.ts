@@ -11,7 +11,7 @@ import { changesOf } from './recordings.ts';
 import { differences } from './relations.ts';
 import { failBy, failIf, leaveOut, remark } from './report.ts';
 import type { RuleName } from './rules.ts';
-import type { DoneJob, Run } from './run.ts';
+import { type DoneJob, leaveOutWithout, type Run, type Sought } from './run.ts';
 
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
@@ -21,8 +21,6 @@ const [PAGE_SIZE, MAX_PAGES] = [100, 20];
 /** How often a check is made of a list that changes. */
 const MAX_ATTEMPTS = 3;
 
-/** A job to search for: a recording with the run's mark in its metadata, one without it, or a session. */
-type Sought = 'marked' | 'unmarked' | 'session';
 /** A query, a job that it must list, and one that it must not list. */
 type Search = [query: string, lists: Sought | null, omits?: Sought];
 
@@ -140,7 +138,7 @@ export async function tryPages(run: Run): Promise<void> {
 /** Searches the list for a finished job; its record must be the same there. */
 async function tryRecord({ client, recorder, made }: Run, name: 'marked' | 'unmarked' | 'failed') {
   const find = async () => {
-    const job = made[name] ?? leaveOut(`the run has no ${name} job`);
+    const job = made[name] ?? leaveOutWithout(name, made);
     if (!made.steady.includes(job.id)) leaveOut('its own record changes between responses, too');
     for await (const { items, next } of pagesOf(client, `kind=pre-recorded&limit=${PAGE_SIZE}`)) {
       const found = items.find(({ id }) => id === job.id);
@@ -212,7 +210,7 @@ export function filtersFor({ created_at = '2000-01-01', custom_metadata }: Parti
 /** Searches the pages of a query for its jobs. */
 async function trySearch({ client, made }: Run, [query, lists, omits]: Search): Promise<void> {
   const [wanted, other] = [lists, omits].map(
-    (name) => name && (made[name] ?? leaveOut(`the run has no ${name} job`)),
+    (name) => name && (made[name] ?? leaveOutWithout(name, made)),
   );
   let isFound = lists === null;
   for await (const { items, next } of pagesOf(client, `${query}&limit=${PAGE_SIZE}`)) {

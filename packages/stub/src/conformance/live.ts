@@ -99,7 +99,8 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   const wrong = connections.flatMap(({ problems }) => problems);
   await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
-  const against = flagProblems(received, flags);
+  const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
+  const against = flagProblems(received, flags, arrived);
   await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
   // Messages lost with the connection may be sent again.
   if (name === LOST) return;
@@ -139,6 +140,7 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
       return retryIf('no finished live job has its messages');
     });
   };
+  if (id) made.created.set('session', `no finished live job has the messages of the session ${id}`);
   made.session = await recorder.check(AREA, RECORD, 'session-record', find);
   if (!made.session) return;
   const sent = { ...run.sent, parameters: run.audio.format, messages };
@@ -157,20 +159,33 @@ function open(run: Run, name: string, request: LiveRequest) {
   });
 }
 
-/** Compares messages with the flags: each kind must arrive if its flag is on, and only then. */
-function flagProblems(messages: ServerMessage[], flags: LiveMessagesConfig): (string | false)[] {
+/**
+ * Compares messages with the flags: each kind must arrive if its flag is on, and only then.
+ *
+ * @param arrived the number of transcripts, including those that violate the contract
+ */
+function flagProblems(
+  messages: ServerMessage[],
+  flags: LiveMessagesConfig,
+  arrived?: number,
+): (string | false)[] {
   const transcripts = messages.filter(isTranscriptMessage);
-  const compare = (kind: string, isFinal: boolean, isOn: boolean) => {
+  const all = arrived ?? transcripts.length;
+  const compare = (kind: string, other: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
-    if (isOn) return count === 0 && `no ${kind} transcript arrived; is there speech in --audio?`;
-    return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
+    if (!isOn)
+      return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
+    if (count > 0) return false;
+    if (all === 0) return `no ${kind} transcript arrived; is there speech in --audio?`;
+    if (transcripts.length < all) return `no ${kind} transcript arrived that matches the contract`;
+    return `no ${kind} transcript arrived: all ${all} are ${other}`;
   };
   const finalsAlone = Object.entries(flags).every(
     ([flag, isOn]) => isOn === (flag === 'receive_final_transcripts'),
   );
   return [
-    compare('final', true, flags.receive_final_transcripts),
-    compare('partial', false, flags.receive_partial_transcripts),
+    compare('final', 'partial', true, flags.receive_final_transcripts),
+    compare('partial', 'final', false, flags.receive_partial_transcripts),
     finalsAlone &&
       messages.length > transcripts.length &&
       'other messages arrived, although only final transcripts are switched on',
@@ -183,7 +198,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   const messages: ServerMessage[] = [];
   /** The issues of the messages, one line each. */
   const problems: string[] = [];
-  let [count, bytes] = [0, 0];
+  let [count, bytes, transcripts] = [0, 0, 0];
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const drop = (problem: string) => {
@@ -199,6 +214,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     if (bytes > MAX_RECEIVED) return drop(`more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
     const text = data.toString();
     const message = readJson(text);
+    if (isTranscriptMessage(Object(message))) transcripts += 1;
     const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
     if (isBinary) issues.push('a message arrived in a binary frame');
     problems.push(...issues);
@@ -217,6 +233,8 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     url,
     messages,
     problems,
+    /** The number of transcripts so far, including those that violate the contract. */
+    transcripts: () => transcripts,
     /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
     async stream(bytes: Uint8Array, json = true): Promise<void> {
       const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));

@@ -17,7 +17,7 @@ import {
 } from './notifications.ts';
 import { differences } from './relations.ts';
 import { failIf, leaveOut, poll, retryIf } from './report.ts';
-import { type DoneJob, FILE, type Run } from './run.ts';
+import { type DoneJob, FILE, type Run, type Sought } from './run.ts';
 
 const JOBS = 'pre-recorded job';
 const CREATION = 'createPreRecordedJob';
@@ -49,8 +49,8 @@ export async function tryRecordings(run: Run): Promise<void> {
     ...quietFields(run, CREATION),
   };
   const [unmarked, marked, failed] = await Promise.all([
-    tryJob(run, 'nothing switched on', { audio_url: made.another ?? audio_url }),
-    tryJob(run, 'everything switched on', everything),
+    tryJob(run, 'nothing switched on', { audio_url: made.another ?? audio_url }, 'unmarked'),
+    tryJob(run, 'everything switched on', everything, 'marked'),
     tryFailure(run, audio_url),
     tryCallbacks(run, CREATION, async (fields, name) => {
       const job = await tryJob(run, name, { audio_url, ...fields });
@@ -92,7 +92,7 @@ export function untilFinal(
     const found = await client.follow<PreRecordedJob>('getPreRecordedJob', result_url, id);
     failIf(...differences('id', found.id, id));
     onPoll(found);
-    retryIf(UNFINISHED.includes(found.status) && `/status: the job is still ${found.status}`);
+    retryIf(UNFINISHED.includes(found.status) && `/status: the job ${id} is still ${found.status}`);
     return found;
   });
 }
@@ -113,17 +113,22 @@ function movedMoment(path: string, value: Moment, expected: Moment): string[] {
   return areSame ? [] : differences(path, value ?? null, expected ?? null);
 }
 
-/** Creates a job, polls it until it is done, and checks the relations in it. */
-async function tryJob(run: Run, name: string, request: PreRecordedRequest) {
+/**
+ * Creates a job, polls it until it is done, and checks the relations in it.
+ *
+ * @param sought the name under which later parts search for it, if they do
+ */
+async function tryJob(run: Run, name: string, request: PreRecordedRequest, sought?: Sought) {
   const { client, recorder, made } = run;
   const created = await recorder.check(JOBS, `${name}: creation`, 'creation', async () =>
     withAddress(await client.expect<PreRecordedJobCreated>(CREATION, { body: request })),
   );
-  const job = await tryPolling(run, name, created);
+  const job = await tryPolling(run, name, created, sought);
   if (!created || !job) return undefined;
   const isDone = () => {
     failIf(
-      job.status !== 'done' && `/status: expected done, got ${job.status}; try another --audio`,
+      job.status !== 'done' &&
+        `/status: expected done, got ${job.status}, of the job ${job.id}; try another --audio`,
     );
     return job as DoneJob;
   };
@@ -150,7 +155,7 @@ async function tryFailure(run: Run, recording: string) {
     if (status >= 400) leaveOut(`the service refuses ${FAILING}, with ${status}`);
     return withAddress(body as PreRecordedJobCreated);
   });
-  const job = await tryPolling(run, FAILING, created);
+  const job = await tryPolling(run, FAILING, created, 'failed');
   if (!job) return undefined;
   const isError = () => {
     failIf(job.status !== 'error' && `/status: expected error, got ${job.status}`);
@@ -169,13 +174,24 @@ function withAddress(created: PreRecordedJobCreated): PreRecordedJobCreated {
 }
 
 /** Polls a job until its status is final, then retrieves it once more. */
-async function tryPolling(run: Run, name: string, created: PreRecordedJobCreated | undefined) {
+async function tryPolling(
+  run: Run,
+  name: string,
+  created: PreRecordedJobCreated | undefined,
+  sought?: Sought,
+) {
   if (!created) return undefined;
   const { client, recorder, made } = run;
+  const noteStatus = (status: string) =>
+    sought && made.created.set(sought, `${created.id} was created for it, and ${status}`);
+  noteStatus('no poll of it succeeded');
   const dates: string[] = [];
   const poll = `${name}: polled until its status is final`;
   const job = await recorder.check(JOBS, poll, 'polling', () =>
-    untilFinal(run, created, ({ created_at }) => dates.push(created_at)),
+    untilFinal(run, created, ({ created_at, status }) => {
+      dates.push(created_at);
+      noteStatus(`its last status was ${status}`);
+    }),
   );
   if (!job) return undefined;
   const { id, result_url } = created;

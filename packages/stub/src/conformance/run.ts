@@ -7,7 +7,7 @@ import type { OperationId } from '../contract.ts';
 import { baseAddress } from '../options.ts';
 import { Client } from './client.ts';
 import { startReceiver } from './receiver.ts';
-import { Recorder } from './report.ts';
+import { leaveOut, Recorder } from './report.ts';
 import { expectAcceptable } from './rules.ts';
 
 /** A run takes this many times its patience at most, besides the time in which audio is spoken. */
@@ -54,8 +54,18 @@ export interface ConformanceOptions extends Partial<typeof DEFAULTS> {
   signal?: AbortSignal;
 }
 
+/** A job that later parts search for. */
+export type Sought = 'marked' | 'unmarked' | 'failed' | 'session';
+
+/** Leaves a check out that needs a job: says what became of the one that was created for it. */
+export function leaveOutWithout(name: Sought, { created }: Artifacts): never {
+  return leaveOut(`the run has no ${name} job: ${created.get(name) ?? 'none was created'}`);
+}
+
 /** The jobs and files that the run has created so far, for later parts. */
 export interface Artifacts {
+  /** What became of each job that was created for later parts. */
+  created: Map<Sought, string>;
   /** The URL of the uploaded speech. */
   recording?: string;
   /** The URL of another upload of it. */
@@ -114,7 +124,7 @@ export async function createRun(options: ConformanceOptions) {
       /** The fields of a live request that describe the audio. */
       format: { sample_rate, channels, bit_depth } as LiveRequest,
     },
-    made: { jobs: [], steady: [], quiet: [] } as Artifacts,
+    made: { created: new Map(), jobs: [], steady: [], quiet: [] } as Artifacts,
     /** The receiver of callbacks; null if the service could not reach it. */
     receiver,
   };
