@@ -6,7 +6,7 @@
  * usage: node .ci/release.mjs TAG
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { latestChanges, ROOT, statedVersions } from './version.mjs';
@@ -28,7 +28,7 @@ export function blockers(root, tag) {
   const others = stated.filter((one) => `v${one.version}` !== tag);
   return [
     ...others.map((one) => `${one.place}: ${one.version} is not the version of the tag ${tag}`),
-    ...installProblem(root),
+    ...installProblems(root),
     ...ownerProblem(root),
     ...(changes.text === ''
       ? ['CHANGELOG.md: its latest section is empty; describe what is new']
@@ -42,12 +42,19 @@ export function blockers(root, tag) {
   ];
 }
 
-/** Until the first release, README shows how to install the package from a clone. */
-function installProblem(root) {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const isOld = readme.includes('<!-- before the first release -->');
-  const remedy = 'replace the marked part with: npm install speech-to-text-contract';
-  return isOld ? [`README.md: says that the package is not published; ${remedy}`] : [];
+/** Until the first release, README and some guides show how to install the package from a clone. */
+function installProblems(root) {
+  const folders = ['.', 'docs', 'packages/stub'].filter((folder) => existsSync(join(root, folder)));
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
+  );
+  const old = files.filter(
+    (file) =>
+      file.endsWith('.md') &&
+      readFileSync(join(root, file), 'utf8').includes('<!-- before the first release -->'),
+  );
+  const remedy = 'replace the marked part with npm install, or remove it';
+  return old.map((file) => `${file}: says that the package is not published; ${remedy}`);
 }
 
 /** Nobody would be asked to review a change. */

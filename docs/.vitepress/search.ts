@@ -71,6 +71,7 @@ export const SEARCH = {
         vocabulary:
           'jargon keywords glossary phrases hints boost acronyms brand terms medical legal',
         summary: 'recap minutes',
+        summaries: 'summarize summarise summarization',
         chapterization: 'topics chapters topic chapter',
         timestamps: 'timecodes timing',
         confidence: 'accuracy accurate certainty probability reliable',
@@ -80,6 +81,7 @@ export const SEARCH = {
         generators: 'java android ios kotlin swift ruby php rust csharp dotnet golang codegen',
         stub: 'sandbox mock fake simulator',
         first: 'migrate migration upgrade v1 legacy',
+        version: 'migrate migration upgrade v1 v2',
         prompt: 'llm gpt chatgpt ai ask',
         sentiment: 'emotions mood emotion feelings',
         container: 'docker kubernetes premises onprem selfhosted',
@@ -127,12 +129,14 @@ export const SEARCH = {
     boost: { title: 4, text: 2, titles: 1 },
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
+      // The head of the page, not its tables.
+      if (/#defaults-and-limits$/.test(id)) return 2.5;
       if (/\/(#|index|(unspecified|defaults|changes|rest|performance|package-tests)\.)/.test(id))
         return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
-      return /\/(schemas|operations|messages)\/|first-version/.test(id) ? 1 : 2.5;
+      return /\/(schemas|operations|messages|files)\//.test(id) ? 1 : 2.5;
     },
   },
 };

@@ -63,6 +63,20 @@ it('preview/sidebars.yaml lists every guide: add those that are missing, remove 
   expect(listed.sort()).toEqual(guides.sort());
 });
 
+it('until the first release, a page with a command from npm says what works instead', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const guides = [...prose].filter(([path]) => path.endsWith('.md'));
+  const marked = guides.filter(([, text]) => text.includes('<!-- before the first release -->'));
+  if (!readme.includes('<!-- before the first release -->')) return expect(marked).toEqual([]);
+  const command = /\bnpx speech-to-text-|\bnpm install [^\n]*speech-to-text-(contract|stub)/;
+  const commanding = guides.filter(([, text]) => {
+    const files = Array.from(text.matchAll(/^\{\{file (.+)\}\}$/gm), ([, path = '']) => path);
+    return [text, ...files.map((path) => prose.get(path) ?? '')].some((one) => command.test(one));
+  });
+  expect(commanding).not.toEqual([]);
+  expect(commanding.filter((one) => !marked.includes(one)).map(([path]) => path)).toEqual([]);
+});
+
 /** The JSON blocks in the guides that name a schema. */
 const requests = [...prose].flatMap(([path, text]) =>
   [...text.matchAll(/^```json (\w+)\n([\s\S]*?)^```/gm)].map(([, schema = '', json = '']) => {
