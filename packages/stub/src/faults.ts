@@ -9,12 +9,13 @@ export const CONNECTION = 'connectLiveSession';
 /** What a call may be: the id of an operation, or `connectLiveSession`, which opens the WebSocket of a session. */
 export type CallName = OperationId | typeof CONNECTION;
 
-const KINDS = ['hang', 'reset', 'truncate'] as const;
+/** The ways in which a connection fails. */
+export const FAULT_KINDS = ['hang', 'reset', 'truncate'] as const;
 /**
  * How a connection fails: `hang`, no response until the stub closes; `reset`, a TCP reset before a response, and the
  * call is not handled; `truncate`, the call is handled, but its connection is cut after the head and half of the body.
  */
-export type FaultKind = (typeof KINDS)[number];
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 /** The calls to which a fault happens. */
 interface FaultScope {
@@ -69,7 +70,8 @@ export interface DelayFault extends FaultScope {
  */
 export type Fault = StatusFault | ConnectionFault | DelayFault;
 
-const KEYS = 'operation status headers body kind delay times after path'.split(' ');
+/** The keys of a fault. */
+export const FAULT_KEYS = 'operation status headers body kind delay times after path'.split(' ');
 const OPERATION_NAMES = [...OPERATION_IDS, CONNECTION, '*'];
 /** A fault on a command line. The kind is lazy, so that it leaves `x2` to the times. */
 const FAULT_TEXT = /^([^=]+)=(?:(\d+)|delay:(\d+)|(.*?))(?:x(\d+))?$/;
@@ -169,7 +171,7 @@ function checkFault(fault: Fault): void {
     throw new Error(`Expected a fault, such as {operation: '*', status: 503}, got ${shown(fault)}`);
   }
   const { operation, status, headers, body, kind, delay, times, after, path } = fault;
-  expectKeys('A fault', fault, KEYS);
+  expectKeys('A fault', fault, FAULT_KEYS);
   expectOneOf("a fault's operation", operation, OPERATION_NAMES);
   const stated = Object.entries({ status, kind }).filter(([, value]) => value !== undefined);
   if (stated.length > 1) throw new Error('Expected a fault with a status or a kind, got both');
@@ -180,7 +182,7 @@ function checkFault(fault: Fault): void {
     throw new Error('Expected a fault with headers or a body to have a status');
   }
   if (status !== undefined) expectWhole("a fault's status", status, 400, 599);
-  if (kind !== undefined) expectOneOf("a fault's kind", kind, KINDS);
+  if (kind !== undefined) expectOneOf("a fault's kind", kind, FAULT_KINDS);
   if (delay !== undefined) expectWhole("a fault's delay", delay, 0, LONGEST_DELAY);
   if (times !== undefined) expectWhole("a fault's times", times, 1);
   if (after !== undefined) expectWhole("a fault's after", after, 0);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { examplesOf } from '../src/contract.ts';
+import { FAULT_KEYS, FAULT_KINDS } from '../src/faults.ts';
 import { LIMITS, SIZES } from '../src/options.ts';
 import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
 
@@ -188,6 +189,15 @@ it('each option in README is one of the commands', async () => {
   const named = new Set(README.match(/(?<=[` ])--[a-z][a-z-]*/g));
   expect(named.size).toBeGreaterThan(10);
   expect([...named].filter((option) => !known.has(option))).toEqual([]);
+});
+
+it('README has a row for each kind of fault, and names each key', () => {
+  const table = README.match(/^\|.+\|$/gm)?.join('\n') ?? '';
+  const kinds = FAULT_KINDS.map((kind) => `| \`kind: '${kind}'\` | \`OPERATION=${kind}\` |`);
+  expect(kinds.filter((kind) => !table.includes(kind))).toEqual([]);
+  const section = /### Faults[\s\S]*?(?=\n### )/.exec(README)?.[0] ?? '';
+  const named = new Set(section.match(/(?<=`)\w+/g));
+  expect(FAULT_KEYS.filter((key) => !named.has(key))).toEqual([]);
 });
 
 it('README states the limits of the stub', () => {
