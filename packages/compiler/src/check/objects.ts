@@ -7,8 +7,10 @@ import {
   findInSchemas,
   type NormalContract,
   type Problem,
+  writtenBranch,
 } from '../model/contract.ts';
-import type { Finding } from '../model/finding.ts';
+import { BUNDLE, type Finding } from '../model/finding.ts';
+import { joinPointer } from '../model/pointer.ts';
 import {
   baseType,
   keywordsAbout,
@@ -16,8 +18,12 @@ import {
   type NormalSchemas,
   refName,
   resolve,
+  SCHEMAS,
+  type SchemaPlace,
   typesOf,
+  visitSchema,
 } from '../model/schema.ts';
+import { tagProblem } from '../normalise/tag.ts';
 import { nameAt } from './rules.ts';
 
 const NOT_TOLD_APART =
@@ -38,7 +44,7 @@ export function checkObjects(normal: NormalContract): Finding[] {
     ...findMissing(node),
     ...findTried(node, all),
   ]);
-  return [...findings, ...checkDiscriminators(contract, schemas)];
+  return [...findings, ...findTagProblems(normal), ...checkDiscriminators(contract, schemas)];
 }
 
 /** Finds keywords for a type that the schema does not state. */
@@ -47,7 +53,10 @@ function* findUntyped(node: NormalSchema): Generator<Problem> {
   for (const type of ['object', 'array', 'string', 'number'] as const) {
     if (stated.includes(type)) continue;
     for (const keyword of keywordsAbout(type).filter((one) => node[one] !== undefined)) {
-      const message = `${keyword} only applies to the type ${type}, which is not stated; add it to type, or remove ${keyword}`;
+      const isNumeric = keyword === 'format' && stated.includes('number');
+      const message = isNumeric
+        ? `the format ${node.format} of numbers is not known here; remove it, and state the range by minimum and maximum`
+        : `${keyword} only applies to the type ${type}, which is not stated; add it to type, or remove ${keyword}`;
       yield [message, `/${keyword}`];
     }
   }
@@ -75,7 +84,7 @@ function findMissing({ required = [], properties = {} }: NormalSchema): Problem[
 
 /** Finds unions whose branches neither a tag nor types tell apart, except an `anyOf` of scalars. */
 function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
-  if (union?.by !== 'trial') return [];
+  if (union?.by !== 'trial' || tagProblem(union, schemas)) return [];
   const types = union.branches.map(({ schema }) => typesOf(schema, schemas).map(baseType));
   const all = types.flat();
   const isStructured = all.some((type) => type === 'object' || type === 'array');
@@ -88,6 +97,33 @@ function findTried({ union }: NormalSchema, schemas: NormalSchemas): Problem[] {
     : 'merge them into one branch';
   const message = `several branches accept the type ${shared ?? 'object'}; ${instead}`;
   return [[areObjects ? NOT_TOLD_APART : message, `/${union.keyword}`]];
+}
+
+/** Finds fields that fail to tell the branches of a union apart, each at the branch to change. */
+function findTagProblems(normal: NormalContract): Finding[] {
+  const schemas = allSchemas(normal);
+  const findings: Finding[] = [];
+  for (const [key, schema] of schemas) {
+    const start = { pointer: key.startsWith('/') ? key : joinPointer(SCHEMAS, key) };
+    const visit = ({ union }: NormalSchema, { pointer }: SchemaPlace) => {
+      if (union?.by !== 'trial') return;
+      const nameOf = (index: number) => {
+        const { $ref, title } = union.branches[index]?.schema ?? {};
+        return pointer === start.pointer
+          ? writtenBranch(normal.contract, key, index)
+          : (refName($ref) ?? title ?? `branch ${index + 1}`);
+      };
+      const problem = tagProblem(union, schemas, nameOf);
+      if (problem === undefined) return;
+      const { index, tag, message } = problem;
+      const named = union.branches[index]?.schema.$ref?.slice(1);
+      const branch = named ?? `${pointer}/${union.keyword}/${index}`;
+      const location = joinPointer(`${branch}/properties`, tag);
+      findings.push({ file: BUNDLE, location, message });
+    };
+    visitSchema(schema, visit, start);
+  }
+  return findings;
 }
 
 function checkDiscriminators(contract: Contract, schemas: NormalSchemas): Finding[] {

@@ -1,5 +1,10 @@
 /** The names that modules export, and the checks that none of them is declared twice or lost. */
-import { type DocumentPlace, findingAt, type NormalContract } from '../model/contract.ts';
+import {
+  type DocumentPlace,
+  findingAt,
+  type NormalContract,
+  writtenBranch,
+} from '../model/contract.ts';
 import type { Finding } from '../model/finding.ts';
 import type { NormalSchema } from '../model/schema.ts';
 import type { Settings } from '../read/settings.ts';
@@ -27,9 +32,14 @@ export function frameType(name: string): string {
 /** Everything that types are named after: the name, a description for findings, and the place. */
 function namedThings({ contract, schemas }: NormalContract, { frames }: Settings) {
   const { places, derived, fragments, operations, channels } = contract;
-  const things: { name: string; what: string; place: DocumentPlace }[] = [];
-  const add = (name: string | undefined, what: string, place: DocumentPlace | undefined) => {
-    if (name && place && !fragments.has(name)) things.push({ name, what, place });
+  const things: { name: string; what: string; place: DocumentPlace; remedy: string }[] = [];
+  const add = (
+    name: string | undefined,
+    what: string,
+    place: DocumentPlace | undefined,
+    remedy = 'choose another name',
+  ) => {
+    if (name && place && !fragments.has(name)) things.push({ name, what, place, remedy });
   };
   for (const [name, place] of places) add(name, `the schema ${name}`, place);
   for (const one of channels.flatMap((channel) => channel.operations)) {
@@ -41,7 +51,15 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
   for (const one of operations) add(one.queryName, `the query of ${one.id}`, one);
   for (const [name, schema] of schemas) {
     const place = places.get(name) ?? derived.get(name);
-    for (const type of branchTypesOf(schema)) add(type, `the branch ${type} of ${name}`, place);
+    for (const [index, type] of branchTypesOf(schema).entries()) {
+      const branch = writtenBranch(contract, name, index);
+      // With a discriminator, references are to schemas of their own.
+      const isFragment = fragments.has(branch);
+      const remedy = isFragment
+        ? `choose another name, or add a discriminator to ${name}`
+        : undefined;
+      add(type, `the branch ${branch} of ${name}`, place, remedy);
+    }
     if (frames[name] === 'text or audio') add(frameType(name), `the frame of ${name}`, place);
   }
   return things;
@@ -50,11 +68,11 @@ function namedThings({ contract, schemas }: NormalContract, { frames }: Settings
 /** Finds types that would have the same name, even if only the case of letters differs. */
 export function checkTypeNames(normal: NormalContract, settings: Settings): Finding[] {
   const taken = new Map<string, string>();
-  return namedThings(normal, settings).flatMap(({ name, what, place }) => {
+  return namedThings(normal, settings).flatMap(({ name, what, place, remedy }) => {
     // Files are named after schemas, and not every file system distinguishes `Job.json` from `JOB.json`.
     const other = taken.get(name.toLowerCase());
     taken.set(name.toLowerCase(), other ?? what);
-    const message = `${what} is called ${name}, as is ${other}; choose another name`;
+    const message = `${what} is called ${name}, as is ${other}; ${remedy}`;
     return other === undefined ? [] : [findingAt(place, message)];
   });
 }

@@ -3,8 +3,10 @@ import { BUNDLE, type Finding } from './finding.ts';
 import type { Json, JsonObject } from './json.ts';
 import { joinPointer } from './pointer.ts';
 import {
+  branchesOf,
   type NormalSchema,
   type NormalSchemas,
+  refName,
   SCHEMAS,
   type Schema,
   type SchemaPlace,
@@ -274,6 +276,12 @@ export function findInSchemas(
     visitSchema(schema, visit, { pointer });
   }
   return findings;
+}
+
+/** The name or the title of a branch of a named union as it is written; types have that of the union before it. */
+export function writtenBranch({ schemas }: Contract, union: string, index: number): string {
+  const { $ref, title } = branchesOf(schemas.get(union) ?? {})[index] ?? {};
+  return refName($ref) ?? title ?? `branch ${index + 1}`;
 }
 
 /** All HTTP requests: those of the client and those of the service. */

@@ -16,6 +16,7 @@ import {
   resolve,
   type TagValue,
   type TagValues,
+  type TypeName,
   typesOf,
   type Union,
   visitSchema,
@@ -94,6 +95,91 @@ function chooses(tagged: Branch<NormalSchema, TagValues>[], tag: string, schemas
   const excluded = listedValues(resolve(property, schemas).not) ?? [];
   const areStrings = named.every((value) => typeof value === 'string');
   return more.length === 0 && areStrings && isDeepStrictEqual(new Set(excluded), values);
+}
+
+/** Why a field with which the branches of a union are meant to be told apart is no tag. */
+export interface TagProblem {
+  /** The branch to change, by its index. */
+  index: number;
+  tag: string;
+  message: string;
+}
+
+/**
+ * What is wrong with the field that has listed or excluded values in every branch of a union; undefined if there is
+ * none, or if all branches have the same values for several.
+ *
+ * @param nameOf the name of a branch by its index
+ */
+export function tagProblem(
+  { branches }: Union<NormalSchema>,
+  schemas: NormalSchemas,
+  nameOf: (index: number) => string = String,
+): TagProblem | undefined {
+  const candidates = possibleTags(branches[0]?.schema, schemas).flatMap((tag) => {
+    const fields = branches.map(({ schema }, index): TagField => {
+      const { properties, required } = resolve(schema, schemas);
+      const field = required?.includes(tag) ? properties?.[tag] : undefined;
+      const { type, not, ...own } = resolve(field ?? {}, schemas);
+      const types = [type ?? []].flat();
+      return { index, name: nameOf(index), types, listed: listedValues(own), not };
+    });
+    return fields.every(({ listed, not }) => listed ?? listedValues(not)) ? [{ tag, fields }] : [];
+  });
+  const [only, ...more] = candidates;
+  const differing = candidates.find(({ fields: [first, ...others] }) =>
+    others.some((one) => !isDeepStrictEqual([one.listed, one.not], [first?.listed, first?.not])),
+  );
+  const chosen = differing ?? (more.length === 0 ? only : undefined);
+  return (
+    chosen && (findStrange(chosen.tag, chosen.fields) ?? findOverlap(chosen.tag, chosen.fields))
+  );
+}
+
+/** A field in one branch of a union. */
+interface TagField {
+  index: number;
+  /** The name of the branch. */
+  name: string;
+  types: TypeName[];
+  listed: Json[] | undefined;
+  not: NormalSchema | undefined;
+}
+
+/** The first value of a tag that is neither a string nor a boolean. */
+function findStrange(tag: string, fields: TagField[]): TagProblem | undefined {
+  for (const { index, name, types, listed } of fields) {
+    const isTag = (value: Json) => typeof value === 'string' || typeof value === 'boolean';
+    const strange = listed
+      ? JSON.stringify(listed.find((value) => !isTag(value)))
+      : types.find((type) => type !== 'string');
+    const message = `a tag is a string or a boolean, and ${tag} of ${name} may also be ${strange}; leave that out`;
+    if (strange !== undefined) return { index, tag, message };
+  }
+  return undefined;
+}
+
+/** The first value of a tag that two branches accept, or that one excludes though no other lists it. */
+function findOverlap(tag: string, fields: TagField[]): TagProblem | undefined {
+  const listed = fields.flatMap((one) => one.listed ?? []);
+  for (const { index, name, not } of fields.filter((one) => one.listed === undefined)) {
+    const excluded = listedValues(not) ?? [];
+    const missing = listed.find((value) => !excluded.includes(value));
+    const other = fields.find((one) => one.listed?.includes(missing ?? null));
+    const also = `${name} also accepts ${tag}: ${JSON.stringify(missing)}, which ${other?.name} lists; exclude it here`;
+    if (missing !== undefined) return { index, tag, message: also };
+    const surplus = excluded.find((value) => !listed.includes(value));
+    const no = `${name} excludes ${tag}: ${JSON.stringify(surplus)}, which no other branch lists; remove it here`;
+    if (surplus !== undefined) return { index, tag, message: no };
+  }
+  for (const [position, { index, name, listed = [] }] of fields.entries()) {
+    for (const value of listed) {
+      const other = fields.slice(0, position).find((one) => one.listed?.includes(value));
+      const message = `${name} also accepts ${tag}: ${JSON.stringify(value)}, which ${other?.name} lists; give one of the two another value`;
+      if (other) return { index, tag, message };
+    }
+  }
+  return undefined;
 }
 
 /** The names of the fields of an object; of a union, those of its first branch. */

@@ -6,10 +6,11 @@ import { rules } from '../../src/check/rules.ts';
 import { checkTypeNames } from '../../src/emit/names.ts';
 import { emitOpenapi30 } from '../../src/emit/openapi30.ts';
 import type { JsonObject } from '../../src/model/json.ts';
+import type { Schema } from '../../src/model/schema.ts';
 import { normalise } from '../../src/normalise/normal.ts';
 import { readContract } from '../../src/read/reader.ts';
 import { readSettings } from '../../src/read/settings.ts';
-import { ref } from '../support/schemas.ts';
+import { contractOf, ref } from '../support/schemas.ts';
 import { temporaryFolder } from '../support/temporary.ts';
 
 const word = { contentType: 'application/json', payload: ref('Word') };
@@ -80,6 +81,23 @@ describe('names in generated code', () => {
           'the union of the messages of sendWord is called Word, as is the schema Word; choose another name',
       },
     ]);
+  });
+
+  it('of a branch are said as they are written, with both remedies', () => {
+    const branch = (kind: string): Schema => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { type: 'string', const: kind } },
+    });
+    const UserMessage: Schema = { oneOf: [ref('Message'), ref('Other')] };
+    const contract = contractOf(
+      { Message: branch('message'), Other: branch('other'), UserMessage },
+      ['Message', 'Other'],
+    );
+    const settings = { name: 'small', frames: {} };
+    expect(checkTypeNames(normalise(contract), settings)[0]?.message).toBe(
+      'the branch Message of UserMessage is called UserMessage, as is the schema UserMessage; choose another name, or add a discriminator to UserMessage',
+    );
   });
 
   it('may begin with x- if the standard allows no extensions there', () => {
