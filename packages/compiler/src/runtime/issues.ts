@@ -172,15 +172,21 @@ function joinBranches(errors: readonly Worded[]): Worded[] {
     // Ajv reports the errors of the branches directly before that of the union.
     let first = all.length;
     while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`)) first--;
-    const branches = all.slice(first);
-    const wanted: string[] = [];
-    for (const branch of branches) {
-      const isAboutWhole = branch.instancePath === error.instancePath;
-      if (isAboutWhole && branch.wanted !== undefined) wanted.push(branch.wanted);
+    const inside = all.slice(first);
+    // What each branch asks for, by its index: it may refuse a value for several reasons.
+    const branches = new Map<string | undefined, string>();
+    let said = 0;
+    for (const { instancePath, schemaPath, wanted } of inside) {
+      if (instancePath !== error.instancePath || wanted === undefined) continue;
+      const [index] = schemaPath.slice(error.schemaPath.length + 1).split('/');
+      const before = branches.get(index);
+      branches.set(index, before === undefined ? wanted : `${before} and ${wanted}`);
+      said++;
     }
-    if (wanted.length < branches.length) continue;
-    const joined = { ...error, wanted: either(wanted) || undefined };
-    all.splice(first, branches.length, joined);
+    if (said < inside.length) continue;
+    const comma = branches.size < said ? ',' : '';
+    const joined = { ...error, wanted: either([...branches.values()], comma) || undefined };
+    all.splice(first, inside.length, joined);
   }
   return all;
 }
@@ -341,6 +347,7 @@ export const WANTED: Record<string, (params: ValidatorError['params']) => string
   type: ({ type }) => either([type].flat().map(named)),
   const: ({ allowedValue }) => choices([allowedValue]),
   enum: ({ allowedValues }) => choices(allowedValues as unknown[]),
+  not: ({ excludedValues }) => `anything but ${choices(excludedValues as unknown[])}`,
   format: ({ format }) => FORMATS[format as keyof typeof formats],
   pattern: ({ pattern }) => inWords(String(pattern)),
   maximum: ({ limit }) => `at most ${limit}`,
@@ -379,9 +386,9 @@ function choices(values: unknown[]): string {
   return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
 
-/** The names as a list in words, such as `a, b or c`; empty without names. */
-function either(names: string[]): string {
+/** The names as a list in words, such as `a, b or c`, perhaps with a comma before `or`; empty without names. */
+function either(names: string[], comma = ''): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
-  return `${names.slice(0, -1).join(', ')} or ${last}`;
+  return `${names.slice(0, -1).join(', ')}${comma} or ${last}`;
 }

@@ -36,6 +36,12 @@ const { load, remove } = await writeModules(
           encoding: { type: 'string', enum: ['wav', 'alaw', 'ulaw'] },
           depth: { type: 'integer', enum: [8, 16] },
           entity: { type: 'string', enum: LONG },
+          quiet: anyOf(
+            { const: 'auto' },
+            { type: 'integer', minimum: 1 },
+            { type: 'number', maximum: 0.5 },
+          ),
+          other: { ...text, not: { enum: ['a', 'b'] } },
           date: anyOf({ ...text, format: 'date' }, { ...text, format: 'date-time' }),
           id: { type: 'string', format: 'uuid' },
           name: { type: 'string', minLength: 1, maxLength: 2 },
@@ -81,6 +87,13 @@ const issues = (value: object, parse = parseRequest) => {
 const lines = (value: object, parse = parseRequest) => issues(value, parse).map(formatIssue);
 
 describe('an issue', () => {
+  it('says in one sentence what the branches of a union expect, and what is excluded', () => {
+    expect(lines({ quiet: 0.75, other: 'b' })).toEqual([
+      '/quiet: expected "auto", an integer and at least 1, or at most 0.5, got 0.75',
+      '/other: expected anything but "a" or "b", got "b"',
+    ]);
+  });
+
   it('is one line of plain text, whatever the value contains', () => {
     const odd = 'a\n\r\t\u0000\u001b[2J\u007f\u009b\u2028\u2029\u202e\u2066\u200f\u061c😀é';
     const shown =

@@ -3,7 +3,7 @@
  * value in turn, or report more errors than a reader wants.
  */
 import { _, type Code, type CodeKeywordDefinition, type KeywordCxt, Name, stringify } from 'ajv';
-import { namedValues, type TagValue } from '../../model/schema.ts';
+import { listedValues, namedValues, type TagValue } from '../../model/schema.ts';
 import { sharedBy } from '../../normalise/tag.ts';
 import { formats } from '../../runtime/formats.ts';
 import { testFor } from '../text.ts';
@@ -42,6 +42,15 @@ export function keywordsFor(schemas: ReadonlyMap<string, ExplainSchema>): CodeKe
         const values = constant(cxt, cxt.schema);
         cxt.setParams({ values });
         cxt.fail(_`!${values}.includes(${cxt.data})`);
+      },
+    },
+    {
+      keyword: 'not',
+      error: { message: '', params: ({ params: { values } }) => _`{excludedValues: ${values}}` },
+      code(cxt) {
+        const values = constant(cxt, listedValues(cxt.schema) ?? []);
+        cxt.setParams({ values });
+        cxt.fail(_`${values}.includes(${cxt.data})`);
       },
     },
     ...(['maxLength', 'minLength'] as const).map((keyword): CodeKeywordDefinition => {
