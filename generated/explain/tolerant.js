@@ -6133,6 +6133,7 @@ return errors === 0;
 
 export const explainOtherServerMessage = validate153;
 const schema351 = {"named":"OtherServerMessage"};
+const schema354 = ["transcript"];
 
 function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6177,10 +6178,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-const _errs11 = errors;
-const _errs12 = errors;
-if(data2 !== "transcript"){
-const err3 = {};
+if(schema354.includes(data2)){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{excludedValues: schema354}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6189,9 +6188,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-var valid5 = _errs12 === errors;
-if(valid5){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+}
+if(value0.data !== undefined){
+const value1 = plain(value0.data);
+if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
+const err4 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: schema18.type}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6200,22 +6201,10 @@ vErrors.push(err4);
 }
 errors++;
 }
-else {
-errors = _errs11;
-if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(value0.data !== undefined){
-const value1 = plain(value0.data);
-if((!(value1 && typeof value1 == "object" && !Array.isArray(value1))) && (value1 !== null)){
-const err5 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: schema18.type}};
+const err5 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6224,24 +6213,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 validate153.errors = vErrors;
 return errors === 0;
 }
 
 export const explainStopRecordingMessage = validate154;
-const schema355 = {"named":"StopRecordingMessage"};
+const schema356 = {"named":"StopRecordingMessage"};
 
 function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6276,7 +6253,7 @@ return errors === 0;
 }
 
 export const explainTranscriptData = validate155;
-const schema356 = {"named":"TranscriptData"};
+const schema357 = {"named":"TranscriptData"};
 
 function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6345,7 +6322,7 @@ return errors === 0;
 }
 
 export const explainTranscriptMessage = validate157;
-const schema360 = {"named":"TranscriptMessage"};
+const schema361 = {"named":"TranscriptMessage"};
 
 function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6426,7 +6403,7 @@ return errors === 0;
 }
 
 export const explainListTranscriptionJobsQuery = validate159;
-const schema364 = {"named":"ListTranscriptionJobsQuery"};
+const schema365 = {"named":"ListTranscriptionJobsQuery"};
 
 function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6609,9 +6586,9 @@ return errors === 0;
 }
 
 export const explainClientMessage = validate165;
-const schema373 = {"named":"ClientMessage"};
-const schema374 = ["type"];
-const schema375 = ["audio_chunk","stop_recording"];
+const schema374 = {"named":"ClientMessage"};
+const schema375 = ["type"];
+const schema376 = ["audio_chunk","stop_recording"];
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6631,7 +6608,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema374){
+for(const key0 of schema375){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -6644,8 +6621,8 @@ errors++;
 }
 }
 if(value0.type !== undefined){
-if(!schema375.includes(value0.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema375}};
+if(!schema376.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema376}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6671,7 +6648,7 @@ return errors === 0;
 }
 
 export const explainServerMessage = validate168;
-const schema376 = {"named":"ServerMessage"};
+const schema377 = {"named":"ServerMessage"};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6691,7 +6668,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema374){
+for(const key0 of schema375){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){

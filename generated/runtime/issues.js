@@ -73,17 +73,22 @@ function joinBranches(errors) {
         let first = all.length;
         while (all[first - 1]?.schemaPath.startsWith(`${error.schemaPath}/`))
             first--;
-        const branches = all.slice(first);
-        const wanted = [];
-        for (const branch of branches) {
-            const isAboutWhole = branch.instancePath === error.instancePath;
-            if (isAboutWhole && branch.wanted !== undefined)
-                wanted.push(branch.wanted);
+        const inside = all.slice(first);
+        const branches = new Map();
+        let said = 0;
+        for (const { instancePath, schemaPath, wanted } of inside) {
+            if (instancePath !== error.instancePath || wanted === undefined)
+                continue;
+            const [index] = schemaPath.slice(error.schemaPath.length + 1).split('/');
+            const before = branches.get(index);
+            branches.set(index, before === undefined ? wanted : `${before} and ${wanted}`);
+            said++;
         }
-        if (wanted.length < branches.length)
+        if (said < inside.length)
             continue;
-        const joined = { ...error, wanted: either(wanted) || undefined };
-        all.splice(first, branches.length, joined);
+        const comma = branches.size < said ? ',' : '';
+        const joined = { ...error, wanted: either([...branches.values()], comma) || undefined };
+        all.splice(first, inside.length, joined);
     }
     return all;
 }
@@ -219,6 +224,7 @@ export const WANTED = {
     type: ({ type }) => either([type].flat().map(named)),
     const: ({ allowedValue }) => choices([allowedValue]),
     enum: ({ allowedValues }) => choices(allowedValues),
+    not: ({ excludedValues }) => `anything but ${choices(excludedValues)}`,
     format: ({ format }) => FORMATS[format],
     pattern: ({ pattern }) => inWords(String(pattern)),
     maximum: ({ limit }) => `at most ${limit}`,
@@ -253,9 +259,9 @@ function choices(values) {
         return either(shown);
     return `one of ${shown.join(', ')} … (${values.length} in all)`;
 }
-function either(names) {
+function either(names, comma = '') {
     const last = names.at(-1) ?? '';
     if (names.length < 2)
         return last;
-    return `${names.slice(0, -1).join(', ')} or ${last}`;
+    return `${names.slice(0, -1).join(', ')}${comma} or ${last}`;
 }

@@ -56,7 +56,7 @@ describe('standard keywords', () => {
     [{ even: 3 }, '/even: expected a multiple of 2, got 3'],
     [{ map: {} }, '/map: expected at least 1 key, got 0'],
     [{ map: { a: 1, b: 2, c: 3 } }, '/map: expected at most 2 keys, got 3'],
-    [{ one: 0.75 }, '/one: expected an integer, at least 1 or at most 0.5, got 0.75'],
+    [{ one: 0.75 }, '/one: expected an integer and at least 1, or at most 0.5, got 0.75'],
   ])('refuse %j with one sentence', (field, line) => {
     expect(lines(field)).toEqual([line]);
   });
