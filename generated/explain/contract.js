@@ -7555,6 +7555,7 @@ return errors === 0;
 export const explainOtherServerMessage = validate160;
 const schema197 = {"named":"OtherServerMessage"};
 const schema198 = ["session_id","created_at","type"];
+const schema199 = ["transcript"];
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7622,10 +7623,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data2 !== "transcript"){
-const err5 = {};
+if(schema199.includes(data2)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{excludedValues: schema199}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -7634,9 +7633,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid3 = _errs10 === errors;
-if(valid3){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+}
+if(value0.data !== undefined){
+const value1 = plain(value0.data);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -7645,22 +7646,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(value0.data !== undefined){
-const value1 = plain(value0.data);
-if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -7669,32 +7658,20 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
 export const explainStopRecordingMessage = validate161;
-const schema199 = {"named":"StopRecordingMessage"};
-const schema200 = ["type"];
+const schema200 = {"named":"StopRecordingMessage"};
+const schema201 = ["type"];
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema200){
+for(const key0 of schema201){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"StopRecordingMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7734,15 +7711,15 @@ return errors === 0;
 }
 
 export const explainTranscriptData = validate162;
-const schema201 = {"named":"TranscriptData"};
-const schema202 = ["id","is_final","utterance"];
+const schema202 = {"named":"TranscriptData"};
+const schema203 = ["id","is_final","utterance"];
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema202){
+for(const key0 of schema203){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7800,15 +7777,15 @@ return errors === 0;
 }
 
 export const explainTranscriptMessage = validate164;
-const schema203 = {"named":"TranscriptMessage"};
-const schema204 = ["session_id","created_at","type","data"];
+const schema204 = {"named":"TranscriptMessage"};
+const schema205 = ["session_id","created_at","type","data"];
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema204){
+for(const key0 of schema205){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -7891,7 +7868,7 @@ return errors === 0;
 }
 
 export const explainListTranscriptionJobsQuery = validate166;
-const schema205 = {"named":"ListTranscriptionJobsQuery"};
+const schema206 = {"named":"ListTranscriptionJobsQuery"};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8059,8 +8036,8 @@ return errors === 0;
 }
 
 export const explainClientMessage = validate172;
-const schema206 = {"named":"ClientMessage"};
-const schema208 = ["audio_chunk","stop_recording"];
+const schema207 = {"named":"ClientMessage"};
+const schema209 = ["audio_chunk","stop_recording"];
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8080,7 +8057,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema200){
+for(const key0 of schema201){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ClientMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -8093,8 +8070,8 @@ errors++;
 }
 }
 if(value0.type !== undefined){
-if(!schema208.includes(value0.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema208}};
+if(!schema209.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema209}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8120,7 +8097,7 @@ return errors === 0;
 }
 
 export const explainServerMessage = validate175;
-const schema209 = {"named":"ServerMessage"};
+const schema210 = {"named":"ServerMessage"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8140,7 +8117,7 @@ errors = vErrors.length;
 }
 }
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema200){
+for(const key0 of schema201){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"ServerMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){

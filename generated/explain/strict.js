@@ -8841,6 +8841,7 @@ return errors === 0;
 export const explainOtherServerMessage = validate160;
 const schema260 = {"named":"OtherServerMessage"};
 const schema261 = ["session_id","created_at","type"];
+const schema262 = ["transcript"];
 
 function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8908,10 +8909,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-const _errs9 = errors;
-const _errs10 = errors;
-if(data2 !== "transcript"){
-const err5 = {};
+if(schema262.includes(data2)){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{excludedValues: schema262}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8920,9 +8919,11 @@ vErrors.push(err5);
 }
 errors++;
 }
-var valid3 = _errs10 === errors;
-if(valid3){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"OtherServerMessage#/properties/type/not",keyword:"not",params:{}};
+}
+if(value0.data !== undefined){
+const value1 = plain(value0.data);
+if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
+const err6 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8931,22 +8932,10 @@ vErrors.push(err6);
 }
 errors++;
 }
-else {
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(value0.data !== undefined){
-const value1 = plain(value0.data);
-if(!(value1 && typeof value1 == "object" && !Array.isArray(value1))){
-const err7 = {instancePath:instancePath+"/data",schemaPath:"OtherServerMessage#/properties/data/type",keyword:"type",params:{type: "object"}};
+const err7 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8955,24 +8944,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"OtherServerMessage#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
 validate160.errors = vErrors;
 return errors === 0;
 }
 
 export const explainStopRecordingMessage = validate161;
-const schema262 = {"named":"StopRecordingMessage"};
+const schema263 = {"named":"StopRecordingMessage"};
 
 function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9039,15 +9016,15 @@ return errors === 0;
 }
 
 export const explainTranscriptData = validate162;
-const schema265 = {"named":"TranscriptData"};
-const schema266 = ["id","is_final","utterance"];
+const schema266 = {"named":"TranscriptData"};
+const schema267 = ["id","is_final","utterance"];
 
 function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema266){
+for(const key0 of schema267){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptData#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9098,8 +9075,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema266.includes(key1)){
-const err3 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema266, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})}};
+if(!schema267.includes(key1)){
+const err3 = {instancePath,schemaPath:"TranscriptData#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema267, {"channel":["utterance.channel"],"confidence":["utterance.confidence"],"end":["utterance.end"],"language":["utterance.language"],"start":["utterance.start"],"text":["utterance.text"],"time_begin":["utterance.start"],"time_end":["utterance.end"],"transcription":["utterance.text"],"words":["utterance.words"]})}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -9125,15 +9102,15 @@ return errors === 0;
 }
 
 export const explainTranscriptMessage = validate164;
-const schema268 = {"named":"TranscriptMessage"};
-const schema269 = ["session_id","created_at","type","data"];
+const schema269 = {"named":"TranscriptMessage"};
+const schema270 = ["session_id","created_at","type","data"];
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const value0 = plain(data);
 if(value0 && typeof value0 == "object" && !Array.isArray(value0)){
-for(const key0 of schema269){
+for(const key0 of schema270){
 if(value0[key0] === undefined){
 const err0 = {instancePath,schemaPath:"TranscriptMessage#/required",keyword:"required",params:{missingProperty: key0}};
 if(vErrors === null){
@@ -9209,8 +9186,8 @@ break;
 errors = this.gather(vErrors);
 most0 = errors + 100;
 }
-if(!schema269.includes(key1)){
-const err5 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema269, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})}};
+if(!schema270.includes(key1)){
+const err5 = {instancePath,schemaPath:"TranscriptMessage#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1, closest: () => closest(key1, schema270, {"id":["data.id"],"is_final":["data.is_final"],"utterance":["data.utterance"]})}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9236,8 +9213,8 @@ return errors === 0;
 }
 
 export const explainListTranscriptionJobsQuery = validate166;
-const schema271 = {"named":"ListTranscriptionJobsQuery"};
-const schema272 = ["offset","limit","date","before_date","after_date","status","custom_metadata","kind"];
+const schema272 = {"named":"ListTranscriptionJobsQuery"};
+const schema273 = ["offset","limit","date","before_date","after_date","status","custom_metadata","kind"];
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9398,8 +9375,8 @@ break;
 errors = this.gather(vErrors);
 most2 = errors + 100;
 }
-if(!schema272.includes(key0)){
-const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema272)}};
+if(!schema273.includes(key0)){
+const err7 = {instancePath,schemaPath:"ListTranscriptionJobsQuery#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0, closest: () => closest(key0, schema273)}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9425,8 +9402,8 @@ return errors === 0;
 }
 
 export const explainClientMessage = validate172;
-const schema273 = {"named":"ClientMessage"};
-const schema275 = ["audio_chunk","stop_recording"];
+const schema274 = {"named":"ClientMessage"};
+const schema276 = ["audio_chunk","stop_recording"];
 
 function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9459,8 +9436,8 @@ errors++;
 }
 }
 if(value0.type !== undefined){
-if(!schema275.includes(value0.type)){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema275}};
+if(!schema276.includes(value0.type)){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"ClientMessage#/properties/type/enum",keyword:"enum",params:{allowedValues: schema276}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -9486,7 +9463,7 @@ return errors === 0;
 }
 
 export const explainServerMessage = validate175;
-const schema276 = {"named":"ServerMessage"};
+const schema277 = {"named":"ServerMessage"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
