@@ -227,13 +227,16 @@ function placeOfTag(
   return { at: [...path, { tokens: ['properties', tag] }], keyword };
 }
 
-/** The keyword with the branches of a node, and its value in each release. */
+/** The keyword with the branches of a node, and its value in each release; the whole rules of one without branches. */
 function unionStated(pair: Pair): Omit<Shown, 'what' | 'at'> {
-  const old = toJsonSchema(pair.old.schema);
-  const next = toJsonSchema(pair.next.schema);
+  const [old = {}, next = {}] = [pair.old, pair.next].map(({ schema }) =>
+    model.mapSchema(toJsonSchema(schema), (node) =>
+      pickKeys(node, (key) => !model.isAnnotation(key)),
+    ),
+  );
   const stated = ['anyOf', 'oneOf', 'type'] as const;
   const keyword = stated.find((key) => key in next) ?? stated.find((key) => key in old);
-  return keyword ? { keyword, old: old[keyword], new: next[keyword] } : {};
+  return keyword ? { keyword, old: old[keyword] ?? old, new: next[keyword] ?? next } : {};
 }
 
 /** The branches of a union; any other schema is one branch. */
