@@ -583,3 +583,106 @@ export const UploadResponse = {
     };
   },
 };
+
+export const deviating = {
+  ErrorResponse: {
+    get rejectedKeyWithOtherFields() {
+      const { "timestamp": _, ...others } = ErrorResponse["rejectedKey"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  JobPage: {
+    get firstPageWithOtherFields() {
+      const { "first": _, ...others } = JobPage["firstPage"];
+      return { ...others, unheard_of: true };
+    },
+    get noJobsWithOtherFields() {
+      const { "first": _, ...others } = JobPage["noJobs"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  LiveSessionCreated: {
+    get captionsWithOtherFields() {
+      const { "url": _, ...others } = LiveSessionCreated["captions"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  OtherServerMessage: {
+    get lastWithOtherFields() {
+      const { "session_id": _, ...others } = OtherServerMessage["last"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  PreRecordedCallback: {
+    get finishedWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedCallback["finished"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  PreRecordedJob: {
+    get doneWithUnknownStatus() {
+      return { ...PreRecordedJob["done"], status: "unheard_of" };
+    },
+    get queuedWithUnknownStatus() {
+      return { ...PreRecordedJob["queued"], status: "unheard_of" };
+    },
+    get processingWithUnknownStatus() {
+      return { ...PreRecordedJob["processing"], status: "unheard_of" };
+    },
+    get failedWithUnknownStatus() {
+      return { ...PreRecordedJob["failed"], status: "unheard_of" };
+    },
+    get doneWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedJob["done"];
+      return { ...others, unheard_of: true };
+    },
+    get queuedWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedJob["queued"];
+      return { ...others, unheard_of: true };
+    },
+    get processingWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedJob["processing"];
+      return { ...others, unheard_of: true };
+    },
+    get failedWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedJob["failed"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  PreRecordedJobCreated: {
+    get twoSpeakersWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedJobCreated["twoSpeakers"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  PreRecordedWebhook: {
+    get doneWithOtherFields() {
+      const { "id": _, ...others } = PreRecordedWebhook["done"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  ServerMessage: {
+    get partialWithUnknownType() {
+      return { ...TranscriptMessage["partial"], type: "unheard_of" };
+    },
+    get finalWithUnknownType() {
+      return { ...TranscriptMessage["final"], type: "unheard_of" };
+    },
+  },
+  TranscriptMessage: {
+    get partialWithOtherFields() {
+      const { "session_id": _, ...others } = TranscriptMessage["partial"];
+      return { ...others, unheard_of: true };
+    },
+    get finalWithOtherFields() {
+      const { "session_id": _, ...others } = TranscriptMessage["final"];
+      return { ...others, unheard_of: true };
+    },
+  },
+  UploadResponse: {
+    get gardenVisitWithOtherFields() {
+      const { "audio_url": _, ...others } = UploadResponse["gardenVisit"];
+      return { ...others, unheard_of: true };
+    },
+  },
+};

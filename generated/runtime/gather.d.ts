@@ -12,10 +12,18 @@
  * | `mergedIssuesOf`, in `issues.ts` | issues of several rules about the same kind of place | the path without indices, the keyword, what was expected and whether the part was left out | a reader does not care which of several branches states a rule |
  */
 import { type Explain, type Found } from './validate.js';
+/** Which errors of a value to collect. */
+interface Collecting {
+    /** Called once with each error, before similar ones are merged. */
+    note?: (error: Found) => void;
+    /** After how many errors to stop; by default after all. */
+    most?: number;
+}
 /**
  * Explains a value that its guard did not accept: an error for each rule and kind of place, in the order found, or
- * null if Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
+ * null if Ajv's code accepts it after all. If it stops at `most` errors, the last one says so.
  */
-export declare function explainAll(value: unknown, explain: Explain, note?: (error: Found) => void): Found[] | null;
+export declare function explainAll(value: unknown, explain: Explain, { note, most }?: Collecting): Found[] | null;
 /** A path with `*` for each index. */
 export declare function withoutIndices(path: string): string;
+export {};

@@ -1,16 +1,31 @@
 // Generated from the contract by `npm run build`; edit the contract instead.
 
 import { MOST_ERRORS } from './validate.js';
-export function explainAll(value, explain, note) {
-    const gatherNoted = (errors) => gather(errors, note);
-    const isValid = explain.call({ gather: gatherNoted }, value);
+export function explainAll(value, explain, { note, most = Number.POSITIVE_INFINITY } = {}) {
+    let count = 0;
+    const counted = (error) => {
+        count += 1;
+        note?.(error);
+    };
+    const context = {
+        gather: (errors) => {
+            const length = gather(errors, counted);
+            if (count >= most)
+                context.gather = undefined;
+            return length;
+        },
+    };
+    const isValid = explain.call(context, value);
     const errors = explain.errors ?? [];
     explain.errors = null;
     if (isValid)
         return null;
-    gatherNoted(errors);
+    gather(errors, counted);
+    if (count > most)
+        errors.push({ ...MORE, params: { limit: most } });
     return errors;
 }
+const MORE = { instancePath: '', schemaPath: '#', keyword: 'more' };
 function gather(errors, note = () => { }) {
     const placesByRule = new Map();
     const ruleOf = ({ schemaPath, params, dropped }) => `${schemaPath} ${params.missingProperty} ${dropped}`;

@@ -12,7 +12,10 @@ export interface Issue {
     path: string;
     /** What was expected, and what was found. */
     message: string;
-    /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
+    /**
+     * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
+     * there are more issues than were gathered.
+     */
     keyword: string;
     /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
     schemaPath: string;

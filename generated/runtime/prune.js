@@ -13,9 +13,12 @@ export function prune(value, accepts, explain, placeOf) {
             for (const error of errors)
                 leaveOut(whole, placeOf(error, sameIndices), error);
             errors.length = 0;
+            if (whole.error)
+                context.gather = undefined;
             return 0;
         };
-        explain.call({ gather: collect }, sameIndices);
+        const context = { gather: collect };
+        explain.call(context, sameIndices);
         collect(explain.errors ?? []);
         explain.errors = null;
         if (whole.error)

@@ -4,10 +4,11 @@ import { explainAll } from './gather.js';
 import { meantBy, mergedIssuesOf, unreadable, } from './issues.js';
 import { leftOut, leftOutAt, prune } from './prune.js';
 import { cut, LONGEST_PATH, partAt, stepsOf } from './validate.js';
+const MOST_GATHERED = 1000;
 export function refusal(value, accepts, explain) {
     if (accepts(value))
         return undefined;
-    const errors = explainAll(value, explain);
+    const errors = explainAll(value, explain, { most: MOST_GATHERED });
     return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors, value) };
 }
 export function read(value, accepts, explain, tolerates, explainTolerant) {
@@ -23,7 +24,7 @@ export function read(value, accepts, explain, tolerates, explainTolerant) {
         error.dropped = true;
         part.isReported = true;
     };
-    const errors = explainAll(value, explain, note) ?? [];
+    const errors = explainAll(value, explain, { note }) ?? [];
     for (const { part } of leftOut(kept.whole)) {
         if (part.error && !part.isReported)
             errors.push({ ...part.error, dropped: true });
@@ -47,7 +48,7 @@ export function parseStrictly(value, accepts, explain, options, fill = (same) =>
         const dropped = [...leftOut(kept.whole)].map(({ path }) => cut(path, LONGEST_PATH));
         return { ok: true, value: fill(kept.value), dropped };
     }
-    const errors = explainAll(value, explain) ?? [];
+    const errors = explainAll(value, explain, { most: MOST_GATHERED }) ?? [];
     const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
     const isMissing = ({ instancePath }, name) => missing.includes(instancePath + name);
     const reported = errors.filter((error) => {

@@ -2,13 +2,15 @@
 import type { NormalContract } from '../model/contract.ts';
 import { type Json, type JsonObject, sortByKey } from '../model/json.ts';
 import { type NormalSchemas, refName, type TagValue } from '../model/schema.ts';
+import { deviating } from './deviating.ts';
 import type { Files } from './files.ts';
 import { constant, moduleFiles } from './module.ts';
 import { jsdoc, jsonCode, keyName, nest } from './text.ts';
 import { withBranchTypes } from './types.ts';
 
 /**
- * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each.
+ * Emits `examples`: for each schema an object whose getters, by scenario, return a new value each; and `deviating`,
+ * with values made from them that only a tolerant reader accepts.
  *
  *     export const Note = {
  *       get twoColors() {
@@ -16,13 +18,15 @@ import { withBranchTypes } from './types.ts';
  *       },
  *     };
  */
-export function emitExamples({ contract: { examples }, schemas }: NormalContract): Files {
+export function emitExamples(normal: NormalContract, tolerant: NormalContract): Files {
+  const { contract, schemas } = normal;
+  const { examples } = contract;
   const withBranches = withBranchTypes(schemas);
   const constants = sortByKey(examples).map(([schema, cases]) => {
     const types: string[] = [];
     const getters: string[] = [];
     for (const { name, summary, value } of cases) {
-      const key = keyName(name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()));
+      const key = keyName(keyOf(name));
       types.push(
         `${jsdoc(summary)}readonly ${key}: types.${branchTypeOf(schema, value, withBranches)};\n`,
       );
@@ -32,7 +36,16 @@ export function emitExamples({ contract: { examples }, schemas }: NormalContract
     const type = `{\n${nest(types.join(''))}}`;
     return constant(schema, jsdoc(comment), type, `{\n${getters.join('')}}`);
   });
-  return moduleFiles('examples', { './types.js': 'type * as types' }, constants);
+  const imports = {
+    './types.js': 'type * as types',
+    './types/tolerant.js': 'type * as tolerant',
+  };
+  return moduleFiles('examples', imports, [...constants, deviating(normal, tolerant, keyOf)]);
+}
+
+/** The name of an example in the module, such as `twoColors` for `two-colors`. */
+function keyOf(name: string): string {
+  return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
 
 /** The name of the narrowest type of a value: that of its branch, or else that of its schema. */

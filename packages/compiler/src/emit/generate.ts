@@ -62,7 +62,7 @@ export function generate(
     ...[normal, strict].map((profile) => emitStandard(profile, settings)),
     emitOperations(normal),
     emitFacts(normal),
-    emitExamples(normal),
+    emitExamples(normal, tolerant),
     moduleFiles('index', {}, [], INDEX),
   );
   refuse(checkExports(files, normal, settings));

@@ -12,23 +12,47 @@
 
 import { type Explain, type Found, MOST_ERRORS } from './validate.ts';
 
+/** Which errors of a value to collect. */
+interface Collecting {
+  /** Called once with each error, before similar ones are merged. */
+  note?: (error: Found) => void;
+  /** After how many errors to stop; by default after all. */
+  most?: number;
+}
+
 /**
  * Explains a value that its guard did not accept: an error for each rule and kind of place, in the order found, or
- * null if Ajv's code accepts it after all. `note` is called once with each error, before similar ones are merged.
+ * null if Ajv's code accepts it after all. If it stops at `most` errors, the last one says so.
  */
 export function explainAll(
   value: unknown,
   explain: Explain,
-  note?: (error: Found) => void,
+  { note, most = Number.POSITIVE_INFINITY }: Collecting = {},
 ): Found[] | null {
-  const gatherNoted = (errors: Found[]) => gather(errors, note);
-  const isValid = explain.call({ gather: gatherNoted }, value);
+  let count = 0;
+  const counted = (error: Found) => {
+    count += 1;
+    note?.(error);
+  };
+  const context: ThisParameterType<Explain> = {
+    gather: (errors) => {
+      const length = gather(errors, counted);
+      // Without it, each loop stops when it asks for it the next time.
+      if (count >= most) context.gather = undefined;
+      return length;
+    },
+  };
+  const isValid = explain.call(context, value);
   const errors = explain.errors ?? [];
   explain.errors = null;
   if (isValid) return null;
-  gatherNoted(errors);
+  gather(errors, counted);
+  if (count > most) errors.push({ ...MORE, params: { limit: most } });
   return errors;
 }
+
+/** Stands for the errors that were not collected. */
+const MORE = { instancePath: '', schemaPath: '#', keyword: 'more' };
 
 /** Merges, in the list itself, errors of one rule whose places differ only in indices; returns the new length. */
 function gather(errors: Found[], note: (error: Found) => void = () => {}): number {

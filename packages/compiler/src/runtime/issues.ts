@@ -25,7 +25,10 @@ export interface Issue {
   path: string;
   /** What was expected, and what was found. */
   message: string;
-  /** The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`. */
+  /**
+   * The keyword of the contract that refuses it, such as `maximum`, or `json`, `encoding`, `unreadable`; or `more`, if
+   * there are more issues than were gathered.
+   */
   keyword: string;
   /** The place in the contract that refuses it, such as `Word#/properties/start/minimum`. */
   schemaPath: string;
@@ -137,8 +140,11 @@ export function mergedIssuesOf(errors: readonly Found[], value: unknown): Issue[
   const byDepth = (a: Issue, b: Issue) => depth(a) - depth(b);
   const droppedFirst = (a: Issue, b: Issue) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0);
   // If there are too many, those about parts that were left out are kept.
-  const byImportance = [...merged.values()].sort(byDepth).sort(droppedFirst);
-  return byImportance.slice(0, MOST_ERRORS).sort(byDepth);
+  const all = [...merged.values()];
+  const more = all.filter(({ keyword }) => keyword === 'more');
+  const others = all.filter((issue) => !more.includes(issue));
+  const byImportance = others.sort(byDepth).sort(droppedFirst);
+  return [...byImportance.slice(0, MOST_ERRORS - more.length).sort(byDepth), ...more];
 }
 
 function toIssue(error: Worded): Issue {
@@ -299,6 +305,7 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 
 function message(error: Worded): string {
   const { keyword, params, wanted, data: value } = error;
+  if (keyword === 'more') return `has more than ${params.limit} issues; not all of them were gathered`;
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return notKnown(meantBy(params));
   const isValueKnown = 'data' in error;

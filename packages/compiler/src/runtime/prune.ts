@@ -35,9 +35,12 @@ export function prune(
     const collect = (errors: Found[]): number => {
       for (const error of errors) leaveOut(whole, placeOf(error, sameIndices), error);
       errors.length = 0;
+      // If the whole value is refused, the other errors do not matter, and the loops stop.
+      if (whole.error) context.gather = undefined;
       return 0;
     };
-    explain.call({ gather: collect }, sameIndices);
+    const context: ThisParameterType<Explain> = { gather: collect };
+    explain.call(context, sameIndices);
     collect(explain.errors ?? []);
     explain.errors = null;
     if (whole.error) return undefined;

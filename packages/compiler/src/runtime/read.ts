@@ -15,6 +15,9 @@ import {
 import { leftOut, leftOutAt, prune } from './prune.ts';
 import { cut, type Explain, type Found, LONGEST_PATH, partAt, stepsOf } from './validate.ts';
 
+/** A value is refused after this many errors: the others would cost time, and tell nothing. */
+const MOST_GATHERED = 1000;
+
 /** A value that can be read. */
 export interface Readable<Value> {
   ok: true;
@@ -37,7 +40,7 @@ export function refusal(
   explain: Explain,
 ): Failure | undefined {
   if (accepts(value)) return undefined;
-  const errors = explainAll(value, explain);
+  const errors = explainAll(value, explain, { most: MOST_GATHERED });
   return errors === null ? undefined : { ok: false, issues: mergedIssuesOf(errors, value) };
 }
 
@@ -64,7 +67,7 @@ export function read(
     error.dropped = true;
     part.isReported = true;
   };
-  const errors = explainAll(value, explain, note) ?? [];
+  const errors = explainAll(value, explain, { note }) ?? [];
   // The contract checks no branch of a union if the tag is wrong.
   for (const { part } of leftOut(kept.whole)) {
     if (part.error && !part.isReported) errors.push({ ...part.error, dropped: true });
@@ -117,7 +120,7 @@ export function parseStrictly(
     const dropped = [...leftOut(kept.whole)].map(({ path }) => cut(path, LONGEST_PATH));
     return { ok: true, value: fill(kept.value), dropped };
   }
-  const errors = explainAll(value, explain) ?? [];
+  const errors = explainAll(value, explain, { most: MOST_GATHERED }) ?? [];
   const missing = errors.map(({ instancePath, params }) => instancePath + params.missingProperty);
   const isMissing = ({ instancePath }: Found, name: string) =>
     missing.includes(instancePath + name);

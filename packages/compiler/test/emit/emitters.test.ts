@@ -10,6 +10,7 @@ import { convert } from '../../src/emit/validators/convert.ts';
 import type { JsonObject } from '../../src/model/json.ts';
 import type { NormalSchema, Schema } from '../../src/model/schema.ts';
 import { normalise } from '../../src/normalise/normal.ts';
+import { tolerant } from '../../src/normalise/profile.ts';
 import { readContract } from '../../src/read/reader.ts';
 import { contractOf, ref } from '../support/schemas.ts';
 
@@ -197,7 +198,8 @@ it('an example with text like source code is unchanged', async () => {
   const value = { text: "from './PLANTED.ts'; */\n/** PLANTED */\n`\u2028" };
   const contract = contractOf({ Note: { type: 'object' } });
   contract.examples.set('Note', [{ name: 'odd-text', summary: 'Odd', file: '', value }]);
-  const script = emitExamples(normalise(contract))['examples.js'] ?? '';
+  const normal = normalise(contract);
+  const script = emitExamples(normal, tolerant(normal))['examples.js'] ?? '';
   const { Note } = await import(`data:text/javascript,${encodeURIComponent(script)}`);
   expect(Note.oddText).toEqual(value);
 });

@@ -161,6 +161,21 @@ describe('an issue', () => {
     expect(found[0]?.path).toBe(`${`/dictionary/${key}`.slice(0, 1000)}…`);
   });
 
+  it('says that there are more, last, if it is not the only one of more than a thousand', () => {
+    const found = issues({ dictionary: { long: new Array(50_000).fill(1) }, tracks: 9 });
+    expect(found.map(({ path, keyword }) => [path, keyword])).toEqual([
+      ['/tracks', 'maximum'],
+      ['/dictionary/long/0', 'type'],
+      ['', 'more'],
+    ]);
+    expect(found[1]?.count).toBeLessThan(2000);
+    expect(found[2] && formatIssue(found[2])).toBe(
+      'has more than 1000 issues; not all of them were gathered',
+    );
+    const nested = { many: new Array(50_000).fill({ a: 1 }) };
+    expect(issues({ dictionary: nested }).at(-1)?.keyword).toBe('more');
+  });
+
   it('is also one line if it comes from any library with Standard Schema', () => {
     const path = ['a/b', 0, { key: 'c\n' }];
     expect(formatIssue({ message: 'is wrong', path })).toBe('/a~1b/0/c\\n: is wrong');
