@@ -53,8 +53,11 @@ export function mergedIssuesOf(errors, value) {
     const depth = ({ path }) => path.split('/').length;
     const byDepth = (a, b) => depth(a) - depth(b);
     const droppedFirst = (a, b) => Number(b.dropped ?? 0) - Number(a.dropped ?? 0);
-    const byImportance = [...merged.values()].sort(byDepth).sort(droppedFirst);
-    return byImportance.slice(0, MOST_ERRORS).sort(byDepth);
+    const all = [...merged.values()];
+    const more = all.filter(({ keyword }) => keyword === 'more');
+    const others = all.filter((issue) => !more.includes(issue));
+    const byImportance = others.sort(byDepth).sort(droppedFirst);
+    return [...byImportance.slice(0, MOST_ERRORS - more.length).sort(byDepth), ...more];
 }
 function toIssue(error) {
     const { instancePath, keyword, schemaPath, params, dropped } = error;
@@ -182,6 +185,8 @@ const FORMATS = {
 };
 function message(error) {
     const { keyword, params, wanted, data: value } = error;
+    if (keyword === 'more')
+        return `has more than ${params.limit} issues; not all of them were gathered`;
     if (keyword === 'required')
         return 'is missing';
     if (keyword === 'additionalProperties')

@@ -305,7 +305,8 @@ const FORMATS: Readonly<Record<keyof typeof formats, string>> = {
 
 function message(error: Worded): string {
   const { keyword, params, wanted, data: value } = error;
-  if (keyword === 'more') return `has more than ${params.limit} issues; not all of them were gathered`;
+  if (keyword === 'more')
+    return `has more than ${params.limit} issues; not all of them were gathered`;
   if (keyword === 'required') return 'is missing';
   if (keyword === 'additionalProperties') return notKnown(meantBy(params));
   const isValueKnown = 'data' in error;
