@@ -1,7 +1,14 @@
 /** The build from end to end, on the small contract: what it writes, compares, refuses and leaves unchanged. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { globSync } from 'tinyglobby';
@@ -91,5 +98,29 @@ describe('writeFiles', () => {
     expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
     expect(read(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
     expect(readdirSync(join(root, '.build'))).toEqual([]);
+  });
+
+  it('removes what a killed build left, and nothing of one that runs', () => {
+    const root = copySmall();
+    const killed = spawnSync(process.execPath, ['--eval', '']).pid;
+    const [left, used] = [`.build/write-${killed}-a/next`, `.build/write-${process.ppid}-b/next`];
+    for (const folder of [left, used]) mkdirSync(join(root, folder), { recursive: true });
+    writeFiles(root, 'out', { 'new.txt': 'new' });
+    expect(readdirSync(join(root, '.build'))).toEqual([`write-${process.ppid}-b`]);
+  });
+
+  it.each([
+    ['out', 'file'],
+    ['out', 'link'],
+    ['.build', 'file'],
+  ])('refuses %s if it is a %s, and leaves it', (path, kind) => {
+    const root = copySmall();
+    mkdirSync(join(root, 'elsewhere'));
+    if (kind === 'link') symlinkSync('elsewhere', join(root, path));
+    else writeFileSync(join(root, path), '');
+    const refusal = `${path}: this must be a folder; remove the file or link`;
+    expect(() => writeFiles(root, 'out', { 'new.txt': 'new' })).toThrow(refusal);
+    expect(lstatSync(join(root, path)).isDirectory()).toBe(false);
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
   });
 });

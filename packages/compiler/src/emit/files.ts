@@ -2,7 +2,7 @@
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Finding } from '../model/finding.ts';
+import { type Finding, refuseAt } from '../model/finding.ts';
 import type { JsonObject } from '../model/json.ts';
 import { readFiles, writeInto } from '../read/files.ts';
 import { jsonText } from './text.ts';
@@ -25,15 +25,24 @@ export function emitDocument(name: string, document: JsonObject): Files {
   return { [`${name}.yaml`]: yaml, [`${name}.json`]: jsonText(document) };
 }
 
+/** Where folders are written before they replace others: in the project, since renaming must not cross to another disk. */
+const WORK = '.build';
+
 /**
  * Writes `files` as the whole content of `folder`, a path from `root`: into a temporary folder first, which then
- * replaces the old one by renaming. If that fails, `folder` is unchanged.
+ * replaces the old one by renaming. If that fails, `folder` is unchanged; what a killed process left is removed.
+ *
+ * @throws FindingsError if `folder` is a file or a link
  */
 export function writeFiles(root: string, folder: string, files: Files): void {
+  for (const path of [folder, WORK]) refuseOther(root, path);
   const target = join(root, folder);
-  fs.mkdirSync(join(root, '.build'), { recursive: true });
-  // Inside the project, so that renaming never crosses to another disk.
-  const temporary = fs.mkdtempSync(join(root, '.build/write-'));
+  fs.mkdirSync(join(root, WORK), { recursive: true });
+  for (const left of fs.readdirSync(join(root, WORK))) {
+    const [, pid] = /^write-(\d+)-/.exec(left) ?? [];
+    if (pid && !isRunning(Number(pid))) fs.rmSync(join(root, WORK, left), { recursive: true });
+  }
+  const temporary = fs.mkdtempSync(join(root, WORK, `write-${process.pid}-`));
   const next = join(temporary, 'next');
   const previous = join(temporary, 'previous');
   try {
@@ -46,8 +55,25 @@ export function writeFiles(root: string, folder: string, files: Files): void {
   }
 }
 
+/** Refuses a file or a link in the place of a folder: renaming would replace it, and not what it leads to. */
+function refuseOther(root: string, path: string): void {
+  const found = fs.lstatSync(join(root, path), { throwIfNoEntry: false });
+  if (found && !found.isDirectory())
+    refuseAt(path, 'this must be a folder; remove the file or link');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
 /** Returns one finding if `folder` differs from `files`; writes nothing. */
 export function compareFiles(root: string, folder: string, files: Files): Finding[] {
+  refuseOther(root, folder);
   const present = readFiles(join(root, folder), ['.'], /./, (text) => text);
   const stale = [...new Set([...Object.keys(files), ...present.keys()])]
     .filter((file) => present.get(file) !== files[file])
