@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, and the
- * comparison with the release before it.
+ * Lists everything that blocks a release: versions, the changelog, the requirements of npm, the kept release, the
+ * generated files, and the comparison with the release before it. Then it prints what only a person can look up.
  *
  * usage: node .ci/release.mjs TAG
  */
@@ -9,10 +9,39 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { latestChanges, ROOT, statedVersions } from './version.mjs';
+import { latestChanges, packageNames, ROOT, statedVersions } from './version.mjs';
 
 /**
- * Everything that blocks a release, except its differences.
+ * What a person does once, before the first release: the repository does not tell whether it is done.
+ *
+ * @param {string} root the folder of the project
+ * @returns {[what: string, command: string][]} in the order in which it is done
+ */
+export function firstSteps(root) {
+  const names = packageNames(root);
+  const repository = 'repository=git+https://HOST/OWNER/REPOSITORY.git';
+  const environment = 'gh api --method PUT repos/{owner}/{repo}/environments/npm';
+  return [
+    ...names.map((name) => [`the name is free (E404), or yours`, `npm view ${name} maintainers`]),
+    [
+      'both packages state where they are built',
+      `npm pkg set ${repository} --workspace packages/stub --include-workspace-root`,
+    ],
+    ['owners of the code', 'sed -i s/@OWNER/@TEAM/ .github/CODEOWNERS'],
+    [
+      'the environment of the last job waits for maintainers',
+      `${environment} -F 'reviewers[][type]=Team' -F 'reviewers[][id]=ID'`,
+    ],
+    ['both packages, once the last job has failed', 'npm publish FILE --access public'],
+    ...names.map((name) => [
+      'npm trusts release.yml and the environment npm',
+      `open https://www.npmjs.com/package/${name}/access`,
+    ]),
+  ];
+}
+
+/**
+ * Everything that blocks a release, except what `refusals` finds.
  *
  * @param {string} root the folder of the project
  * @param {string} tag such as `v2.0.0`
@@ -39,7 +68,19 @@ export function blockers(root, tag) {
     ...(existsSync(join(root, 'releases', version))
       ? []
       : [`releases/${version}: does not exist; npm run compare -- --keep makes it`]),
+    ...openProblem(root),
   ];
+}
+
+/** What is packed is what is committed. */
+function openProblem(root) {
+  const status = spawnSync('git', ['status', '--porcelain', '-z'], { cwd: root, encoding: 'utf8' });
+  const files = status.stdout.split('\0').flatMap((line) => line.slice(3) || []);
+  if (files.length === 0) return [];
+  const [count, one] =
+    files.length > 1 ? [`${files.length} files are`, 'them'] : ['1 file is', 'it'];
+  const remedy = `commit or remove ${one}, since the tag must contain all`;
+  return [`git status: ${count} not committed; ${remedy}: ${files.slice(0, 5).join(', ')}`];
 }
 
 /** Until the first release, README and some guides show how to install the package from a clone. */
@@ -75,18 +116,33 @@ function repositoryProblem(root, file) {
   return [`${file}: states the repository ${url}, but ${built} builds it; correct one of the two`];
 }
 
-/** The output of the comparison with the release before this one, if it refuses. */
-function compared() {
-  const args = ['--import', 'tsx', 'scripts/compare.ts', '--release'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: ROOT,
-    encoding: 'utf8',
+/**
+ * What the build and the comparison refuse: generated files of other sources or another version, and differences from
+ * the release before this one that its version does not allow.
+ *
+ * @param {string} root the folder of the project
+ * @returns {string[]} the output of each that refuses
+ */
+export function refusals(root) {
+  return [
+    ['build', '--check'],
+    ['compare', '--release'],
+  ].flatMap(([name, option]) => {
+    const script = join(ROOT, 'scripts', `${name}.ts`);
+    const args = ['--import', 'tsx', script, option, '--root', root];
+    const done = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+    // The build prints its steps on stdout, the comparison its verdicts.
+    const said = name === 'build' ? done.stderr : `${done.stdout}${done.stderr}`;
+    return done.status === 0 ? [] : [`npm run ${name} -- ${option}: ${said.trim()}`];
   });
-  return status === 0 ? [] : [`${stdout}${stderr}`.trim()];
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...compared()];
+  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...refusals(ROOT)];
   for (const line of found) console.error(line);
+  const steps = firstSteps(ROOT);
+  const width = Math.max(...steps.map(([what]) => what.length));
+  console.log('\nFor a person to see to, before the first release:\n');
+  for (const [what, command] of steps) console.log(`  ${what.padEnd(width)}  ${command}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }

@@ -5,7 +5,16 @@
  * usage: npm run raise -- VERSION
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import semver from 'semver';
@@ -39,7 +48,7 @@ export function statedVersions(root) {
     const at = (keys, version) => ({ file, keys, place: [file, ...keys].join(', '), version });
     const info = ['info', 'version'];
     if (DOCUMENTS.includes(file)) return [at(info, String(parseDocument(text).getIn(info)))];
-    if (!names.some((name) => text.includes(name))) return [];
+    if (!names.some((name) => text.includes(tarballName(name)) || text.includes(name))) return [];
     if (file.endsWith('.json')) {
       return placesIn(JSON.parse(text), names).map(({ keys, version }) => at(keys, version));
     }
@@ -50,15 +59,28 @@ export function statedVersions(root) {
   });
 }
 
-/** The names of the packages of this project. */
-function packageNames(root) {
+/**
+ * The names of the packages of this project that are published.
+ *
+ * @param {string} root the folder of the project
+ * @returns {string[]}
+ */
+export function packageNames(root) {
   const read = (folder) => readFileSync(join(root, folder, 'package.json'), 'utf8');
   return ['.', 'packages/stub'].map((folder) => JSON.parse(read(folder)).name);
 }
 
-/** Names of packages with a version: `name@1.0.0`. */
+/** Names of packages with a version: `name@1.0.0`, and the tarball `name-1.0.0.tgz`. */
 function mentions(names) {
-  return new RegExp(`((?<![\\w@/-])(?:${names.join('|')})@)(\\d+\\.\\d+\\.[\\w.+-]*\\w)`, 'g');
+  const installed = `(?<![\\w@/-])(?:${names.join('|')})@`;
+  const packed = `(?<![\\w@-])(?:${names.map(tarballName).join('|')})-`;
+  const end = '(?=(?:\\.tgz)?\\.?(?![\\w.+-]))';
+  return new RegExp(`(${installed}|${packed})(\\d+\\.\\d+\\.\\d[\\w.+-]*?)${end}`, 'g');
+}
+
+/** The name of a package in that of its tarball: npm packs @acme/name as acme-name. */
+function tarballName(name) {
+  return name.replace(/^@/, '').replace('/', '-');
 }
 
 /** The places in a manifest or a lockfile that state a version of one of the packages, as its own or a dependency. */
@@ -86,37 +108,57 @@ export function latestChanges(root) {
 }
 
 /**
- * Replaces the version wherever it is stated.
+ * Replaces the version wherever it is stated: in all files, or in none if one cannot be written. Repeated after it was
+ * killed, it changes the files that are left.
  *
  * @param {string} root the folder of the project
- * @param {string} version the new version, above the current one
+ * @param {string} version the new version, above those stated
  * @param {string} today the date of its section in the changelog
  * @returns {string[]} the files that were changed
  */
 export function raise(root, version, today) {
   const stated = statedVersions(root);
-  const highest = semver.rsort(
-    stated.map((one) => one.version).filter((one) => semver.valid(one)),
-  )[0];
-  if (semver.valid(version) !== version || semver.lte(version, highest ?? '0.0.0')) {
+  const others = stated.filter((one) => one.version !== version);
+  const versions = others.map((one) => one.version).filter((one) => semver.valid(one));
+  const highest = semver.rsort(versions)[0] ?? version;
+  if (semver.valid(version) !== version || semver.lte(version, highest)) {
     throw new Error(
       `${version} is not a version above ${highest}, such as ${semver.inc(highest, 'minor')}`,
     );
   }
   const names = packageNames(root);
-  for (const { file, keys } of stated) {
-    const text = readFileSync(join(root, file), 'utf8');
+  const texts = new Map();
+  const textOf = (file) => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  for (const { file, keys } of others) {
+    const text = textOf(file);
     const raised = keys
       ? withVersion(file, text, keys, version)
       : text.replaceAll(mentions(names), (_, name) => name + version);
-    writeFileSync(join(root, file), raised);
+    texts.set(file, raised);
   }
-  const files = [...new Set(stated.map(({ file }) => file))];
-  if (latestChanges(root).version === version) return files;
-  const changelog = join(root, 'CHANGELOG.md');
-  const heading = `## [${version}] - ${today}\n\n`;
-  writeFileSync(changelog, readFileSync(changelog, 'utf8').replace(/^(?=## )/m, heading));
-  return [...files, 'CHANGELOG.md'];
+  if (latestChanges(root).version !== version) {
+    const heading = `## [${version}] - ${today}\n\n`;
+    texts.set('CHANGELOG.md', textOf('CHANGELOG.md').replace(/^(?=## )/m, heading));
+  }
+  replaceFiles(root, texts);
+  return [...texts.keys()];
+}
+
+/** Writes all texts before it replaces any file, since writing may fail. */
+function replaceFiles(root, texts) {
+  const temporary = join(root, '.build/raise');
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  try {
+    const written = [...texts].map(([file, text], index) => {
+      const path = join(temporary, String(index));
+      writeFileSync(path, text, { mode: statSync(join(root, file)).mode });
+      return [path, join(root, file)];
+    });
+    for (const [from, to] of written) renameSync(from, to);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }
 
 /** The text of a file with another version at some keys. */

@@ -1,19 +1,22 @@
 /** A release needs versions that agree, and workflows that give third-party code no permissions. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { edit } from 'contract-compiler/testing/small.ts';
+import { copySmall, edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import semver from 'semver';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { blockers } from '../../.ci/release.mjs';
+import { blockers, firstSteps, refusals } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** The name of the package in that of its tarball. */
+const PACKED = name.replace(/^@/, '').replace('/', '-');
 
 /** The places that state the version. Looked for once, in every file that git tracks. */
 const STATED = locate('git') ? statedVersions(ROOT) : [];
@@ -39,9 +42,13 @@ function release(git: string): string {
   );
   const other = { devDependencies: { [name]: version }, peerDependencies: { [name]: version } };
   writeFileSync(join(root, 'other.json'), JSON.stringify(other));
-  writeFileSync(join(root, 'README.md'), `npm i ${name}@${version} stub-of-${name}@9.9.9\n`);
-  execFileSync(git, ['init', '--quiet'], { cwd: root });
-  execFileSync(git, ['add', '.'], { cwd: root });
+  const readme = `npm i ${name}@${version} stub-of-${name}@9.9.9 ../${PACKED}-${version}.tgz\n`;
+  writeFileSync(join(root, 'README.md'), readme);
+  writeFileSync(join(root, '.gitignore'), '.build/\n');
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'core.hooksPath='];
+  for (const args of [['init'], ['add', '.'], [...author, 'commit', '--message', 'All']]) {
+    execFileSync(git, [...args, ...(args[0] === 'add' ? [] : ['--quiet'])], { cwd: root });
+  }
   return root;
 }
 
@@ -65,14 +72,35 @@ describeWith('git', 'a release', (git) => {
       'says that the package is not published',
     ],
     ['README.md', version, '0.0.0', `README.md:1, ${name}@0.0.0: 0.0.0 is not the version`],
+    ['README.md', `${version}.tgz`, '0.0.0.tgz', `${PACKED}-0.0.0: 0.0.0 is not the version`],
   ])('is blocked by %s without %s', (file, from, to, message) => {
     const root = release(git);
     edit(root, file, from, to);
-    expect(blockers(root, `v${version}`)).toEqual([expect.stringContaining(message)]);
+    const found = blockers(root, `v${version}`);
+    const open =
+      'git status: 1 file is not committed; commit or remove it, since the tag must contain all';
+    expect(found).toEqual([expect.stringContaining(message), `${open}: ${file}`]);
+  });
+
+  it('needs a person for what the repository does not tell, such as the names of both packages', () => {
+    const commands = firstSteps(release(git)).map(([, command]) => command);
+    const { name: stub } = JSON.parse(
+      readFileSync(join(ROOT, 'packages/stub/package.json'), 'utf8'),
+    );
+    for (const one of [name, stub]) expect(commands).toContain(`npm view ${one} maintainers`);
+  });
+
+  it('is blocked by generated files and differences that are refused', () => {
+    const root = copySmall();
+    expect(refusals(root)).toEqual([
+      expect.stringMatching(/^npm run build -- --check: generated: these files differ /),
+      expect.stringMatching(/^npm run compare -- --release: /),
+    ]);
   });
 
   it('is blocked by each place that states another version, including the stub in the lockfile', () => {
-    const places = STATED.map((one) => one.place);
+    // `release` writes another README.
+    const places = STATED.filter(({ file }) => file !== 'README.md').map((one) => one.place);
     expect(places).toEqual(
       expect.arrayContaining([
         'package.json, version',
@@ -99,7 +127,9 @@ describeWith('git', 'a release', (git) => {
     expect(new Set(statedVersions(root).map((one) => one.version))).toEqual(new Set([next]));
     const read = (file: string) => readFileSync(join(root, file), 'utf8');
     expect(read('CHANGELOG.md')).toContain(`## [${next}] - 2026-02-28`);
-    expect(read('README.md')).toBe(`npm i ${name}@${next} stub-of-${name}@9.9.9\n`);
+    expect(read('README.md')).toBe(
+      `npm i ${name}@${next} stub-of-${name}@9.9.9 ../${PACKED}-${next}.tgz\n`,
+    );
     const other = { devDependencies: { [name]: next }, peerDependencies: { [name]: next } };
     expect(JSON.parse(read('other.json'))).toEqual(other);
     // A kept release does not change.
@@ -111,6 +141,25 @@ describeWith('git', 'a release', (git) => {
     expect(files).toContain('CHANGELOG.md');
     expect(() => raise(root, version, '2026-02-28')).toThrow(`not a version above ${next}`);
     expect(() => raise(root, 'next', '2026-02-28')).toThrow('not a version above');
+  });
+
+  it('is raised as a whole or not at all, and again after it was killed', () => {
+    const root = release(git);
+    const textsOf = () => STATED.map(({ file }) => readFileSync(join(root, file), 'utf8'));
+    const before = textsOf();
+    // What cannot be written stands here for a full disk.
+    writeFileSync(join(root, '.build'), '');
+    expect(() => raise(root, next, '2026-02-28')).toThrow();
+    expect(textsOf()).toEqual(before);
+    rmSync(join(root, '.build'));
+    const whole = raise(root, next, '2026-02-28');
+    const after = textsOf();
+    // Killed after all files but one.
+    edit(root, 'openapi/openapi.yaml', `version: ${next}`, `version: ${version}`);
+    expect(raise(root, next, '2026-02-28')).toEqual(['openapi/openapi.yaml']);
+    expect(textsOf()).toEqual(after);
+    expect(whole).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md', 'package.json']));
+    expect(existsSync(join(root, '.build/raise'))).toBe(false);
   });
 
   it('states its version only in files that MAINTAINING.md names', () => {
@@ -139,7 +188,7 @@ describe('the workflows', () => {
   const folder = join(ROOT, '.github/workflows');
   const jobs = globSync('*.yml', { cwd: folder }).flatMap((file) => {
     const { permissions, jobs } = parse(readFileSync(join(folder, file), 'utf8'));
-    const all = Object.values<{ permissions?: object; environment?: string; steps: Step[] }>(jobs);
+    const all = Object.values<{ permissions?: object; outputs?: object; steps: Step[] }>(jobs);
     return all.map((job) => ({ permissions, ...job }));
   });
   const actions = jobs.flatMap(({ steps }) => steps.filter(({ uses }) => uses !== undefined));
@@ -151,6 +200,19 @@ describe('the workflows', () => {
     for (const { with: options } of checkouts) {
       expect(options).toMatchObject({ 'persist-credentials': false });
     }
+  });
+
+  it('publish what is committed: packed before anything is installed, and compared with its checksums', () => {
+    const [{ steps } = { steps: [] }] = jobs.filter(({ outputs }) => outputs !== undefined);
+    const runs = steps.map(({ run = '' }) => run);
+    const first = (command: RegExp) => runs.findIndex((run) => command.test(run));
+    expect(first(/npm pack/)).toBeGreaterThanOrEqual(0);
+    expect(first(/npm pack/)).toBeLessThan(first(/npm ci/));
+    expect(runs.join('')).toMatch(/npm run build [\s\S]*git status --porcelain[\s\S]*npm pack /);
+    const checked = jobs.flatMap((job) => job.steps.map(({ run = '' }) => run));
+    const [publish = ''] = checked.filter((run) => run.includes('npm publish'));
+    expect(publish.indexOf('sha256sum --check')).toBeGreaterThanOrEqual(0);
+    expect(publish.indexOf('sha256sum --check')).toBeLessThan(publish.indexOf('npm publish'));
   });
 
   it('let a single job publish: it needs approval, has no checkout, installs nothing and runs only npm', () => {
