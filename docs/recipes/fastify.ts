@@ -1,6 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import Fastify, { type FastifyRequest } from 'fastify';
 import {
+  type Operation,
   type OperationId,
   type OperationInputs,
   type OperationResponses,
@@ -8,8 +9,12 @@ import {
 } from 'speech-to-text-contract/operations';
 import * as strict from 'speech-to-text-contract/strict/parse';
 
+type SchemaName = Exclude<
+  Operation['query'] | NonNullable<Operation['requestBody']>['schema'],
+  null
+>;
 /** The parser of each body and query, by the name of its schema. */
-const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> = {
+const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown>> = {
   LiveRequest: strict.parseLiveRequest,
   PreRecordedRequest: strict.parsePreRecordedRequest,
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
@@ -55,9 +60,10 @@ export async function createService(handlers: Handlers) {
       const absent = requestBody?.required ? undefined : {};
       const body = request.body === undefined ? absent : request.body;
       const { text } = request.query as { text: string };
-      const result = PARSERS[schema ?? '']?.(requestBody ? body : text);
-      if (result?.ok === false) throw refusal(422, 'The request is not valid.', result.issues);
-      return result?.value;
+      if (schema === null) return undefined;
+      const result = PARSERS[schema](requestBody ? body : text);
+      if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
+      return result.value;
     };
     app.route({
       method,

@@ -7,8 +7,8 @@ import {
   StandardSchemaValidationPipe,
   UnprocessableEntityException,
 } from '@nestjs/common';
+import type { OperationInputs } from 'speech-to-text-contract/operations';
 import {
-  type InferOutput,
   ListTranscriptionJobsQuery,
   PreRecordedRequest,
 } from 'speech-to-text-contract/strict/standard';
@@ -22,14 +22,14 @@ export const validation = new StandardSchemaValidationPipe({
 @Controller('v2')
 export class Jobs {
   @Post('pre-recorded')
-  create(@Body({ schema: PreRecordedRequest }) job: InferOutput<typeof PreRecordedRequest>) {
+  create(@Body({ schema: PreRecordedRequest }) job: OperationInputs['createPreRecordedJob']) {
     return { audio_url: job.audio_url, diarization: job.diarization };
   }
 
   @Get('transcription')
   list(
     @Query({ schema: ListTranscriptionJobsQuery })
-    query: InferOutput<typeof ListTranscriptionJobsQuery>,
+    query: OperationInputs['listTranscriptionJobs'],
   ) {
     return { limit: query.limit, status: query.status };
   }

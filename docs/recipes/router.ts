@@ -18,8 +18,12 @@ export type Handlers = {
 };
 type Handler = (input: unknown, call: Call) => Promise<{ status: number; body: unknown }>;
 
-/** The parser of each JSON body and query, by the name of its schema. */
-const PARSERS: Record<string, (value: unknown) => strict.ParseResult<unknown>> = {
+type SchemaName = Exclude<
+  Operation['query'] | NonNullable<Operation['requestBody']>['schema'],
+  null
+>;
+/** The parser of each body and query, by the name of its schema. */
+const PARSERS: Record<SchemaName, (value: unknown) => strict.ParseResult<unknown>> = {
   LiveRequest: strict.parseLiveRequest,
   PreRecordedRequest: strict.parsePreRecordedRequest,
   ListTranscriptionJobsQuery: strict.parseListTranscriptionJobsQuery,
@@ -69,8 +73,7 @@ async function inputOf({ requestBody, query }: Operation, request: Request): Pro
   const value = requestBody
     ? await jsonOf(request, requestBody.required)
     : new URL(request.url).search.slice(1);
-  const result = PARSERS[schema]?.(value);
-  if (!result) throw new Error(`There is no parser of ${schema}.`);
+  const result = PARSERS[schema](value);
   if (!result.ok) throw refusal(422, 'The request is not valid.', result.issues);
   return result.value;
 }

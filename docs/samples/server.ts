@@ -67,12 +67,8 @@ function checked<Body>(validate: ((value: unknown) => boolean) & { errors?: unkn
 function addJob(kind: api.JobKind, request_params: object, custom_metadata?: object): Job {
   const [id, request_id, created_at] = [randomUUID(), randomUUID(), new Date().toISOString()];
   const named = { id, request_id, version: 2, created_at, kind, post_session_metadata: {} };
-  const job = {
-    ...named,
-    status: 'queued',
-    request_params,
-    ...(custom_metadata && { custom_metadata }),
-  };
+  const metadata = custom_metadata && { custom_metadata };
+  const job = { ...named, ...metadata, status: 'queued', request_params };
   jobs.set(id, job);
   return job;
 }
@@ -317,10 +313,8 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
 /** Parses a date and time with a leap second, which `Date` refuses. */
 const momentOf = (text: string) => Date.parse(text.replace(/:60(\.\d+)?/, ':59.999'));
 
-type Filters = Omit<filled.ListTranscriptionJobsQuery, 'offset' | 'limit'>;
-
 /** Compares dates with `created_at`, and metadata as text, since a query only contains text. */
-function matches(job: Job, filters: Filters): boolean {
+function matches(job: Job, filters: Omit<filled.ListTranscriptionJobsQuery, 'offset' | 'limit'>) {
   const { date, before_date, after_date, status, kind, custom_metadata = {}, ...others } = filters;
   // A filter that the contract adds is a type error here.
   others satisfies Record<string, never>;
@@ -370,8 +364,7 @@ function isTooDeep(value: unknown): boolean {
 
 async function answer(request: IncomingMessage, path: string, search: string): Promise<Answer> {
   const { host = '' } = request.headers;
-  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host))
-    throw refusal(400, 'The host is not valid.');
+  if (!/^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)) throw refusal(400, 'The host is odd.');
   for (const { id, method, path: template } of Object.values(ops.operations)) {
     const pattern = new RegExp(`^${template.replace(/{\w+}/, '([^/]+)')}$`);
     const found = request.method === method && pattern.exec(path);

@@ -222,6 +222,12 @@ it.each(SERVERS)(
     const list = async (query: string) => send(`/v2/transcription?${query}`);
     expect(await (await list(QUERY)).json()).toMatchObject(listed);
     expect((await list('limit=0')).status).toBe(status);
+    expect((await send('/v2/nothing')).status).toBe(404);
+    const headers = { 'content-type': 'application/json' };
+    const wrong = (init: RequestInit) => send('/v2/pre-recorded', { method: 'POST', ...init });
+    expect((await wrong({})).status).toBe(status);
+    expect((await wrong({ headers, body: '' })).status).toBe(status);
+    expect((await wrong({ headers, body: '{' })).status).toBe(400);
   },
 );
 
@@ -262,6 +268,19 @@ it('trpc.ts fills in defaults and reports every issue with its path', async () =
     }),
   });
   expect(response.status).toBe(400);
+  const call = (path: string, body?: string) =>
+    fetchRequestHandler({
+      router,
+      endpoint: '',
+      req: new Request(`https://a.invalid/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      }),
+    });
+  expect((await call('nothing', '{}')).status).toBe(404);
+  expect((await call('createSession')).status).toBe(400);
+  expect((await call('createSession', '{')).status).toBe(400);
   expect(await response.json()).toMatchObject({
     error: { data: { issues: [{ path: [field] }, { path: ['callback'] }] } },
   });
@@ -296,6 +315,12 @@ it('express-openapi-validator.ts validates requests, keys and responses', async 
     400,
     { errors: [{ path: `/body/${field}` }] },
   ]);
+  const rough = async (path: string, init: RequestInit) => {
+    const answer = await fetch(url + path, { method: 'POST', headers, ...init });
+    return [answer.status, Object(await answer.json()).message];
+  };
+  expect(await rough('/v2/nothing', {})).toEqual([404, 'not found']);
+  expect(await rough('/v2/live', { body: '{' })).toEqual([400, expect.any(String)]);
   expect((await fetch(`${url}/v2/live`, { method: 'POST' })).status).toBeGreaterThanOrEqual(400);
   const list = async () => (await fetch(`${url}/v2/transcription`, { headers })).status;
   expect(await list()).toBe(200);
