@@ -19,7 +19,11 @@ export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   });
   const rows = notes.map(({ note, subject, others, rank }) => {
     const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
-    const cells = [linkToFact(normal, subject, note), note.sentences, same];
+    const cells = [
+      linkToFact(normal, subject, note),
+      [`${badge(note.mark)} ${note.sentences.join(' ')}`],
+      same,
+    ];
     return { group: GROUPS[rank] ?? '', cells };
   });
   const count = (stated: { sentences: string[] }[]) =>
@@ -38,7 +42,9 @@ export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
  */
 export function listFacts({ facts }: PageInput, guide: Guide, subject: string): string[] {
   const notes = notesOf(facts).filter(({ subjects }) => subjects.includes(subject));
-  const sentences = notes.flatMap((note) => note.sentences);
+  const sentences = notes.flatMap((note) =>
+    note.sentences.map((one) => `${badge(note.mark)} ${one}`),
+  );
   if (sentences.length > 0) return [list(sentences)];
   const message = `the contract leaves nothing open about "${subject}"; generated/facts.json has the names of all subjects`;
   return refuseGuide(guide, message);
@@ -61,12 +67,9 @@ function rankOf({ document, pointer, subjects: [subject = ''] }: Fact, { schemas
   return GROUPS.indexOf(schemas.has(schema) ? VALUES : LIVE);
 }
 
-/** Sentences about what is not specified and what is assumed, each marked as one or the other. */
-function notesOf({ unspecified, assumptions }: Facts): (Fact & { sentences: string[] })[] {
+/** Sentences about what is not specified and what is assumed, with a mark for one or the other. */
+function notesOf({ unspecified, assumptions }: Facts) {
   const marked = (notes: Facts['assumptions'], mark: string) =>
-    notes.map((note) => ({
-      ...note,
-      sentences: note.sentences.map((one) => `${badge(mark)} ${one}`),
-    }));
+    notes.map((note) => ({ ...note, mark }));
   return [...marked(unspecified, 'not specified'), ...marked(assumptions, 'assumption')];
 }
