@@ -4,34 +4,50 @@ import type { Contract } from 'contract-compiler/model/contract.ts';
 import { SCHEMAS } from 'contract-compiler/model/schema.ts';
 import type { PageInput } from '../input.ts';
 import { linkToFact } from '../links.ts';
-import { badge, list, mergeRows, table } from '../md.ts';
+import { badge, list, table } from '../md.ts';
 import { type Guide, refuseGuide } from '../prose.ts';
 
 /** Every open question and every assumption. */
 export function tabulateUnspecified({ normal, facts }: PageInput): string[] {
   const notes = notesOf(facts).map((note) => {
-    const [subject = '', ...others] = note.subjects;
-    return { note, subject, others, rank: rankOf(note, normal.contract) };
+    const { subjects } = note;
+    return { note, subjects, subject: subjects[0] ?? '', rank: rankOf(note, normal.contract) };
   });
   notes.sort((a, b) => {
     if (a.rank !== b.rank) return a.rank - b.rank;
     return a.subject < b.subject ? -1 : 1;
   });
-  const rows = notes.map(({ note, subject, others, rank }) => {
-    const same = others.map((one) => linkToFact(normal, one, note)).join(', ');
-    const cells = [
-      linkToFact(normal, subject, note),
-      [`${badge(note.mark)} ${note.sentences.join(' ')}`],
-      same,
-    ];
-    return { group: GROUPS[rank] ?? '', cells };
+  // First the places of each text, then the texts of each set of places: so nothing is listed twice.
+  const texts = gather(notes, ({ note, subjects, rank }) => {
+    const text = `${badge(note.mark)} ${note.sentences.join(' ')}`;
+    const links = subjects.map((one) => linkToFact(normal, one, note));
+    return { key: JSON.stringify([rank, text]), items: links, rank, text };
+  });
+  const places = gather(texts, ({ rank, text, items }) => {
+    return { key: JSON.stringify([rank, items]), items: [text], rank, places: items };
+  });
+  const rows = places.map((one) => {
+    return { group: GROUPS[one.rank] ?? '', cells: [one.places, one.items] };
   });
   const count = (stated: { sentences: string[] }[]) =>
     stated.flatMap(({ sentences }) => sentences).length;
   return [
     `${count(facts.unspecified)} open questions, ${count(facts.assumptions)} assumptions.`,
-    table(['Where', 'What', 'The same in'], mergeRows(rows)),
+    table(['Where', 'What'], rows),
   ];
+}
+
+/** What `describe` returns for each, once for each key, with the items of all. */
+function gather<From, To extends { key: string; items: string[] }>(
+  all: readonly From[],
+  describe: (one: From) => To,
+): To[] {
+  const found = new Map<string, To>();
+  for (const one of all.map(describe)) {
+    const before = found.get(one.key)?.items ?? [];
+    found.set(one.key, { ...one, items: [...new Set([...before, ...one.items])] });
+  }
+  return [...found.values()];
 }
 
 /**
