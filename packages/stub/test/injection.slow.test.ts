@@ -7,7 +7,7 @@ import { WebSocket } from 'ws';
 import { OPERATION_IDS, OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { CallName } from '../src/faults.ts';
 import { type Fault, type Stub, startStub } from '../src/index.ts';
-import { call, createJob, createSession, PATHS, postJob, start } from './support.ts';
+import { call, createJob, createSession, openSession, PATHS, postJob, start } from './support.ts';
 
 /** Calls an operation without a key. */
 async function attempt({ url }: Stub, operation: CallName) {
@@ -142,6 +142,8 @@ it('calls tell what arrived, in order, without keys and bodies', async () => {
   await call(stub, 'POST', PATHS.creation, '{');
   await fetch(stub.url + PATHS.list, { method: 'OPTIONS' });
   await call(stub, 'GET', '/nowhere');
+  const { url, socket } = await openSession(stub);
+  socket.terminate();
   const at = expect.any(Number);
   const operation: OperationId = 'listTranscriptionJobs';
   expect(stub.calls).toEqual([
@@ -149,6 +151,14 @@ it('calls tell what arrived, in order, without keys and bodies', async () => {
     { operation, method: 'GET', path: PATHS.list, status: 401, at },
     { operation: 'createPreRecordedJob', method: 'POST', path: PATHS.creation, status: 400, at },
     { operation: null, method: 'GET', path: '/nowhere', status: 404, at },
+    { operation: 'createLiveSession', method: 'POST', path: PATHS.live, status: 201, at },
+    {
+      operation: 'connectLiveSession',
+      method: 'GET',
+      path: url.replace(/^ws:\/\/[^/]+/, ''),
+      status: 101,
+      at,
+    },
   ]);
   const times = stub.calls.map((one) => one.at);
   expect(times).toEqual([...times].sort());
