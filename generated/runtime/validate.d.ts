@@ -46,7 +46,7 @@ export declare function ready(validate: (value: unknown) => boolean): Validator<
 /** Ajv's verdict on a value that a guard did not accept; its errors become those of the validator. */
 export declare function decide(validate: Validator<unknown>, explain: Explain, value: unknown): boolean;
 /** A copy of an error, with the part of the value that it is about; `error` itself if that is not known. */
-export declare function withPart(error: ErrorObject): ErrorObject & {
+export declare function withPart(error: Found): Found & {
     data?: unknown;
 };
 /** The part of a value at a pointer. */

@@ -109,7 +109,9 @@ export function oneLine(text: string): string {
  *   about
  * @returns an issue for each error, or a single one if all branches of a union without a tag failed; at most 100
  */
-export function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[] {
+export function issuesOf(
+  errors: readonly Omit<ValidatorError, 'message'>[] | null | undefined,
+): Issue[] {
   const reported = (errors ?? []).slice(0, MOST_ERRORS);
   return joinBranches(reported.map(withPart)).map(toIssue);
 }

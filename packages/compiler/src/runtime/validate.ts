@@ -61,7 +61,7 @@ export function decide(validate: Validator<unknown>, explain: Explain, value: un
 }
 
 /** The value that errors are about, and their paths in it, hidden from users. */
-const places = new WeakMap<ErrorObject, { value: unknown; path: string }>();
+const places = new WeakMap<object, { value: unknown; path: string }>();
 
 function errorOf(
   { instancePath: path, schemaPath, keyword, params }: Found,
@@ -77,7 +77,7 @@ function errorOf(
 }
 
 /** A copy of an error, with the part of the value that it is about; `error` itself if that is not known. */
-export function withPart(error: ErrorObject): ErrorObject & { data?: unknown } {
+export function withPart(error: Found): Found & { data?: unknown } {
   const place = places.get(error);
   try {
     return place ? { ...error, data: partAt(place.value, place.path) } : error;
