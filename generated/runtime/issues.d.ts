@@ -63,7 +63,7 @@ export declare function oneLine(text: string): string;
  *   about
  * @returns an issue for each error, or a single one if all branches of a union without a tag failed; at most 100
  */
-export declare function issuesOf(errors: readonly ValidatorError[] | null | undefined): Issue[];
+export declare function issuesOf(errors: readonly Omit<ValidatorError, 'message'>[] | null | undefined): Issue[];
 /**
  * Turns errors in a value, some of which stand for several, into at most 100 issues: similar ones merged, shallow ones
  * first.
