@@ -897,6 +897,8 @@ export const TOLD = {
   gone: 'the run ended: no response after the first: 5 calls in a row got none',
   endless: 'the response is longer than 2 MB',
   chatty: 'more than 10000 messages arrived: the connection was dropped',
+  much: 'more than 16 MB arrived: the connection was dropped',
+  late: 'the run ended: it took longer than 900 s; raise the patience',
   binary: 'a message arrived in a binary frame',
   open: 'the session is still open after stop_recording',
   waiting: '/status: the job x is still queued',

@@ -87,6 +87,8 @@ export class Client {
   readonly #end = new AbortController();
   readonly #mask: (text: string) => string;
   #answered = 0;
+  /** How many calls, one after another, got no response since the last one that did. */
+  #failedInARow = 0;
 
   /**
    * @param patience how long to wait for a response or an event, in milliseconds
@@ -138,8 +140,9 @@ export class Client {
     const statuses = isNamed ? STATUSES.refusal : STATUSES.success;
     const check = async () => {
       if ('error' in response) throw response.error;
-      if (RATE_LIMITED.includes(status)) await this.expectResponse(operation, call, statuses);
-      else this.#judge(operation, response, statuses);
+      if (!RATE_LIMITED.includes(status)) return this.#judge(operation, response, statuses);
+      this.count.repeated += 1;
+      await this.expectResponse(operation, call, statuses);
     };
     return { operation, check };
   }
@@ -278,6 +281,7 @@ export class Client {
     const sent = { method, url, key, json, form };
     const request = showRequest(operation, sent, KEY, this.key, this.#mask);
     noteRequest(request);
+    const failedBefore = this.#failedInARow;
     const response = await this.#fetch(url, {
       method,
       headers: {
@@ -291,7 +295,9 @@ export class Client {
     }).catch((error) => {
       if (this.ended.aborted) leaveOut(this.ended.reason);
       this.unanswered.push(request);
-      if (this.unanswered.length === MAX_FAILED) this.#endInSilence();
+      // Calls that were made side by side are no row.
+      if (this.#failedInARow === failedBefore) this.#failedInARow += 1;
+      if (this.#failedInARow === MAX_FAILED) this.#endInSilence();
       failBy(
         'no-response',
         timeout.aborted && `no complete response within ${this.patience / SECOND} s`,
@@ -299,6 +305,7 @@ export class Client {
       throw error;
     });
     this.unanswered.length = 0;
+    this.#failedInARow = 0;
     this.#answered += 1;
     const { text, headers, status } = response;
     failBy('no-response', text === null && `the response is longer than ${MAX_BYTES / 2 ** 20} MB`);

@@ -16,13 +16,13 @@ export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /**
- * The parts of a run; the last ones need the jobs of the others. A text instead of a part is the reason why it is left
+ * The parts of a run; the last ones need the jobs of the others, and the first calls are those that must succeed. A text instead of a part is the reason why it is left
  * out, such as that no call causes a webhook.
  */
 export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
-  inputs: tryInputs,
   recordings: tryRecordings,
   sessions: trySessions,
+  inputs: tryInputs,
   keys: tryKeys,
   filters: tryFilters,
   pages: tryPages,

@@ -272,8 +272,9 @@ function tellAlike(alike: readonly Check[]): string[] {
 
 /** The key by which checks are grouped: the operation, the rule, the places and the words. */
 function alikeKey({ area, name, rule, outcome, details }: Check): string {
-  // If a problem has no place, the name of the check describes the input.
-  const hasPlace = outcome === 'left out' || details.every((one) => /^[/\w][^ ]*: /.test(one));
+  // If a problem has no place, the name of the check describes the input, unless there was no response to any.
+  const isAboutAll = outcome === 'left out' || rule === 'no-response';
+  const hasPlace = isAboutAll || details.every((one) => /^[/\w][^ ]*: /.test(one));
   return JSON.stringify([area, rule, outcome, hasPlace ? '' : name, details.map(kindOf)]);
 }
 
