@@ -1,6 +1,6 @@
 /** Other validators reach the verdicts of the vectors with the published schemas. */
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Ajv } from 'ajv';
@@ -11,53 +11,35 @@ import { type NormalSchema, visitSchema } from 'contract-compiler/model/schema.t
 import { interpreter } from 'contract-compiler/testing/interpret.ts';
 import { describe, expect, it } from 'vitest';
 import { formats } from '../../generated/formats.js';
-import type { Group } from '../../vectors/make.ts';
 import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
+import {
+  type Accepts,
+  disagreements,
+  type Engine,
+  type Verdict,
+  vectors,
+} from '../support/vectors.ts';
 
-type Accepts = (value: unknown) => boolean;
 type Parser = (value: unknown) => object;
-
-/** Compiles a schema; `undefined` for a schema that it does not have. */
-type Engine = (name: string) => Accepts | undefined;
 
 const GENERATED = join(ROOT, 'generated');
 const VECTORS = join(ROOT, 'vectors');
 
-const vectors = new Map(
-  readdirSync(VECTORS)
-    // The file of query strings is not named after a schema.
-    .filter((file) => file.endsWith('.json') && file !== 'queries.json')
-    .map((file) => [file.replace('.json', ''), read(file, VECTORS) as unknown as Group[]]),
-);
-
-function read(file: string, folder = GENERATED): JsonObject {
-  return JSON.parse(readFileSync(join(folder, file), 'utf8'));
+function read(file: string): JsonObject {
+  return JSON.parse(readFileSync(join(GENERATED, file), 'utf8'));
 }
 
-/** The verdicts of a vector, and the file with the schemas for each. */
-const PROFILES = {
+/** The file with the schemas for each verdict. */
+const FILES: Readonly<Record<Verdict, string>> = {
   valid: 'schemas.json',
   strict: 'strict/schemas.json',
   tolerant: 'tolerant/schemas.json',
-} as const;
-
-type Profile = keyof typeof PROFILES;
+};
 
 /** Expects an engine to reach the right verdict on each vector. */
-function expectRight(engine: Engine, profile: Profile = 'valid'): void {
-  const wrong: string[] = [];
-  let asked = 0;
-  for (const [name, groups] of vectors) {
-    const accepts = engine(name);
-    for (const { tests } of accepts ? groups : []) {
-      for (const { description, data, [profile]: expected } of tests) {
-        asked += 1;
-        if (accepts?.(data) !== expected)
-          wrong.push(`${name}, ${description}: ${JSON.stringify(data)}`);
-      }
-    }
-  }
+function expectRight(engine: Engine, verdict?: Verdict): void {
+  const { asked, wrong } = disagreements(engine, verdict);
   expect(wrong).toEqual([]);
   expect(asked).toBeGreaterThan(vectors.size);
 }
@@ -97,17 +79,14 @@ describe('the vectors', () => {
     ],
   ])('get the right verdicts from %s', (_, engine) => expectRight(engine));
 
-  it.each(Object.keys(PROFILES) as Profile[])(
-    'get the right verdicts in the %s profile',
-    async (name) => {
-      const document = read(PROFILES[name]);
-      const module = name === 'valid' ? 'validators' : name;
-      const validators = await generatedModule<Record<string, Accepts>>(module);
+  it.each(Object.entries(FILES) as [Verdict, string][])(
+    'get the right verdicts, %s, from %s',
+    (name, file) => {
+      const document = read(file);
       const byAjv = ajv(new Ajv2020(QUICK), document);
       const interpreted = interpreter(document);
       expectRight((schema) => byAjv({ $ref: `${document.$id}#/$defs/${schema}` }), name);
       expectRight((schema) => interpreted({ $ref: `#/$defs/${schema}` }), name);
-      expectRight((schema) => validators[`validate${schema}`], name);
     },
   );
 
@@ -207,7 +186,7 @@ describe('docs/other-tools.md', () => {
 
   it('lists the keywords and the formats that the schemas use', () => {
     const used = new Set<string>();
-    for (const { $defs, ...root } of Object.values(PROFILES).map((file) => read(file))) {
+    for (const { $defs, ...root } of Object.values(FILES).map((file) => read(file))) {
       for (const key of ['$defs', ...Object.keys(root)]) used.add(key);
       for (const schema of Object.values($defs as Record<string, object>)) {
         visitSchema(schema as NormalSchema, (node) => {

@@ -7,25 +7,44 @@
  */
 
 import type { Json } from 'contract-compiler/model/json.ts';
+import type { KEYWORDS, Schema } from 'contract-compiler/model/schema.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;
 
+type Keyword = keyof typeof KEYWORDS;
+
+/** The keywords that the notation states by the type, the path, or `required`. */
+type Structure =
+  | '$ref'
+  | 'type'
+  | 'format'
+  | 'items'
+  | 'properties'
+  | 'required'
+  | 'additionalProperties';
+
+/** Every other keyword that a contract may use for a rule about values. */
+export type Rule = {
+  [Key in Keyword]: (typeof KEYWORDS)[Key] extends 'annotation' | 'composition'
+    ? never
+    : Exclude<Key, Structure>;
+}[Keyword];
+
+/** Rules under their own names. `enum` of an array lists its items; `not` is `{ const: … }` or `{ enum: […] }`. */
+export type Rules = {
+  readonly [Key in Rule]?: Key extends 'enum'
+    ? readonly Json[]
+    : Key extends 'not'
+      ? Json
+      : Exclude<Schema[Key], undefined>;
+};
+
 /** What the document says about a value besides its type. */
-export interface Aspects {
+export interface Aspects extends Rules {
   default?: Json;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  const?: Json;
-  /** The allowed values; on an array, those of its items. */
-  enum?: readonly Json[];
   /** The listed values of an enumeration that the document only shows in part. */
   known?: readonly string[];
-  pattern?: string;
-  /** The excluded values, as in the schema: `{ const: … }` or `{ enum: […] }`. */
-  not?: Json;
-  contentEncoding?: string;
   deprecated?: true;
   maturity?: 'alpha' | 'beta';
   /** The tolerant profile accepts any value. */

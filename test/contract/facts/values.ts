@@ -2,20 +2,17 @@
 
 import type { Json } from 'contract-compiler/model/json.ts';
 import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
-import type { Case } from '../../../vectors/make.ts';
-import { alternatives, canonicalType, excluded, type Field, type SchemaFacts } from './types.ts';
-
-/** A value for the place, and the verdict that a validator must reach. */
-export interface Try extends Omit<Case, 'schema' | 'written'> {
-  /** Another way to write the value, a number. */
-  text?: string;
-}
-
-type Fact = Pick<Field, 'path' | 'type'> & Omit<Field, 'required' | 'assumed'>;
-type Facts = ReadonlyMap<string, SchemaFacts>;
-
-/** A string that no enumeration, format or pattern of the interface accepts. */
-const STRANGER = 'No Such Value!';
+import {
+  accepted,
+  type Fact,
+  type Facts,
+  isAllowed,
+  refused,
+  ruleTries,
+  STRANGER,
+  type Try,
+} from './rules.ts';
+import { alternatives, canonicalType, type SchemaFacts } from './types.ts';
 
 /** The name of each JSON type, and a value of it. */
 const ONE_OF_EACH: readonly (readonly [type: string, value: Json])[] = [
@@ -43,25 +40,20 @@ function jsonTypes(type: string, facts: ReadonlyMap<string, SchemaFacts>): Set<s
 export function valuesFor(fact: Fact, facts: Facts): Try[] {
   const tries = [
     ...typeTries(fact, facts),
-    ...choiceTries(fact),
-    ...boundTries(fact),
+    ...knownTries(fact),
+    ...ruleTries(fact, facts),
+    ...unboundedTries(fact),
     ...wholeTries(fact),
     ...formatTries(fact),
     ...itemTries(fact, facts),
     ...referenceTries(fact, facts),
-  ];
+    // What one rule accepts, another may refuse.
+  ].filter(({ value, valid }) => !valid || isAllowed(value, fact));
   if (fact.default !== undefined) {
     tries.push({ kind: 'default', value: fact.default, valid: true, why: 'its default' });
   }
   return tries;
 }
-
-const accepted = (kind: Try['kind'], value: Json, why: string): Try => {
-  return { kind, value, valid: true, why };
-};
-const refused = (kind: Try['kind'], value: Json, why: string): Try => {
-  return { kind, value, valid: false, why };
-};
 
 function typeTries({ type, path }: Fact, facts: Facts): Try[] {
   const types = jsonTypes(type, facts);
@@ -80,79 +72,38 @@ function typeTries({ type, path }: Fact, facts: Facts): Try[] {
   ];
 }
 
-function choiceTries(fact: Fact): Try[] {
-  const kind = 'enum';
-  const { enum: values, known, const: only, not } = fact;
-  const tries: Try[] = [];
-  // An enumeration of an array applies to its items.
-  const wrap = (value: Json): Json => (fact.type.endsWith('[]') ? [value] : value);
-  for (const value of values ?? known ?? []) {
-    tries.push(accepted(kind, wrap(value), `the member ${value}`));
-  }
-  if (values !== undefined) {
-    const stranger = typeof values[0] === 'number' ? 12345 : STRANGER;
-    tries.push(refused(kind, wrap(stranger), 'a value that is not a member'));
-    for (const value of values) {
-      if (typeof value !== 'string') continue;
-      const other = value === value.toUpperCase() ? value.toLowerCase() : value.toUpperCase();
-      tries.push(refused(kind, wrap(other), `${value} in the other case`));
-    }
-  }
-  if (known !== undefined) {
-    for (const value of ['zz', 'zzz']) {
-      tries.push(accepted(kind, value, `${value}, in the style of the members`));
-    }
-    for (const value of ['', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n']) {
-      tries.push(refused(kind, value, `${JSON.stringify(value)}, in another style`));
-    }
-  }
-  if (typeof only === 'string') {
-    tries.push(accepted(kind, only, `the constant ${only}`));
-    tries.push(refused(kind, STRANGER, 'a value other than the constant'));
-    tries.push(refused(kind, only.toUpperCase(), 'the constant in capitals'));
-  }
-  if (not !== undefined) {
-    for (const value of excluded(not)) {
-      tries.push(refused(kind, value, `the excluded value ${value}`));
-    }
-    tries.push(accepted(kind, 'any_other', 'any other value'));
-  }
-  return tries;
+/** The listed values of an open enumeration, and others in their style and not. */
+function knownTries({ known }: Fact): Try[] {
+  if (known === undefined) return [];
+  return [
+    ...known.map((value) => accepted('enum', value, `the member ${value}`)),
+    ...['zz', 'zzz'].map((value) =>
+      accepted('enum', value, `${value}, in the style of the members`),
+    ),
+    ...['', 'z', 'zzzz', 'ZZ', 'z1', 'zz ', 'en-GB', 'en\n'].map((value) =>
+      refused('enum', value, `${JSON.stringify(value)}, in another style`),
+    ),
+  ];
 }
 
-function boundTries(fact: Fact): Try[] {
-  const { type, minimum, maximum, minItems, enum: values } = fact;
-  const kind = 'bound';
-  const tries: Try[] = [];
-  const step = /\binteger\b/.test(type) ? 1 : 0.001;
-  const beyond = (bound: number, by: number) => Math.round((bound + by) * 1000) / 1000;
-  if (minimum !== undefined) {
-    tries.push(accepted(kind, minimum, `its minimum, ${minimum}`));
-    tries.push(refused(kind, beyond(minimum, -step), 'below its minimum'));
-  }
-  if (maximum !== undefined) {
-    tries.push(accepted(kind, maximum, `its maximum, ${maximum}`));
-    tries.push(refused(kind, beyond(maximum, step), 'above its maximum'));
-  }
-  // If the document states no bound, any number is valid.
-  if (/\b(integer|number)\b/.test(type) && values === undefined) {
-    const unbounded = [
-      ...(minimum === undefined ? [-1_000_000] : []),
-      ...(maximum === undefined ? [1_000_000] : []),
-    ];
-    for (const value of unbounded) {
-      tries.push(accepted('unstated', value, `${value}, without a bound`));
-    }
-  }
-  if (type.endsWith('[]')) {
-    tries.push((minItems ? refused : accepted)(kind, [], 'an empty list'));
-  }
-  return tries;
+/** If the document states no bound, any number and any list is valid. */
+function unboundedTries(fact: Fact): Try[] {
+  const { type, enum: values } = fact;
+  const isNumeric = /\b(integer|number)\b/.test(type) && values === undefined;
+  const isLow = (fact.minimum ?? fact.exclusiveMinimum) === undefined;
+  const isHigh = (fact.maximum ?? fact.exclusiveMaximum) === undefined;
+  const numbers = isNumeric ? [...(isLow ? [-1_000_000] : []), ...(isHigh ? [1_000_000] : [])] : [];
+  return [
+    ...numbers.map((value) => accepted('unstated', value, `${value}, without a bound`)),
+    ...(type.endsWith('[]') ? [accepted('bound', [], 'an empty list')] : []),
+  ];
 }
 
 /** A whole number may be written with a fraction of zero. */
-function wholeTries({ type, minimum = 1, enum: values = [minimum] }: Fact): Try[] {
-  const [value = null] = values;
+function wholeTries(fact: Fact): Try[] {
+  const { type, minimum = 1, exclusiveMinimum = 0, multipleOf = 1, enum: values } = fact;
+  const least = Math.ceil(Math.max(minimum, exclusiveMinimum + 1) / multipleOf) * multipleOf;
+  const value = values?.[0] ?? (isAllowed(minimum, fact) ? minimum : least);
   if (!/\binteger\b(?!\[)/.test(type) || typeof value !== 'number') return [];
   const why = 'a whole number, written with a fraction';
   return [{ ...accepted('type', value, why), text: `${value}.0` }];

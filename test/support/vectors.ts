@@ -1,0 +1,49 @@
+/** The committed vectors, and what validators say about them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Group } from '../../vectors/make.ts';
+import { ROOT } from './contract.ts';
+
+export type Accepts = (value: unknown) => boolean;
+
+/** Compiles a schema; `undefined` for a schema that it does not have. */
+export type Engine = (name: string) => Accepts | undefined;
+
+/** The verdicts of a vector, and the profile of each. */
+export const VERDICTS = { valid: 'contract', strict: 'strict', tolerant: 'tolerant' } as const;
+
+export type Verdict = keyof typeof VERDICTS;
+
+const VECTORS = join(ROOT, 'vectors');
+
+/** The groups of vectors by the name of their schema. */
+export const vectors = new Map(
+  readdirSync(VECTORS)
+    // The file of query strings is not named after a schema.
+    .filter((file) => file.endsWith('.json') && file !== 'queries.json')
+    .map((file): [string, Group[]] => {
+      return [file.replace('.json', ''), JSON.parse(readFileSync(join(VECTORS, file), 'utf8'))];
+    }),
+);
+
+/** The vectors that an engine judges otherwise: a line for each, with the schema, the fact and the value. */
+export function disagreements(
+  engine: Engine,
+  verdict: Verdict = 'valid',
+): { asked: number; wrong: string[] } {
+  const wrong: string[] = [];
+  let asked = 0;
+  for (const [name, groups] of vectors) {
+    const accepts = engine(name);
+    for (const { tests } of accepts ? groups : []) {
+      for (const { description, data, [verdict]: expected } of tests) {
+        asked += 1;
+        if (accepts?.(data) === expected) continue;
+        const [says, facts] = expected ? ['refuses', 'accept'] : ['accepts', 'refuse'];
+        const profile = `the ${VERDICTS[verdict]} profile ${says} it, the facts ${facts} it`;
+        wrong.push(`${name}: ${description}: ${JSON.stringify(data)}: ${profile}`);
+      }
+    }
+  }
+  return { asked, wrong };
+}
