@@ -11,19 +11,20 @@ import type { Both } from '../verdict.ts';
 import type { Side } from './pair.ts';
 
 /**
- * The schemas of a parameter in two releases, stated for what a text can express: neither null nor a list without
- * items. A text without rules is read as a number or a boolean, too, where the other release has these.
+ * The schemas of a parameter in two releases, stated for what a text can express, which is not null. A text without
+ * rules is read as a number or a boolean, too, where the other release has these.
  *
- * @param repeats whether a list repeats the parameter: then one value is a list of one
+ * @param repeats whether a list repeats the parameter: then one value is a list of one, and no list is empty
  */
 export function asWritten<Own extends Side>([old, next]: Both<Own>, repeats: boolean): Both<Own> {
   if (old.schema.$ref !== undefined && old.schema.$ref === next.schema.$ref) return [old, next];
   const change = (side: Own, schema: NormalSchema): Own => ({ ...side, schema });
-  const [before, after] = [change(old, expressible(old)), change(next, expressible(next))];
-  if (repeats && isList(before) !== isList(after)) {
-    return asWritten([change(before, asList(before)), change(after, asList(after))], false);
-  }
-  return [change(before, readAs(before, after)), change(after, readAs(after, before))];
+  const [before, after] = [change(old, withoutNull(old)), change(next, withoutNull(next))];
+  const both = [before, after];
+  const areLists = repeats && both.some(isList) && both.every(isListOrScalar);
+  const listed = (side: Own) => (areLists ? change(side, asList(side)) : side);
+  const [left, right] = [listed(before), listed(after)];
+  return [change(left, readAs(left, right)), change(right, readAs(right, left))];
 }
 
 /** The values that are written like a value: a list of one like its item, and a number like its text. */
@@ -37,8 +38,13 @@ function isList({ schema, release }: Side): boolean {
   return typesOf(schema, release.schemas).join() === 'array';
 }
 
-/** A schema without null and without the empty list, which no text expresses. */
-function expressible({ schema, release: { schemas } }: Side): NormalSchema {
+function isListOrScalar(side: Side): boolean {
+  const types = typesOf(side.schema, side.release.schemas);
+  return isList(side) || types.every((type) => type !== 'array' && type !== 'object');
+}
+
+/** A schema without null, which no text expresses. */
+function withoutNull({ schema, release: { schemas } }: Side): NormalSchema {
   const found = resolve(schema, schemas);
   const isNull = (one: NormalSchema) => typesOf(one, schemas).join() === 'null';
   const { type, enum: listed, union } = found;
@@ -49,13 +55,13 @@ function expressible({ schema, release: { schemas } }: Side): NormalSchema {
     const branches = union.branches.filter((branch) => !isNull(branch.schema));
     kept.union = { ...union, branches } as typeof union;
   }
-  if ([kept.type].flat().includes('array')) kept.minItems = Math.max(1, kept.minItems ?? 0);
   return kept;
 }
 
-/** A list, or a schema of one value as a list of one. */
+/** A list without the empty one, or a schema of one value as a list of one. */
 function asList(side: Side): NormalSchema {
-  if (isList(side)) return side.schema;
+  const { minItems = 0 } = side.schema;
+  if (isList(side)) return { ...side.schema, minItems: Math.max(1, minItems) };
   const { default: usual, ...items } = side.schema;
   const list: NormalSchema = { type: 'array', items, minItems: 1, maxItems: 1 };
   return usual === undefined ? list : { ...list, default: [usual] };
