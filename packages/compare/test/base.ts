@@ -40,6 +40,11 @@ export function releaseOf({ openapi, asyncapi }: Bundles): Release {
   return { ...release, declarations: { entries, files } };
 }
 
+/** Two bundles as a release whose exports are unknown: exports have their own tests. */
+export function released(bundles: Bundles): Release {
+  return { ...releaseOf(bundles), declarations: undefined };
+}
+
 /**
  * The bundles, changed by steps in the manner of JSON Patch. A place is `openapi:/paths/…` or
  * `asyncapi:/operations/…`, or `Word/properties/start` for a named schema in whichever documents have it.

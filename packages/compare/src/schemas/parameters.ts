@@ -29,9 +29,12 @@ export function asWritten<Own extends Side>([old, next]: Both<Own>, repeats: boo
 
 /** The values that are written like a value: a list of one like its item, and a number like its text. */
 export function writtenLike(value: Json): Json[] {
-  const only = Array.isArray(value) && value.length === 1 ? value[0] : value;
-  const texts = typeof only === 'number' || typeof only === 'boolean' ? [String(only)] : [];
-  return [value, ...(only === undefined ? [] : [only]), ...texts];
+  const textOf = (one: Json) => (/^(number|boolean)$/.test(typeof one) ? String(one) : one);
+  const forms = [value, Array.isArray(value) ? value.map(textOf) : textOf(value)];
+  return forms.flatMap((form) => {
+    const [only, ...more] = Array.isArray(form) ? form : [];
+    return only === undefined || more.length > 0 ? [form] : [form, only];
+  });
 }
 
 function isList({ schema, release }: Side): boolean {
@@ -43,14 +46,16 @@ function isListOrScalar(side: Side): boolean {
   return isList(side) || types.every((type) => type !== 'array' && type !== 'object');
 }
 
-/** A schema without null, which no text expresses. */
-function withoutNull({ schema, release: { schemas } }: Side): NormalSchema {
+/** A schema without null, which no text expresses; nor has a list such items. */
+function withoutNull({ schema, release }: Side): NormalSchema {
+  const { schemas } = release;
   const found = resolve(schema, schemas);
   const isNull = (one: NormalSchema) => typesOf(one, schemas).join() === 'null';
-  const { type, enum: listed, union } = found;
+  const { type, enum: listed, union, items } = found;
   const kept: NormalSchema = { ...found };
   if (Array.isArray(type)) kept.type = type.filter((one) => one !== 'null');
   if (listed) kept.enum = listed.filter((value) => value !== null);
+  if (items && !items.$ref) kept.items = withoutNull({ schema: items, release });
   if (union) {
     const branches = union.branches.filter((branch) => !isNull(branch.schema));
     kept.union = { ...union, branches } as typeof union;

@@ -16,7 +16,8 @@ import type { Release } from '../../src/release.ts';
 import { sample } from '../../src/schemas/values.ts';
 import { BREAKING, type Verdict } from '../../src/verdict.ts';
 import { ajvOf, isProved } from '../ajv.ts';
-import { BASE, type Bundles, edited, put, releaseOf } from '../base.ts';
+import { BASE, type Bundles, put, released } from '../base.ts';
+import { parameters, problemsOfParameters, problemsOfResponses, responses } from './operations.ts';
 
 /** The number of values for each schema. */
 const VALUES = 10;
@@ -40,11 +41,6 @@ interface Outcome {
   failed: Failure[];
 }
 
-/** The bundles as a release whose exports are unknown: exports have their own tests. */
-const released = (bundles: Bundles): Release => ({
-  ...releaseOf(bundles),
-  declarations: undefined,
-});
 const base = released(BASE);
 const uses = compareDocuments(base, base).usesByName;
 const baseFull = fullOf(base);
@@ -284,57 +280,27 @@ function isReported(
   return [...verdicts].some((verdict) => verdict !== 'documentation');
 }
 
-/** The media types of the responses of an operation, by status. */
-type Responses = Partial<Record<string, string[]>>;
-
-const responses: fc.Arbitrary<Responses> = fc.dictionary(
-  fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
-  fc.subarray(['application/json', 'text/plain']),
-  { minKeys: 1 },
-);
-
-/** The base with an operation that has these responses. */
-function answering(stated: Responses): Release {
-  const entries = Object.entries(stated).map(([status, types = []]) => {
-    const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
-    return [status, { description: 'It.', content }];
-  });
-  const value = Object.fromEntries(entries);
-  return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
-}
-
-/** The media types that a client can get with a status; `-` is no body. */
-function typesOf(stated: Responses, status: string): string[] | undefined {
-  const failure = status.startsWith('4') ? stated.default : undefined;
-  const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
-  return types?.length === 0 ? ['-'] : types;
-}
-
-/** What is wrong if a status has no media type in common before and after, which is a break. */
-function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
-  const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
-    const old = typesOf(before, status);
-    const next = typesOf(after, status);
-    return old && next && !next.some((type) => old.includes(type));
-  });
-  const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
-  return isMissed ? ['no media type is left, and the comparison passes'] : [];
-}
-
-/** Makes and judges the edits of some seeds: of schemas and, every fifth time, of the responses of an operation. */
+/**
+ * Makes and judges the edits of some seeds: of schemas and, every fifth time each, of the responses of an operation and
+ * of a parameter.
+ */
 export function runEdits(seeds: readonly number[]): Outcome {
   const counts = { ...NOTHING };
   const failed: Failure[] = [];
   for (const seed of seeds) {
-    const { isRefused, failure } =
-      seed % 5 === 0
-        ? judgeEdit(seed, fc.tuple(responses, responses), problemsOfResponses)
-        : judgeEdit(seed, edits, (made) => problemsOf(made, seed));
+    const { isRefused, failure } = judgeSeed(seed);
     if (isRefused) counts.refused++;
     else counts.compared++;
     if (failure) failed.push(failure);
   }
   return { counts, failed };
+}
+
+function judgeSeed(seed: number): ReturnType<typeof judgeEdit> {
+  if (seed % 5 === 0) return judgeEdit(seed, fc.tuple(responses, responses), problemsOfResponses);
+  if (seed % 5 === 1)
+    return judgeEdit(seed, fc.tuple(parameters, parameters), problemsOfParameters);
+  return judgeEdit(seed, edits, (made) => problemsOf(made, seed));
 }
 
 /**

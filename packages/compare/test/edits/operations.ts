@@ -1,0 +1,118 @@
+/** Random responses and parameters of an operation: what a status and a query mean, by code of their own. */
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Json, JsonObject } from 'contract-compiler/model/json.ts';
+import { child } from 'contract-compiler/model/pointer.ts';
+import { readQuery, type ScalarType } from 'contract-compiler/runtime/query.ts';
+import fc from 'fast-check';
+import { compare } from '../../src/compare.ts';
+import type { Release } from '../../src/release.ts';
+import { BREAKING } from '../../src/verdict.ts';
+import { BASE, edited, released } from '../base.ts';
+
+/** The media types of the responses of an operation, by status. */
+export type Responses = Partial<Record<string, string[]>>;
+
+export const responses: fc.Arbitrary<Responses> = fc.dictionary(
+  fc.constantFrom('200', '202', '2XX', '404', '4XX', 'default'),
+  fc.subarray(['application/json', 'text/plain']),
+  { minKeys: 1 },
+);
+
+/** The base with an operation that has these responses. */
+function answering(stated: Responses): Release {
+  const entries = Object.entries(stated).map(([status, types = []]) => {
+    const content = Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+    return [status, { description: 'It.', content }];
+  });
+  const value = Object.fromEntries(entries);
+  return released(edited(BASE, [{ replace: 'openapi:/paths/~1files/post/responses', value }]));
+}
+
+/** The media types that a client can get with a status; `-` is no body. */
+function typesOf(stated: Responses, status: string): string[] | undefined {
+  const failure = status.startsWith('4') ? stated.default : undefined;
+  const types = stated[status] ?? stated[`${status.charAt(0)}XX`] ?? failure;
+  return types?.length === 0 ? ['-'] : types;
+}
+
+/** What is wrong if a status has no media type in common before and after, which is a break. */
+export function problemsOfResponses([before, after]: [Responses, Responses]): string[] {
+  const isDisjoint = ['200', '201', '202', '404', '429'].some((status) => {
+    const old = typesOf(before, status);
+    const next = typesOf(after, status);
+    return old && next && !next.some((type) => old.includes(type));
+  });
+  const isMissed = isDisjoint && compare(answering(before), answering(after)).passes;
+  return isMissed ? ['no media type is left, and the comparison passes'] : [];
+}
+
+const scalars = fc.constantFrom<JsonObject[]>(
+  { type: 'string' },
+  { type: ['string', 'null'], enum: ['a', '1', null] },
+  { type: 'string', minLength: 1, maxLength: 2 },
+  { type: 'integer' },
+  { type: 'integer', minimum: 1, maximum: 5 },
+  { type: 'number' },
+  { type: 'boolean' },
+);
+const lists = fc.record(
+  {
+    type: fc.constant('array'),
+    items: scalars,
+    minItems: fc.nat(2),
+    maxItems: fc.integer({ min: 2, max: 3 }),
+  },
+  { requiredKeys: ['type', 'items'] },
+);
+
+/** The schema of a query parameter: a scalar, or a list that repeats it. */
+export const parameters = fc.oneof(scalars, lists) as fc.Arbitrary<JsonObject>;
+
+/** All queries of up to three of some texts. */
+const QUERIES = [1, 2, 3].reduce<string[][]>(
+  (shorter) => [
+    [],
+    ...shorter.flatMap((texts) =>
+      ['', 'a', 'ab', 'abc', '1', '7', '1.5', 'true'].map((text) => [...texts, text]),
+    ),
+  ],
+  [[]],
+);
+
+/** The base with a parameter of this schema. */
+function asking(schema: JsonObject): Release {
+  return released(
+    edited(BASE, [{ replace: 'openapi:/paths/~1jobs/get/parameters/5/schema', value: schema }]),
+  );
+}
+
+/** Whether a schema accepts the texts of a parameter, as the published code reads them. */
+function readerOf(schema: JsonObject): (texts: readonly string[]) => boolean {
+  const validate = new Ajv2020({ strict: false }).compile(schema);
+  const [type] = [child(schema.items ?? schema, 'type') ?? []].flat();
+  const scalar = type === 'integer' ? 'number' : (type as ScalarType);
+  const parameter = schema.items ? { list: scalar } : scalar;
+  return (texts) => {
+    const query = new URLSearchParams(texts.map((text) => ['q', text]));
+    const read = readQuery(query, { q: parameter });
+    const value = read.ok ? (read.value as { q?: Json }).q : null;
+    return value === undefined || validate(value);
+  };
+}
+
+/** What is wrong if a query is no longer accepted and the comparison passes, or a witness is no such query. */
+export function problemsOfParameters([before, after]: [JsonObject, JsonObject]): string[] {
+  const [isOld, isNext] = [readerOf(before), readerOf(after)];
+  const { differences } = compare(asking(before), asking(after));
+  const breaks = differences.filter(({ verdict }) => BREAKING.has(verdict));
+  const lost = QUERIES.filter((texts) => isOld(texts) && !isNext(texts));
+  const missed = breaks.length === 0 ? lost.slice(0, 1) : [];
+  const wrong = breaks.flatMap(({ witness }) => {
+    const texts = witness ? [witness.value].flat().map(String) : undefined;
+    return texts && !(isOld(texts) && !isNext(texts)) ? [texts] : [];
+  });
+  return [
+    ...missed.map((texts) => `${JSON.stringify(texts)} is refused, and the comparison passes`),
+    ...wrong.map((texts) => `the witness ${JSON.stringify(texts)} is no query that is refused`),
+  ];
+}
