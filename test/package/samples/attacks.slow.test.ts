@@ -50,7 +50,8 @@ it.for([...new Set(FILES.filter((file) => !isPlain(file)).map(extname))])(
     const own = FILES.filter((file) => extname(file) === ending && !isPlain(file));
     const ends = own.map(async (file) => {
       if (file.startsWith('receive.')) return;
-      const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL: `${url}/job`, ID: 'a' };
+      const recordings = { 'speech.wav': recording, 'garden-visit.wav': recording };
+      const known = { ...recordings, FOLDER: folder, RESULT_URL: `${url}/job`, ID: 'a' };
       const { stderr } = await runOn(file, known, envOf({ url, key: KEY }), context);
       expect(stderr, file).toContain(`Never ${MASKS} again.`);
     });

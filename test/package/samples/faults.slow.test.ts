@@ -62,7 +62,8 @@ async function runAgainst(
   const recording = join(folder, 'speech.wav');
   writeFileSync(recording, writeWav(seconds));
   const RESULT_URL = job || `${service.url}/v2/pre-recorded/${id}`;
-  const known = { 'speech.wav': recording, FOLDER: folder, RESULT_URL, ID: id };
+  const recordings = { 'speech.wav': recording, 'garden-visit.wav': recording };
+  const known = { ...recordings, FOLDER: folder, RESULT_URL, ID: id };
   return runOn(file, known, envOf(service, limits), context);
 }
 
