@@ -125,7 +125,7 @@ export const SEARCH = {
     // In short words, two errors make another word.
     fuzzy: (term: string) => (term.length > 10 ? 2 : term.length > 4 && 1),
     // Similar words are often rarer, which would rank them higher, so they need a low weight.
-    weights: { fuzzy: 0.02, prefix: 0.1 },
+    weights: { fuzzy: 0.008, prefix: 0.1 },
     boost: { title: 4, text: 2, titles: 1 },
     // Guides rank first; lists of everything, samples and history rank last.
     boostDocument: (id: string) => {
@@ -136,7 +136,7 @@ export const SEARCH = {
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
-      return /\/(schemas|operations|messages|files)\//.test(id) ? 1 : 2.5;
+      return /\/(schemas|operations|messages|files)\/|first-version/.test(id) ? 1 : 2.5;
     },
   },
 };
