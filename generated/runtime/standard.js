@@ -30,32 +30,9 @@ export function pick(schema, names, { own, given = {} } = {}) {
     const owned = Object.entries(own ?? {});
     const whole = jsonSchema.input({ target: 'draft-2020-12' });
     picked(whole, names, owned);
-    const acceptsText = refusalsOfWhole(validate('')).length === 0;
-    if (acceptsText) {
-        throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
-    }
-    const required = (whole.required ?? []);
-    const missing = required.find((name) => !picks.has(name) && !Object.hasOwn(given, name));
-    if (missing !== undefined) {
-        throw new TypeError(`${whole.title} requires \`${missing}\`: pick it too, or give it`);
-    }
+    refuseQuery(whole, validate(''));
+    refuseMissing(whole, new Set([...names, ...Object.keys(given)]));
     const known = new Set([...names, ...owned.map(([name]) => name)]);
-    const issuesOfOwned = (fields) => owned.flatMap(([name, { type }]) => {
-        const found = fields[name];
-        if (typeof found === type)
-            return [];
-        if (found === undefined)
-            return { message: 'is missing', path: [name] };
-        return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
-    });
-    const issuesOfUnknown = (fields) => {
-        const unknown = Object.keys(fields).filter((name) => !known.has(name));
-        return unknown.map((name) => {
-            const isLeftOut = Object.hasOwn(whole.properties, name);
-            const meant = isLeftOut ? [] : closest(name, [...known]);
-            return { message: notKnown(meant), path: [name] };
-        });
-    };
     return {
         '~standard': {
             version: 1,
@@ -72,8 +49,8 @@ export function pick(schema, names, { own, given = {} } = {}) {
                 const result = validate({ ...only(fields, picks), ...given });
                 const issues = [
                     ...(result.issues ?? []),
-                    ...issuesOfOwned(fields),
-                    ...issuesOfUnknown(fields),
+                    ...issuesOfOwned(fields, owned),
+                    ...issuesOfUnknown(fields, known, whole),
                 ];
                 if (result.issues || issues.length > 0)
                     return { issues };
@@ -82,6 +59,35 @@ export function pick(schema, names, { own, given = {} } = {}) {
             },
         },
     };
+}
+function refuseQuery({ title }, ofText) {
+    if (refusalsOfWhole(ofText).length > 0)
+        return;
+    throw new TypeError(`${title} is a query, which may be text: it has no fields to pick`);
+}
+function refuseMissing({ title, required = [] }, names) {
+    const missing = required.find((name) => !names.has(name));
+    if (missing === undefined)
+        return;
+    throw new TypeError(`${title} requires \`${missing}\`: pick it too, or give it`);
+}
+function issuesOfOwned(fields, owned) {
+    return owned.flatMap(([name, { type }]) => {
+        const found = fields[name];
+        if (typeof found === type)
+            return [];
+        if (found === undefined)
+            return { message: 'is missing', path: [name] };
+        return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
+    });
+}
+function issuesOfUnknown(fields, known, whole) {
+    const unknown = Object.keys(fields).filter((name) => !known.has(name));
+    return unknown.map((name) => {
+        const isLeftOut = Object.hasOwn(whole.properties, name);
+        const meant = isLeftOut ? [] : closest(name, [...known]);
+        return { message: notKnown(meant), path: [name] };
+    });
 }
 function refusalsOfWhole({ issues = [] }) {
     return issues.filter(({ path }) => !path?.length);

@@ -2,7 +2,7 @@
 import type { Contract } from '../model/contract.ts';
 import { refuse } from '../model/finding.ts';
 import { normalise } from '../normalise/normal.ts';
-import { strict as readStrictly, tolerant as readTolerantly } from '../normalise/profile.ts';
+import { strict, tolerant } from '../normalise/profile.ts';
 import type { Settings } from '../read/settings.ts';
 import { emitExamples } from './examples.ts';
 import { emitFacts } from './facts.ts';
@@ -40,16 +40,16 @@ export function generate(
   options?: ValidatorOptions,
 ): Files {
   const normal = normalise(contract);
-  const strict = readStrictly(normal);
-  const tolerant = readTolerantly(normal);
-  const profiles = [normal, strict, tolerant];
+  const toSend = strict(normal);
+  const toRead = tolerant(normal);
+  const profiles = [normal, toSend, toRead];
   refuse(checkTypeNames(normal, settings));
   const defaults = emitDefaults(normal);
   const files: Files = Object.assign(
     {},
     emitDocument('openapi', contract.openapi),
     emitDocument('asyncapi', contract.asyncapi),
-    emitTypes(normal, tolerant, defaults.names),
+    emitTypes(normal, toRead, defaults.names),
     emitSchemas(normal, settings),
     emitOpenapi30(normal),
     emitRuntime(),
@@ -59,10 +59,10 @@ export function generate(
     emitGuards(normal),
     { 'defaults.js': `${NOTICE}\n${indent(defaults.source)}` },
     ...profiles.map((profile) => emitParse(profile, settings, defaults.names)),
-    ...[normal, strict].map((profile) => emitStandard(profile, settings)),
+    ...[normal, toSend].map((profile) => emitStandard(profile, settings)),
     emitOperations(normal),
     emitFacts(normal),
-    emitExamples(normal, tolerant),
+    emitExamples(normal, toRead),
     moduleFiles('index', {}, [], INDEX),
   );
   refuse(checkExports(files, normal, settings));

@@ -33,7 +33,7 @@ export function emitOpenapi30(normal: NormalContract): Files {
   const { contract } = normal;
   const forms = publishedForms(normal);
   const stated = withForms(contract.openapi, forms);
-  const { document, schemas, lost } = readTolerantly(normal, stated, forms);
+  const { document, schemas, lost } = loosenReceived(normal, stated, forms);
   const loose =
     'In responses and callbacks: which fields are required, and every value, bound, pattern and format. Any field may be missing or null, except the tag of a union.';
   // Generators ignore the examples of bodies, and the other edition has them all.
@@ -67,7 +67,7 @@ function withForms(bundle: JsonObject, forms: ReadonlyMap<string, Schema>): Json
  * @returns a document whose responses refer to the tolerant form of their schemas, all schemas that it refers to,
  *   and a sentence about each schema that is also sent, since its received form has another name
  */
-function readTolerantly(
+function loosenReceived(
   normal: NormalContract,
   bundle: JsonObject,
   forms: ReadonlyMap<string, Schema>,

@@ -13,7 +13,7 @@ export interface ValidatorOptions {
 }
 
 /** For each profile: the entry point with its validators, the module of its types, and its phrase in comments. */
-const ENTRIES: Record<Profile, [entry: string, types: string, how: string]> = {
+const MODULES: Record<Profile, [entry: string, types: string, how: string]> = {
   contract: ['validators', './types.js', 'by the contract'],
   strict: ['strict', './types.js', 'by the contract, without unknown fields'],
   tolerant: ['tolerant', './types/tolerant.js', 'by the tolerant profile of the contract'],
@@ -37,7 +37,7 @@ export function emitValidators(
   { guards = true }: ValidatorOptions = {},
 ): Files {
   const { profile, schemas } = normal;
-  const [entry, types, how] = ENTRIES[profile];
+  const [entry, types, how] = MODULES[profile];
   const functions = [...schemas].map(([name, { description, deprecated }]) => {
     const what = `Whether a value is ${/^[AEIOU]/.test(name) ? 'an' : 'a'} \`${name}\`, ${how}.`;
     const comment = jsdoc(what, description, deprecated && '@deprecated');

@@ -235,7 +235,10 @@ export function mapBranches<From, To>(
   union: Union<From>,
   change: (schema: From, index: number) => To,
 ): Union<To> {
-  const branches = union.branches.map((one, at) => ({ ...one, schema: change(one.schema, at) }));
+  const branches = union.branches.map((one, index) => ({
+    ...one,
+    schema: change(one.schema, index),
+  }));
   return { ...union, branches } as Union<To>;
 }
 

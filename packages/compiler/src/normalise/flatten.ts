@@ -87,67 +87,70 @@ class Flattener {
   }
 
   /** A schema at a pointer in a bundle. */
-  node(schema: Schema, at: string): NormalSchema {
+  node(schema: Schema, pointer: string): NormalSchema {
     if (typeof schema !== 'object') {
-      refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', at);
+      refuseAt(BUNDLE, 'a schema must be an object; {} accepts any value', pointer);
     }
     // Only generators use a discriminator: validators and types use the tag of a union.
     const { allOf = [], discriminator, ...own } = schema;
-    if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${at}/anyOf`);
+    if (own.oneOf && own.anyOf) refuseAt(BUNDLE, TWO_UNIONS, `${pointer}/anyOf`);
     const below = childrenOf<Schema>(isComposition(schema) ? schema : own);
     const flattened = new Map(
-      mapOrRefuse(below, ({ node, pointer }) => [node, this.node(node, at + pointer)] as const),
+      mapOrRefuse(
+        below,
+        (child) => [child.node, this.node(child.node, pointer + child.pointer)] as const,
+      ),
     );
     const flatOf = (child: Schema): NormalSchema => {
       const flat = flattened.get(child);
-      if (flat === undefined) throw new Error(`A schema below ${at} was not flattened.`);
+      if (flat === undefined) throw new Error(`A schema below ${pointer} was not flattened.`);
       return flat;
     };
     const flat = withUnion(mapChildren(own, flatOf));
     if (!isComposition(schema)) {
       const $ref = flat.$ref ?? allOf[0]?.$ref;
-      if ($ref === undefined) return wholeBranches(withKnownValues(flat), at);
-      return this.#reference({ ...flat, $ref }, at);
+      if ($ref === undefined) return wholeBranches(withKnownValues(flat), pointer);
+      return this.#reference({ ...flat, $ref }, pointer);
     }
     // A default beside `allOf` overrides those of its parts.
     const isOverridden = (key: string) => key === 'default' && flat.default !== undefined;
     let merged: NormalSchema = {};
     for (const { $ref, ...part } of allOf.map(flatOf)) {
       const name = refName($ref);
-      const content = name === undefined ? part : this.#content(name, at);
+      const content = name === undefined ? part : this.#content(name, pointer);
       const kept = pickKeys(content, (key) => isKept(key) && !isOverridden(key));
-      merged = merge(merged, kept, at);
+      merged = merge(merged, kept, pointer);
     }
-    return merge(merged, wholeBranches(flat, at), at);
+    return merge(merged, wholeBranches(flat, pointer), pointer);
   }
 
   /** The content of a named schema or, if that is only a reference, of the schema behind it. */
-  #content(name: string, at: string): NormalSchema {
-    const { $ref, ...own } = this.named(name, at);
+  #content(name: string, pointer: string): NormalSchema {
+    const { $ref, ...own } = this.named(name, pointer);
     const other = refName($ref);
-    return other === undefined ? own : { ...this.#content(other, at), ...own };
+    return other === undefined ? own : { ...this.#content(other, pointer), ...own };
   }
 
   /** A reference to a public schema stays; a reference to a fragment is replaced by its content. */
-  #reference(schema: NormalSchema, at: string): NormalSchema {
+  #reference(schema: NormalSchema, pointer: string): NormalSchema {
     const { $ref = '', ...annotations } = schema;
     const name = refName($ref) ?? $ref;
     const { schemas, fragments } = this.contract;
     if (schemas.has(name) && !fragments.has(name)) return { $ref, ...annotations };
-    return { title: name, ...this.named(name, at), ...annotations };
+    return { title: name, ...this.named(name, pointer), ...annotations };
   }
 }
 
 /** Moves the keywords beside a union into each of its branches. */
-function wholeBranches({ union, ...beside }: NormalSchema, at: string): NormalSchema {
-  return union === undefined ? beside : merge(beside, { union }, at);
+function wholeBranches({ union, ...beside }: NormalSchema, pointer: string): NormalSchema {
+  return union === undefined ? beside : merge(beside, { union }, pointer);
 }
 
 /** Merges two schemas, which must agree on what both state. Keywords beside a union go into its branches. */
-function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
+function merge(left: NormalSchema, right: NormalSchema, pointer: string): NormalSchema {
   const union = left.union ?? right.union;
-  if (union === undefined) return mergeKeywords(left, right, at);
-  if (left.union && right.union) refuseAt(BUNDLE, TWO_UNIONS, at);
+  if (union === undefined) return mergeKeywords(left, right, pointer);
+  if (left.union && right.union) refuseAt(BUNDLE, TWO_UNIONS, pointer);
   const isRule = (key: string) => !isAnnotation(key) && key !== 'union';
   const shared = pickKeys(left.union ? right : left, isRule);
   const [key] = Object.keys(shared);
@@ -155,24 +158,28 @@ function merge(left: NormalSchema, right: NormalSchema, at: string): NormalSchem
     if (key === undefined) return branch;
     if (branch.$ref ?? branch.union) {
       const message = `"${key}" is beside branches that it cannot be merged into; ${WRITE_OUT}`;
-      refuseAt(BUNDLE, message, `${at}/${key}`);
+      refuseAt(BUNDLE, message, `${pointer}/${key}`);
     }
     const merged = left.union
-      ? mergeKeywords(branch, shared, at)
-      : mergeKeywords(shared, branch, at);
+      ? mergeKeywords(branch, shared, pointer)
+      : mergeKeywords(shared, branch, pointer);
     return { ...pickKeys(branch, isAnnotation), ...merged };
   };
-  const merged = mergeKeywords(pickKeys(left, isAnnotation), pickKeys(right, isAnnotation), at);
+  const merged = mergeKeywords(
+    pickKeys(left, isAnnotation),
+    pickKeys(right, isAnnotation),
+    pointer,
+  );
   return { ...merged, union: mapBranches(union, whole) };
 }
 
-function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): NormalSchema {
+function mergeKeywords(left: NormalSchema, right: NormalSchema, pointer: string): NormalSchema {
   if (wouldCover(left, right) || wouldCover(right, left)) {
     const instead = 'state it in each branch, or without allOf';
     refuseAt(
       BUNDLE,
       `"additionalProperties" only considers the properties beside it; ${instead}`,
-      at,
+      pointer,
     );
   }
   const merged: Record<string, unknown> = { ...left };
@@ -185,14 +192,14 @@ function mergeKeywords(left: NormalSchema, right: NormalSchema, at: string): Nor
         (name) => left.properties?.[name] && !isDeepStrictEqual(left.properties[name], value[name]),
       );
       const message = `property "${conflicting}" is declared twice, in different ways; declare it once`;
-      if (conflicting) refuseAt(BUNDLE, message, at);
+      if (conflicting) refuseAt(BUNDLE, message, pointer);
       merged[key] = { ...left.properties, ...value };
     } else if (key === 'required') {
       merged[key] = [...new Set([...(left.required ?? []), ...value])];
     } else if (COLLECTED.has(key)) {
       merged[key] = [before, value].flat();
     } else if (isKept(key)) {
-      refuseAt(BUNDLE, `"${key}" is stated twice, with different values; state it once`, at);
+      refuseAt(BUNDLE, `"${key}" is stated twice, with different values; state it once`, pointer);
     }
   }
   return merged;

@@ -9,6 +9,7 @@ import {
   mapBranches,
   mapSchema,
   type NormalSchema,
+  type TypeName,
   typesOf,
   type Union,
 } from '../model/schema.ts';
@@ -72,13 +73,13 @@ function withTags(branch: NormalSchema, rules: TagRules = new Map()): NormalSche
  */
 function loosen(schemas: NormalSchema[], annotations = annotationsOf(schemas[0])): NormalSchema {
   const alternatives = schemas.flatMap(alternativesOf);
-  if (alternatives.some(takesAnything)) return annotations;
-  const kinds = new Map<string, NormalSchema[]>();
-  for (const alternative of alternatives) {
-    const kind = kindOf(alternative);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), alternative]);
+  if (alternatives.some(({ kind }) => kind === 'anything')) return annotations;
+  const alike = new Map<string, Alternative[]>();
+  for (const one of alternatives) {
+    const key = keyOf(one);
+    alike.set(key, [...(alike.get(key) ?? []), one]);
   }
-  const loose = [...kinds.values()].map(loosenKind);
+  const loose = [...alike.values()].map(loosenAlike);
   // Null comes last.
   loose.sort((a, b) => Number(a.type === 'null') - Number(b.type === 'null'));
   const areTypes = loose.every(({ type }) => type !== undefined);
@@ -89,19 +90,25 @@ function loosen(schemas: NormalSchema[], annotations = annotationsOf(schemas[0])
   return { ...annotations, union: { keyword: 'anyOf', by: 'trial', branches } };
 }
 
-/**
- * The alternatives of a schema; one for a JSON type has it in `type`, and may have keywords of other types beside
- * it.
- */
-function alternativesOf(schema: NormalSchema): NormalSchema[] {
+/** A part of what a schema accepts. The schema of a JSON type may have keywords of other types, which say nothing. */
+type Alternative =
+  | { kind: 'anything' }
+  | { kind: 'reference'; $ref: string }
+  | { kind: 'union'; union: Union<NormalSchema> }
+  | { kind: 'type'; type: TypeName; schema: NormalSchema };
+
+/** The alternatives that a schema accepts together. */
+function alternativesOf(schema: NormalSchema): Alternative[] {
   const { $ref, union, type, properties } = schema;
-  if ($ref !== undefined) return [{ $ref }];
+  if ($ref !== undefined) return [{ kind: 'reference', $ref }];
   if (union !== undefined) {
-    return isOfNamedSchemas(union) ? [{ union }] : branchesOf(schema).flatMap(alternativesOf);
+    return isOfNamedSchemas(union)
+      ? [{ kind: 'union', union }]
+      : branchesOf(schema).flatMap(alternativesOf);
   }
-  if ((type ?? listedValues(schema) ?? properties) === undefined) return [{}];
+  if ((type ?? listedValues(schema) ?? properties) === undefined) return [{ kind: 'anything' }];
   const types = new Set(typesOf(schema, new Map()).map(baseType));
-  return [...types].map((type) => ({ ...schema, type }));
+  return [...types].map((type) => ({ kind: 'type', type, schema }));
 }
 
 /** Whether a tag chooses between schemas, at least one of which is named. */
@@ -109,23 +116,24 @@ function isOfNamedSchemas({ by, branches }: Union<NormalSchema>): boolean {
   return by === 'tag' && branches.some(({ schema }) => schema.$ref !== undefined);
 }
 
-function takesAnything({ $ref, union, type }: NormalSchema): boolean {
-  return ($ref ?? union ?? type) === undefined;
+/** A text that is the same for alternatives that are loosened together. */
+function keyOf(alternative: Alternative): string {
+  if (alternative.kind === 'reference') return alternative.$ref;
+  if (alternative.kind === 'union') return JSON.stringify(alternative.union);
+  return alternative.kind === 'type' ? alternative.type : alternative.kind;
 }
 
-/** The kind of an alternative: its reference, the union or the JSON type. */
-function kindOf({ $ref, union, type }: NormalSchema): string {
-  return $ref ?? (union ? JSON.stringify(union) : String(type));
-}
-
-/** Loosens alternatives of one kind into a schema that accepts every value that any of them accepts. */
-function loosenKind(alternatives: NormalSchema[]): NormalSchema {
-  const { $ref, type, union } = alternatives[0] ?? {};
-  if ($ref !== undefined) return { $ref };
-  if (union !== undefined) return { union: loosenBranches(union) };
-  if (type === 'object') return { type, ...loosenObjects(alternatives) };
-  if (type === 'array') return { type, ...loosenLists(alternatives) };
-  return { type, ...loosenValues(alternatives) };
+/** Loosens alternatives that are alike into a schema that accepts every value that any of them accepts. */
+function loosenAlike(alternatives: Alternative[]): NormalSchema {
+  const [first] = alternatives;
+  if (first?.kind === 'reference') return { $ref: first.$ref };
+  if (first?.kind === 'union') return { union: loosenBranches(first.union) };
+  if (first?.kind !== 'type') return {};
+  const { type } = first;
+  const schemas = alternatives.flatMap((one) => (one.kind === 'type' ? one.schema : []));
+  if (type === 'object') return { type, ...loosenObjects(schemas) };
+  if (type === 'array') return { type, ...loosenLists(schemas) };
+  return { type, ...loosenValues(type, schemas) };
 }
 
 /** A union of named schemas, with its other branches loosened. */
@@ -141,10 +149,10 @@ function loosenLists(lists: NormalSchema[]): NormalSchema {
 }
 
 /** The known strings or numbers, which editors suggest; other values are accepted too. */
-function loosenValues(alternatives: NormalSchema[]): NormalSchema {
-  const known = alternatives.flatMap((one) => {
+function loosenValues(type: TypeName, schemas: NormalSchema[]): NormalSchema {
+  const known = schemas.flatMap((one) => {
     const values = one.known ?? listedValues(one) ?? [];
-    return values.filter((value) => typeof value === one.type && typeof value !== 'boolean');
+    return values.filter((value) => typeof value === type && typeof value !== 'boolean');
   });
   return known.length > 0 ? { known: [...new Set(known)] as string[] } : {};
 }

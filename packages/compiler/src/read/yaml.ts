@@ -109,7 +109,9 @@ function misindentedLine({ message, pos: [pos] }: YAMLError, text: string): numb
   const isIndent = /^All/.test(message);
   const isWholeLine = pos <= line.start;
   if (!isIndent && !(isWholeLine && /node end/.test(message))) return undefined;
-  const parent = lines.findLastIndex(({ column }, at) => at < index && column < line.column);
+  const parent = lines.findLastIndex(
+    ({ column }, position) => position < index && column < line.column,
+  );
   const parentColumn = lines[parent]?.column ?? -INDENT;
   const first = lines[parent + 1];
   const isFirstOff = first !== undefined && first.column !== line.column;

@@ -32,6 +32,8 @@ export function prune(
   for (let round = 0; round < MOST_ROUNDS; round++) {
     // An item that was left out leaves a gap, so that paths have the indices of the value itself.
     const sameIndices = without(value, whole, { leavesGaps: true });
+    // Ajv's loops pass their own list of errors, which must come back empty, since they go on filling it, with its
+    // new length as the result. What the last loop leaves is in `explain.errors`.
     const collect = (errors: Found[]): number => {
       for (const error of errors) leaveOut(whole, placeOf(error, sameIndices), error);
       errors.length = 0;

@@ -129,35 +129,12 @@ export function pick<
   const { vendor, jsonSchema, validate } = schema['~standard'];
   const picks = new Set<string>(names);
   const owned = Object.entries<OwnField>(own ?? {});
-  // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   const whole = jsonSchema.input({ target: 'draft-2020-12' });
+  // Throws now for fields that cannot be picked, not when a framework asks for the schema.
   picked(whole, names, owned);
-  const acceptsText = refusalsOfWhole(validate('')).length === 0;
-  if (acceptsText) {
-    throw new TypeError(`${whole.title} is a query, which may be text: it has no fields to pick`);
-  }
-  const required = (whole.required ?? []) as string[];
-  const missing = required.find((name) => !picks.has(name) && !Object.hasOwn(given, name));
-  if (missing !== undefined) {
-    throw new TypeError(`${whole.title} requires \`${missing}\`: pick it too, or give it`);
-  }
+  refuseQuery(whole, validate(''));
+  refuseMissing(whole, new Set([...names, ...Object.keys(given)]));
   const known = new Set<string>([...names, ...owned.map(([name]) => name)]);
-  const issuesOfOwned = (fields: Record<string, unknown>): StandardIssue[] =>
-    owned.flatMap(([name, { type }]) => {
-      const found = fields[name];
-      if (typeof found === type) return [];
-      if (found === undefined) return { message: 'is missing', path: [name] };
-      return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
-    });
-  const issuesOfUnknown = (fields: Record<string, unknown>): StandardIssue[] => {
-    const unknown = Object.keys(fields).filter((name) => !known.has(name));
-    return unknown.map((name) => {
-      // A field of the whole object is not a misspelling: it was left out on purpose.
-      const isLeftOut = Object.hasOwn(whole.properties as object, name);
-      const meant = isLeftOut ? [] : closest(name, [...known]);
-      return { message: notKnown(meant), path: [name] };
-    });
-  };
   return {
     '~standard': {
       version: 1,
@@ -174,8 +151,8 @@ export function pick<
         const result = validate({ ...only(fields, picks), ...given });
         const issues = [
           ...(result.issues ?? []),
-          ...issuesOfOwned(fields),
-          ...issuesOfUnknown(fields),
+          ...issuesOfOwned(fields, owned),
+          ...issuesOfUnknown(fields, known, whole),
         ];
         if (result.issues || issues.length > 0) return { issues };
         const values = { ...only(fields, known), ...only(result.value, picks) };
@@ -183,6 +160,47 @@ export function pick<
       },
     },
   };
+}
+
+/** Throws for the schema of a query: it accepts text. */
+function refuseQuery({ title }: JsonSchema, ofText: StandardResult<unknown>): void {
+  if (refusalsOfWhole(ofText).length > 0) return;
+  throw new TypeError(`${title} is a query, which may be text: it has no fields to pick`);
+}
+
+/** Throws if an object requires a field other than the named ones. */
+function refuseMissing({ title, required = [] }: JsonSchema, names: ReadonlySet<string>): void {
+  const missing = (required as string[]).find((name) => !names.has(name));
+  if (missing === undefined) return;
+  throw new TypeError(`${title} requires \`${missing}\`: pick it too, or give it`);
+}
+
+/** The issues of additional fields. */
+function issuesOfOwned(
+  fields: Readonly<Record<string, unknown>>,
+  owned: readonly (readonly [name: string, field: OwnField])[],
+): StandardIssue[] {
+  return owned.flatMap(([name, { type }]) => {
+    const found = fields[name];
+    if (typeof found === type) return [];
+    if (found === undefined) return { message: 'is missing', path: [name] };
+    return { message: `expected a ${type}, got ${preview(found)}`, path: [name] };
+  });
+}
+
+/** The issues of fields other than the known ones, which may be fields of the whole object. */
+function issuesOfUnknown(
+  fields: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+  whole: JsonSchema,
+): StandardIssue[] {
+  const unknown = Object.keys(fields).filter((name) => !known.has(name));
+  return unknown.map((name) => {
+    // A field of the whole object is not a misspelling: it was left out on purpose.
+    const isLeftOut = Object.hasOwn(whole.properties as object, name);
+    const meant = isLeftOut ? [] : closest(name, [...known]);
+    return { message: notKnown(meant), path: [name] };
+  });
 }
 
 /** The issues of a value as a whole, such as text in the place of an object. */

@@ -25,10 +25,10 @@ export function statementsOf(contract: Contract): Statement[] {
   const { schemas, fragments, places, operations, roots } = contract;
   const statements: Statement[] = [];
   const walk = (schema: Schema = {}, start: Omit<Statement, 'node'>): void => {
-    const visit = (node: Schema, at: SchemaPlace) => {
+    const visit = (node: Schema, inside: SchemaPlace) => {
       const named = refName(node.$ref) ?? '';
-      if (!fragments.has(named)) statements.push({ ...start, ...at, node });
-      else walk(schemas.get(named), { ...start, ...at, ...places.get(named) });
+      if (!fragments.has(named)) statements.push({ ...start, ...inside, node });
+      else walk(schemas.get(named), { ...start, ...inside, ...places.get(named) });
     };
     visitSchema(schema, visit, start);
   };
