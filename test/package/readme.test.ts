@@ -1,5 +1,5 @@
 /** The README: its examples print what it shows, and it is short. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeReadme } from 'contract-compiler/testing/readme.ts';
@@ -31,6 +31,15 @@ it('each of the common changes in CONTRIBUTING.md is a row of at most 40 words',
   expect(rows).toHaveLength(1 + 5);
   const long = rows.filter((row) => (row.match(/[^\s|]+/g) ?? []).length > 40);
   expect(long).toEqual([]);
+});
+
+it.each(['CONTRIBUTING.md', 'MAINTAINING.md'])('%s names only files that exist', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+  const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
+  expect(paths).not.toEqual([]);
+  // What a build makes need not be there.
+  const missing = paths.filter((path) => !/^site\//.test(path) && !existsSync(join(root, path)));
+  expect(missing).toEqual([]);
 });
 
 it('README.md, CONTRIBUTING.md and MAINTAINING.md name every script of the package', async () => {
