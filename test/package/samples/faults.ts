@@ -174,13 +174,10 @@ export async function startFaulty(stub: Stub, fault = '', calls?: RegExp): Promi
       faulty.fault = next;
       affected = pattern;
       const planted = ALL[next];
-      const isMet = ({ method, path }: { method: string; path: string }) =>
-        pattern?.test(`${method} ${path}`);
-      const operationIds =
-        typeof planted === 'object' ? Object.values(operations).filter(isMet) : [];
-      const faults = operationIds.map(({ id }) =>
-        stub.fault({ operation: id, ...(planted as Planted) } as Fault),
-      );
+      if (typeof planted !== 'object') return;
+      const faults = Object.values(operations)
+        .filter(({ method, path }) => pattern?.test(`${method} ${path}`))
+        .map(({ id }) => stub.fault({ operation: id, ...planted } as Fault));
       takeBack = () => {
         for (const one of faults) one();
       };
