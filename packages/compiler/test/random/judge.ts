@@ -1,4 +1,5 @@
 /** Generates everything from a random contract, and collects the judges of its values. */
+import { isDeepStrictEqual } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { checkContract } from '../../src/check/check.ts';
 import { emitGuards } from '../../src/emit/guards.ts';
@@ -121,6 +122,18 @@ export function buildContract(random: RandomContract) {
     keyword: 'multipleOf',
     type: 'number',
     validate: (divisor: number, value: number) => value % divisor === 0,
+  });
+  // Ajv calls the `valueOf` of items, which may be a field.
+  ajv.removeKeyword('uniqueItems').addKeyword({
+    keyword: 'uniqueItems',
+    type: 'array',
+    validate(isStated: boolean, list: Json[]) {
+      // In JSON, 0 and -0 are equal.
+      const items: Json[] = JSON.parse(JSON.stringify(list));
+      const isNew = (item: Json, index: number) =>
+        items.slice(0, index).every((other) => !isDeepStrictEqual(item, other));
+      return !isStated || items.every(isNew);
+    },
   });
   const by07 = interpreter(document('schemas/draft-07.json'), '7');
   const by30 = interpreter(openapi30, '4');
