@@ -145,6 +145,46 @@ describe('the pages made from facts', () => {
   });
 });
 
+describe('the pages of calls and schemas', () => {
+  const exampleOf = (text: string): unknown =>
+    JSON.parse(/^```json\n([\s\S]*?)^```/m.exec(text)?.[1] ?? 'null');
+
+  it('show a finished job as the answer of a call', () => {
+    const [, answer = ''] = page('operations/getPreRecordedJob').split('\nResponse ');
+    expect(exampleOf(answer)).toMatchObject({ status: 'done' });
+  });
+
+  it('show a part of another example for a schema without an example of its own', () => {
+    const parts = ['Utterance', 'PreRecordedResult', 'Transcription', 'SummarizationAddon'];
+    for (const name of parts) {
+      expect(contract.examples.has(name), name).toBe(false);
+      const text = page(`schemas/${name}`);
+      expect(text).toContain('A part of another example (');
+      const [tag = ''] = input.normal.schemas.get(name)?.required ?? ['success'];
+      expect(exampleOf(text), name).toHaveProperty([tag]);
+    }
+  });
+
+  it('link to a schema with many values instead of listing them', () => {
+    const codes = input.normal.schemas.get('TranslationLanguageCode')?.enum ?? [];
+    expect(codes.length).toBeGreaterThan(20);
+    const of = `the ${codes.length} of [TranslationLanguageCode](`;
+    expect(page('defaults')).toContain(of);
+    expect(page('schemas/TranslationLanguageCode')).not.toContain(of);
+  });
+});
+
+it('the guide on options lists every option whose settings have required fields', () => {
+  const { properties = {} } = input.normal.schemas.get('PreRecordedRequest') ?? {};
+  const needing = Object.keys(properties).filter((name) => {
+    const settings = input.fields.filter(({ path }) => path.startsWith(`${name}_config.`));
+    return settings.some(({ required, path }) => required && path.split('.').length === 2);
+  });
+  expect(needing.length).toBeGreaterThan(3);
+  const rows = page('options').match(/^\| \[`\w+`\]/gm) ?? [];
+  expect(rows).toEqual(needing.map((name) => `| [\`${name}\`]`));
+});
+
 it('the list of all pages links to every page, starting with those that a call needs', () => {
   const list = files['docs/llms.txt'] ?? '';
   const listed = Array.from(list.matchAll(/^- \[.+\]\((.+)\):/gm), ([, path]) => `docs/${path}`);
