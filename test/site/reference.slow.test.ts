@@ -1,13 +1,13 @@
 /** The reference pages state every fact that is transcribed in test/contract/facts. */
 
 import type { Json } from 'contract-compiler/model/json.ts';
+import { alternatives, canonicalType, excluded } from 'contract-compiler/testing/facts/types.ts';
 import { expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/site/build.ts';
 import { readProse } from '../../scripts/site/prose.ts';
 import { factRows, type Row, schemaFacts } from '../contract/facts/index.ts';
 import { messages } from '../contract/facts/messages.ts';
 import { operations } from '../contract/facts/operations.ts';
-import { alternatives, canonicalType, excluded } from '../contract/facts/types.ts';
 import { ROOT, theContract } from '../support/contract.ts';
 
 const files = buildDocs(theContract(), readProse(ROOT));

@@ -6,12 +6,16 @@
 import type { Example } from 'contract-compiler/model/contract.ts';
 import type { Json } from 'contract-compiler/model/json.ts';
 import { lookUp, pathOf, without, withValue } from 'contract-compiler/testing/edit.ts';
+import {
+  alternatives,
+  type Field,
+  type SchemaFacts,
+} from 'contract-compiler/testing/facts/types.ts';
+import { valuesFor } from 'contract-compiler/testing/facts/values.ts';
 import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
 import type { Case } from '../../../vectors/make.ts';
 import type { Examples } from '../../support/fixtures.ts';
 import { schemaFacts } from './index.ts';
-import { alternatives, type Field, type SchemaFacts } from './types.ts';
-import { valuesFor } from './values.ts';
 
 /** A case with the field that differs from the example; `''` for the value itself. */
 interface FieldCase extends Case {

@@ -7,12 +7,12 @@ import { tokens, visitValues } from 'contract-compiler/model/pointer.ts';
 import { normalise } from 'contract-compiler/normalise/normal.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
 import { type Path, valueAt, without, withValue } from 'contract-compiler/testing/edit.ts';
+import { flatten, isOfFork } from 'contract-compiler/testing/facts/flatten.ts';
+import type { Facts } from 'contract-compiler/testing/facts/types.ts';
 import { describe, expect, it } from 'vitest';
 import { theSources, theWritten } from '../../support/contract.ts';
 import { asFindings, compare, once } from './compare.ts';
-import { flatten, isOfFork } from './flatten.ts';
 import { stated } from './index.ts';
-import type { Facts } from './types.ts';
 
 const normal = await theWritten();
 

@@ -7,10 +7,10 @@ import type { Finding } from 'contract-compiler/model/finding.ts';
 import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';
 import { joinPointer } from 'contract-compiler/model/pointer.ts';
 import { type Sources, sourceOf } from 'contract-compiler/read/sources.ts';
+import { type Entry, flatten } from 'contract-compiler/testing/facts/flatten.ts';
+import type { Facts } from 'contract-compiler/testing/facts/types.ts';
 import { ROOT } from '../../support/contract.ts';
-import { type Entry, flatten } from './flatten.ts';
 import { type Stated, stated } from './index.ts';
-import type { Facts } from './types.ts';
 
 /** The file of a table in a message. */
 const TABLE = /test\/contract\/facts\/\w+\.ts/g;

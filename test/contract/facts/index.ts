@@ -1,5 +1,11 @@
 /** All facts of the interface document, as one table by place. */
 import { readFileSync } from 'node:fs';
+import {
+  canonicalType,
+  type Facts,
+  type Field,
+  type SchemaFacts,
+} from 'contract-compiler/testing/facts/types.ts';
 import { ROOT } from '../../support/contract.ts';
 import { enumerations } from './enumerations.ts';
 import { jobs } from './jobs.ts';
@@ -8,7 +14,6 @@ import { messages } from './messages.ts';
 import { operations } from './operations.ts';
 import { requests } from './requests.ts';
 import { results } from './results.ts';
-import { canonicalType, type Facts, type Field, type SchemaFacts } from './types.ts';
 import { changes, removals, renames } from './versions.ts';
 
 const tables = { enumerations, jobs, requests, live: [...live, ...otherSchemas], results };

@@ -1,7 +1,15 @@
 /** Jobs, their page, files and the upload: § Resources and their fields, § States and transitions. */
 
+import {
+  type Field,
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  tagged,
+  value,
+} from 'contract-compiler/testing/facts/types.ts';
 import type { jobKinds } from './enumerations.ts';
-import { type Field, object, opt, req, type SchemaFacts, tagged, value } from './types.ts';
 
 const errorCode = { minimum: 400, maximum: 599 };
 

@@ -1,7 +1,15 @@
 /** The live request, its flags and messages, notifications, errors: § Live request parameters, § Events, § Errors. */
 
+import {
+  type Field,
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  toggle,
+  value,
+} from 'contract-compiler/testing/facts/types.ts';
 import { bitDepths, encodings, sampleRates } from './enumerations.ts';
-import { type Field, object, opt, req, type SchemaFacts, toggle, value } from './types.ts';
 
 /** § Live messages: flag, WebSocket default, callback default. */
 export const flags: readonly (readonly [flag: string, socket: boolean, callback: boolean])[] = [

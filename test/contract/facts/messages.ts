@@ -1,7 +1,7 @@
 /** The live WebSocket: § Live WebSocket session, § Live messages, by place. */
 
+import type { Facts } from 'contract-compiler/testing/facts/types.ts';
 import { flags } from './live.ts';
-import type { Facts } from './types.ts';
 
 const json = 'application/json';
 

@@ -1,7 +1,7 @@
 /** REST: § Endpoints, § Authentication, § Events (callbacks and the webhook), by place. */
 
+import type { Facts } from 'contract-compiler/testing/facts/types.ts';
 import { otherSchemas } from './live.ts';
-import type { Facts } from './types.ts';
 
 type Table = Readonly<Record<string, Facts>>;
 

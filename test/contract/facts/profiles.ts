@@ -4,9 +4,14 @@
  * named schema.
  */
 import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
+import {
+  alternatives,
+  excluded,
+  type Field,
+  type SchemaFacts,
+} from 'contract-compiler/testing/facts/types.ts';
 import type { Verdicts } from '../../../vectors/make.ts';
 import { schemaFacts } from './index.ts';
-import { alternatives, excluded, type Field, type SchemaFacts } from './types.ts';
 
 const facts = new Map(schemaFacts.map((schema) => [schema.name, schema]));
 

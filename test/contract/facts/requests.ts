@@ -1,6 +1,14 @@
 /** Pre-recorded requests and the configuration objects: § Pre-recorded request parameters, § Configuration objects. */
 
-import { type Field, object, opt, req, type SchemaFacts, toggle, value } from './types.ts';
+import {
+  type Field,
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  toggle,
+  value,
+} from 'contract-compiler/testing/facts/types.ts';
 
 /** The fields that both a request and its record in a job have. */
 const parameters: readonly Field[] = [

@@ -1,6 +1,14 @@
 /** Results and their add-on blocks: § Pre-recorded result, § Live result. */
 
-import { type Aspects, type Field, object, opt, req, type SchemaFacts, tagged } from './types.ts';
+import {
+  type Aspects,
+  type Field,
+  object,
+  opt,
+  req,
+  type SchemaFacts,
+  tagged,
+} from 'contract-compiler/testing/facts/types.ts';
 
 /**
  * An add-on block: the envelope with its `results`. `error` is null when `success` is true, an

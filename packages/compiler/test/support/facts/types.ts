@@ -6,8 +6,8 @@
  * `any` (no type is stated), alternatives joined with ` | `.
  */
 
-import type { Json } from 'contract-compiler/model/json.ts';
-import type { KEYWORDS, Schema } from 'contract-compiler/model/schema.ts';
+import type { Json } from '../../../src/model/json.ts';
+import type { KEYWORDS, Schema } from '../../../src/model/schema.ts';
 
 /** The statements about one thing, such as `{type: 'string', required: true}`. */
 export type Facts = Readonly<Record<string, Json>>;

@@ -1,7 +1,7 @@
 /** The values to test for one fact: accepted and refused ones for each of its aspects. */
 
-import type { Json } from 'contract-compiler/model/json.ts';
-import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
+import type { Json } from '../../../src/model/json.ts';
+import { FORMATTED } from '../format-samples.ts';
 import {
   accepted,
   type Fact,

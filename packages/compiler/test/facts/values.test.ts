@@ -1,8 +1,8 @@
 /** The values at the bounds of a fact: an independent validator reaches their verdicts, on both sides of each rule. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
-import type { Aspects } from './types.ts';
-import { valuesFor } from './values.ts';
+import type { Aspects } from '../support/facts/types.ts';
+import { valuesFor } from '../support/facts/values.ts';
 
 const text = { type: 'string' };
 const SCHEMAS: Readonly<Record<string, object>> = {

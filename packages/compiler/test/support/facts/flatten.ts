@@ -7,23 +7,17 @@ import {
   type DocumentPlace,
   METHODS,
   type NormalContract,
-} from 'contract-compiler/model/contract.ts';
-import {
-  hasNames,
-  isJsonObject,
-  type Json,
-  type JsonObject,
-} from 'contract-compiler/model/json.ts';
-import { joinPointer, pointerOf, at as valueAt } from 'contract-compiler/model/pointer.ts';
+} from '../../../src/model/contract.ts';
+import { hasNames, isJsonObject, type Json, type JsonObject } from '../../../src/model/json.ts';
+import { joinPointer, pointerOf, at as valueAt } from '../../../src/model/pointer.ts';
 import {
   branchesOf,
   type NormalSchema,
   refName,
   SCHEMAS,
   type Schema,
-} from 'contract-compiler/model/schema.ts';
-import { componentSchemas } from 'contract-compiler/read/reader.ts';
-import { ROOT } from '../../support/contract.ts';
+} from '../../../src/model/schema.ts';
+import { componentSchemas } from '../../../src/read/reader.ts';
 import { alternatives, arrayOf, type Facts, joinTypes } from './types.ts';
 
 /** The statements of the contract at one place. */
@@ -174,7 +168,7 @@ const FOR_READERS = new Set([
 /** The linter's pattern for refused keys. */
 const [, REFUSED = ''] =
   /known-extensions:[\s\S]*?notPattern: '\/(.+)\/'/.exec(
-    readFileSync(join(ROOT, 'packages/compiler/rules.yaml'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../../rules.yaml'), 'utf8'),
   ) ?? [];
 
 /** Whether a key is a fork's own x- key, which its linter allows. The interface document has none. */

@@ -1,9 +1,8 @@
 /** The values to test for each rule that a contract may state: on both sides of it. */
 
-import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
-import { FORMATTED } from 'contract-compiler/testing/format-samples.ts';
 import fc from 'fast-check';
-import type { Case } from '../../../vectors/make.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../../src/model/json.ts';
+import { FORMATTED } from '../format-samples.ts';
 import {
   alternatives,
   canonicalType,
@@ -15,7 +14,22 @@ import {
 } from './types.ts';
 
 /** A value for the place, and the verdict that a validator must reach. */
-export interface Try extends Omit<Case, 'schema' | 'written'> {
+export interface Try {
+  /** What it tests. */
+  kind:
+    | 'required'
+    | 'null'
+    | 'type'
+    | 'bound'
+    | 'enum'
+    | 'format'
+    | 'default'
+    | 'open'
+    | 'unstated';
+  value: Json;
+  valid: boolean;
+  /** What is tried, for people. */
+  why: string;
   /** Another way to write the value, a number. */
   text?: string;
 }
@@ -74,7 +88,7 @@ function size(
       const value = make(miss, fact, facts);
       if (value === undefined) {
         throw new Error(
-          `${fact.path}: no value of the type ${fact.type} with ${miss} ${unit}s is known; add one to test/contract/facts/values.ts`,
+          `${fact.path}: no value of the type ${fact.type} with ${miss} ${unit}s is known; add one to packages/compiler/test/support/facts/values.ts`,
         );
       }
       return [...fits, refused('bound', value, beyond)];
