@@ -22,6 +22,8 @@ const SECOND = 1_000;
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
 /** The statuses of a service that refuses the key. */
 const KEY_REFUSED = [401, 403];
+/** The statuses of a service that lacks an operation. */
+const LACKING = [404, 405, 501];
 /** The statuses of a service that limits the rate of calls. */
 export const RATE_LIMITED = [429, 503];
 /** How many calls in a row may get no response before a run ends. */
@@ -118,7 +120,8 @@ export class Client {
   /**
    * Makes the first call of a run. Throws if the service does not respond or refuses the key.
    *
-   * @returns the operation, and the check of the response; null if there is nothing to call
+   * @returns the operation, the check of the response, and whether the service seems to lack the operation; null if there
+   * is nothing to call
    */
   async greet() {
     const harmless = OPERATION_IDS.filter(
@@ -144,7 +147,7 @@ export class Client {
       this.count.repeated += 1;
       await this.expectResponse(operation, call, statuses);
     };
-    return { operation, check };
+    return { operation, check, isLacking: LACKING.includes(status) };
   }
 
   /**
