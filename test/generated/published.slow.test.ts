@@ -126,7 +126,9 @@ describe('the published JSON Schemas load in a strict Ajv with ajv-formats, with
 
 it('every example has the type of its branch, or of its schema if branches have no types', () => {
   const normal = theNormal();
-  const lines = Object.entries<object>(examples).flatMap(([schema, cases]) =>
+  // Deviating values belong to no type.
+  const { deviating: _, ...documented } = examples;
+  const lines = Object.entries<object>(documented).flatMap(([schema, cases]) =>
     Object.entries(cases).map(([key, value]) => {
       const { union } = normal.schemas.get(schema) ?? {};
       const tagged = union?.by === 'tag' ? union.branches : [];
