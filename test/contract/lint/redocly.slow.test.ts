@@ -21,18 +21,17 @@ const [settings, ruleset, written] = [
   'packages/compiler/rules.yaml',
 ].map((file) => parse(readFileSync(join(ROOT, file), 'utf8'), { merge: true }));
 
-const own: [string, { message: string }][] = Object.entries<{ message: string }>({
-  ...written.rules,
-  ...ruleset.rules,
-}).filter(([name]) => name.startsWith('rule/'));
+const own = [written, ruleset]
+  .flatMap(({ rules, oas3_1Rules, async3Rules }) => [rules, oas3_1Rules, async3Rules])
+  .flatMap((rules) => Object.entries<{ message: string }>(rules ?? {}))
+  .filter(([name]) => name.startsWith('rule/'));
 
 describe('the rules for hand-written documents and for bundles', () => {
   const found = new Map<string, string[]>(fixtures.map((fixture) => [fixture, []]));
 
   beforeAll(async () => {
     const root = temporaryFolder('lint-');
-    const { rules } = written;
-    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, rules }]);
+    const apis = fixtures.map((name) => [name.replace('.', '-'), { root: name, ...written }]);
     const texts = new Map(fixtures.map((name) => [name, textOf(name)]));
     const config = { ...settings, apis: Object.fromEntries(apis) };
     writeFileSync(join(root, 'redocly.yaml'), stringify(config));
