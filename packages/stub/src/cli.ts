@@ -65,7 +65,7 @@ const program = new Command('speech-to-text-stub')
   )
   .option(
     '--disconnect-after <n>',
-    'drop the connection of each session once, after so many messages',
+    'drop the connection of each session once, after that many messages',
     numberFrom(1, 1_000_000),
   )
   .addHelpText('after', HELP);
