@@ -188,6 +188,25 @@ describe('a contract with mistakes', () => {
     expect(await firstFinding(shared)).toBe('no finding');
   });
 
+  it.each(['anyOf', 'oneOf'])(
+    'is accepted with an open union as %s, of which all branches have a field',
+    async (keyword) => {
+      const branch = (title: string, type: string) => `
+        - title: ${title}
+          description: A receiver.
+          type: object
+          required: [type]
+          properties:
+            type: {type: string, ${type}, description: What it is.}
+            note: {type: string, description: A note for it.}`;
+      const branches = branch('Mail', 'const: mail') + branch('Other', 'not: {const: mail}');
+      const sink = `    sink:\n      description: The receiver.\n      ${keyword}:${branches}\n`;
+      const root = copySmall();
+      edit(root, 'openapi/schemas/request.yaml', '    config:\n', `${sink}    config:\n`);
+      expect(await firstFinding(root)).toBe('no finding');
+    },
+  );
+
   it.each(Object.entries(stages))(
     'is refused with a finding for each mistake in %s, at its line',
     async (_, edits) => {
