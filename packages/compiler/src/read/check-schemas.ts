@@ -103,6 +103,15 @@ function* problemsIn(node: Schema): Generator<[pointer: string, message: string]
 /** The search is random, and guesses if it runs out of time: with a seed and no clock, its verdict is repeatable. */
 const SEARCH = { randomSeed: 1, incubationTimeout: null, seedingTimeout: null };
 
+/**
+ * Whether a pattern takes linear time on any text.
+ *
+ * @returns `safe` if so; `vulnerable` if it backtracks super-linearly, `unknown` if that cannot be told
+ */
+export function judgePattern(source: string, flags: string): 'safe' | 'vulnerable' | 'unknown' {
+  return checkSync(source, flags, SEARCH).status;
+}
+
 /** What is wrong with a pattern; validators run it on untrusted text. */
 function problemWithPattern(pattern: string): string | undefined {
   try {
@@ -111,7 +120,7 @@ function problemWithPattern(pattern: string): string | undefined {
     return `${(error as Error).message}; correct it`;
   }
   if (/^\/.*\/\w*$/.test(pattern)) return 'the slashes are part of the pattern; remove them';
-  if (checkSync(pattern, 'u', SEARCH).status === 'safe') return undefined;
+  if (judgePattern(pattern, 'u') === 'safe') return undefined;
   const way = 'rewrite it so that no character matches in two ways';
   return `the pattern can backtrack super-linearly; ${way}`;
 }
