@@ -1,10 +1,10 @@
 /** The commands of `package.json` that run a file of the project. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeInto } from 'contract-compiler/read/files.ts';
 import { runFile } from 'contract-compiler/testing/command.ts';
 import { copySmall } from 'contract-compiler/testing/small.ts';
-import { globSync } from 'tinyglobby';
+import { textsIn } from 'contract-compiler/testing/temporary.ts';
 import { expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { ROOT } from '../support/contract.ts';
@@ -24,12 +24,6 @@ it.each(COMMANDS)('npm run $name refuses an unknown option by name', async ({ fi
   expect(stderr).not.toContain('    at ');
 });
 
-/** Every file of a folder with its text. */
-function read(folder: string): Record<string, string> {
-  const files = globSync('**', { cwd: folder, dot: true }).sort();
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
-
 it('a build does not name this project in the pages and releases of another project', async () => {
   const other = copySmall();
   const index = '---\ntitle: T\nsummary: S.\n---\n{{essentials}}\n\n{{messages}}\n';
@@ -39,7 +33,7 @@ it('a build does not name this project in the pages and releases of another proj
     expect({ name, code, stderr }).toEqual({ name, code: 0, stderr: '' });
   }
   const made = ['generated/docs', 'generated', 'releases'].map((folder) =>
-    read(join(other, folder)),
+    textsIn(join(other, folder)),
   );
   for (const files of made) {
     expect(Object.keys(files)).not.toEqual([]);

@@ -1,17 +1,9 @@
 /** The build from end to end, on the small contract: what it writes, compares, refuses and leaves unchanged. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { globSync } from 'tinyglobby';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lint, lintOpenapi, lintSources } from '../src/check/lint.ts';
 import { build } from '../src/emit/build.ts';
@@ -19,12 +11,7 @@ import { writeFiles } from '../src/emit/files.ts';
 import { type Finding, FindingsError, refuse } from '../src/model/finding.ts';
 import { load, withPlaces } from '../src/read/load.ts';
 import { copySmall, edit } from './support/small.ts';
-
-/** Every file of a folder with its text. */
-function read(folder: string): Record<string, string> {
-  const files = globSync('**', { cwd: folder, dot: true }).sort();
-  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-}
+import { textsIn } from './support/temporary.ts';
 
 describe('build', () => {
   let root: string;
@@ -38,13 +25,13 @@ describe('build', () => {
     const generated = join(root, 'generated');
     writeFileSync(join(generated, 'openapi.json'), '{}');
     writeFileSync(join(generated, 'left.js'), '');
-    const before = read(generated);
+    const before = textsIn(generated);
     const error = await build(root, 'check', () => {}).catch((error) => error);
     expect(error).toBeInstanceOf(FindingsError);
     expect((error as Error).message).toBe(
       'generated: these files differ from what the contract generates: left.js, openapi.json; run npm run build and commit the result',
     );
-    expect(read(generated)).toEqual(before);
+    expect(textsIn(generated)).toEqual(before);
   });
 
   it('exits without an error when the reader of its output stops', async () => {
@@ -86,7 +73,7 @@ describe('writeFiles', () => {
     mkdirSync(join(root, 'out'));
     writeFileSync(join(root, 'out/old.txt'), 'old');
     writeFiles(root, 'out', { 'new.txt': 'new', 'deep/er.txt': 'deep' });
-    expect(read(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
+    expect(textsIn(join(root, 'out'))).toEqual({ 'new.txt': 'new', 'deep/er.txt': 'deep' });
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 
@@ -96,7 +83,7 @@ describe('writeFiles', () => {
     writeFileSync(join(root, 'out/old.txt'), 'old');
     // A file cannot also be a folder.
     expect(() => writeFiles(root, 'out', { first: '', 'first/second': '' })).toThrow();
-    expect(read(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
+    expect(textsIn(join(root, 'out'))).toEqual({ 'old.txt': 'old' });
     expect(readdirSync(join(root, '.build'))).toEqual([]);
   });
 
