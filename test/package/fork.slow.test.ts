@@ -1,16 +1,13 @@
 /** A fork under its own name: the command in the guide on CI renames everything that is published. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edit } from 'contract-compiler/testing/small.ts';
-import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { expect, it } from 'vitest';
+import { cloneProject } from '../support/clone.ts';
 import { ROOT } from '../support/contract.ts';
 import { need } from '../support/machine.ts';
 import { runScript } from '../support/scripts.ts';
-
-/** Copies a link to a folder as a link. */
-const COPY = { recursive: true, verbatimSymlinks: true };
 
 const { name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
@@ -25,20 +22,8 @@ it('a fork renamed by one command publishes only its own name, compiles, may add
   const git = need('git', context);
   need('perl', context);
   expect(own).toMatch(/^@/);
-  const root = temporaryFolder('fork-');
-  const tracked = execFileSync(git, ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' });
-  const isTested = (file: string) => /^(test|releases|generated|vectors)\//.test(file);
-  for (const file of tracked.split('\0')) {
-    const isThere = file !== '' && existsSync(join(ROOT, file));
-    if (isThere && !isTested(file)) cpSync(join(ROOT, file), join(root, file), COPY);
-  }
-  for (const folder of ['releases', 'generated']) {
-    cpSync(join(ROOT, folder), join(root, folder), COPY);
-  }
-  execFileSync(git, ['init', '--quiet'], { cwd: root });
-  execFileSync(git, ['add', '.'], { cwd: root });
+  const root = cloneProject(git, /^(test|vectors)\//);
   execFileSync('sh', ['-c', rename], { cwd: root });
-  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
 
   edit(root, 'openapi/openapi.yaml', 'info:', 'info:\n  x-acme-owner: The audio team');
   const refused = await runScript('build', '--root', root, '--lint');

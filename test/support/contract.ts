@@ -42,10 +42,11 @@ export function theWritten(): Promise<NormalContract> {
   return written;
 }
 
-async function readWritten(): Promise<NormalContract> {
+/** The contract as written in this project or in a clone of it. */
+export async function readWritten(root = ROOT): Promise<NormalContract> {
   // Imported here, since it loads a linter.
   const { load } = await import('contract-compiler/read/load.ts');
-  const { contract } = await load(ROOT);
+  const { contract } = await load(root);
   return normalise(contract);
 }
 

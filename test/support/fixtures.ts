@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Example } from 'contract-compiler/model/contract.ts';
 import { isJsonObject, type Json, type JsonObject } from 'contract-compiler/model/json.ts';
+import { branchesOf, type NormalSchemas, resolve } from 'contract-compiler/model/schema.ts';
 import { ROOT } from './contract.ts';
 
 const FOLDER = 'test/contract/fixtures';
@@ -50,5 +51,22 @@ function readValue(root: string, name: string): Json {
     if (!isJsonObject(value) || typeof value.$fixture !== 'string') return value;
     const { $fixture, ...own } = value;
     return { ...(readValue(root, $fixture) as JsonObject), ...own };
+  });
+}
+
+/** A line for each field that an example called `every-field` lacks; of a union, one branch must have all its fields. */
+export function missingFields(examples: Examples, schemas: NormalSchemas): string[] {
+  return [...examples].flatMap(([name, all]) => {
+    const schema = schemas.get(name) ?? {};
+    const complete = all.filter((example) => example.name === 'every-field');
+    return complete.flatMap(({ file, value }) => {
+      const lacking = [{}, ...branchesOf(schema)].slice(schema.union ? 1 : 0).map((branch) => {
+        const { properties } = resolve(branch, schemas);
+        const fields = { ...schema.properties, ...properties };
+        return Object.keys(fields).filter((field) => !Object.hasOwn(Object(value), field));
+      });
+      const [least = []] = lacking.sort((a, b) => a.length - b.length);
+      return least.map((field) => `${file}: ${field} is missing; add it`);
+    });
   });
 }
