@@ -2,46 +2,42 @@
 import { exec } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { copySmall, edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { ROOT } from '../support/contract.ts';
 
-/** A defect for each linter: a file of the small contract, a text in it, and its replacement. */
-const SPOILED: [command: 'lint:redocly' | 'lint:asyncapi', edit: [string, string, string]][] = [
-  ['lint:redocly', ['openapi/paths/jobs.yaml', '4XX', '4xx']],
+/** A defect for each linter: a file of the small contract, a text in it, its replacement, and what is reported. */
+const SPOILED = [
+  ['lint:redocly', 'openapi/paths/jobs.yaml', '4XX', '4xx', '4xx'],
   [
     'lint:asyncapi',
-    ['asyncapi/asyncapi.yaml', 'session/messages/ClientWord', 'session/messages/No'],
+    'asyncapi/asyncapi.yaml',
+    'session/messages/ClientWord',
+    'session/messages/No',
+    'session/messages/No',
   ],
-];
+] as const;
 
-describe.each(SPOILED)('npm run %s', (command, [file, from, to]) => {
+describe.each(SPOILED)('npm run %s', (command, file, from, to, word) => {
   // Redocly misreads a # or % in the name of a folder.
   const root = copySmall(temporaryFolder('lint-'));
   const home = join(root, 'home');
 
-  /** Runs the command in the copy, with an empty home folder. Returns its exit code. */
-  async function run(): Promise<number> {
-    const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
-    const env = { ...process.env, PATH: path, HOME: home, USERPROFILE: home };
-    const child = exec(project.scripts[command], { cwd: root, env });
-    return new Promise((resolve) => child.on('close', (code) => resolve(code ?? 1)));
-  }
-
-  beforeAll(() => {
+  it('refuses a wrong document, and writes nothing into the home folder', async () => {
     mkdirSync(home);
     cpSync(join(ROOT, '.asyncapi-analytics'), join(root, '.asyncapi-analytics'));
-  });
-
-  it('passes, and writes nothing into the home folder', async () => {
-    expect(await run()).toBe(0);
-    expect(readdirSync(home)).toEqual([]);
-  });
-
-  it('fails if the document is wrong', async () => {
     edit(root, file, from, to);
-    expect(await run()).not.toBe(0);
+    const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
+    const env = { ...process.env, PATH: path, HOME: home, USERPROFILE: home };
+    const options = { cwd: root, env, encoding: 'utf8' } as const;
+    const done = await promisify(exec)(project.scripts[command], options).catch((error) => error);
+    expect({ said: done.stdout + done.stderr, code: done.code }).toMatchObject({
+      said: expect.stringContaining(word),
+      code: 1,
+    });
+    expect(readdirSync(home)).toEqual([]);
   });
 });
