@@ -1,13 +1,7 @@
 /** Live sessions whose connection the stub drops, and messages that a test makes it send. */
-import { EventEmitter } from 'node:events';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { describe, expect, it } from 'vitest';
 import type { WebSocket } from 'ws';
-import { newJob } from '../src/jobs.ts';
-import { createService } from '../src/service.ts';
-import { beginSession } from '../src/session.ts';
-import { connect, list, openSession, STOP, seconds, start } from './support.ts';
+import { connect, holdTimers, list, openSession, STOP, seconds, start } from './support.ts';
 
 const ofType = (messages: readonly { type: string }[], type: string) =>
   messages.filter((one) => one.type === type);
@@ -50,17 +44,8 @@ describe('a session that is dropped', () => {
   });
 
   it('has a result even if nobody connects again after it was stopped', () => {
-    const service = createService({});
-    const timers: (() => void)[] = [];
-    const after = (_: number, run: () => void) => {
-      timers.push(run);
-      return () => void timers.splice(timers.indexOf(run), 1);
-    };
-    const job = newJob('live', {});
-    const { value } = parseLiveRequest({}) as { value: LiveRequest };
-    const session = beginSession({ ...service, after }, job, value, () => {});
-    const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
-    session.attach(socket as unknown as WebSocket, () => {});
+    const { timers, job, session, socket, attach } = holdTimers();
+    attach();
     expect(session.disconnect()).toBe(true);
     socket.emit('message', Buffer.from(STOP), false);
     expect(job.status).toBe('processing');

@@ -1,23 +1,20 @@
 /** The stub over HTTP and WebSockets, beyond the conformance run. */
-import { EventEmitter, once } from 'node:events';
+import { once } from 'node:events';
 import { connect as dial } from 'node:net';
 import { writeWav } from 'contract-compiler/testing/wav.ts';
-import { parseLiveRequest } from 'speech-to-text-contract/parse';
-import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import { exampleResponse } from '../src/endpoints.ts';
 import { type StubOptions, startStub } from '../src/index.ts';
 import { newJob } from '../src/jobs.ts';
 import { SIZES } from '../src/options.ts';
 import { createService } from '../src/service.ts';
-import { beginSession } from '../src/session.ts';
 import {
   call,
   connect,
   createJob,
   createSession,
+  holdTimers,
   list,
   openSession,
   PATHS,
@@ -345,18 +342,9 @@ describe('a live session', () => {
   });
 
   it('waits for another connection after losing one, and fails without it', () => {
-    const service = createService({});
-    const timers: (() => void)[] = [];
-    const after = (_: number, run: () => void) => {
-      timers.push(run);
-      return () => void timers.splice(timers.indexOf(run), 1);
-    };
-    const job = newJob('live', {});
-    const { value } = parseLiveRequest({}) as { value: LiveRequest };
-    const session = beginSession({ ...service, after }, job, value, () => {});
-    const socket = Object.assign(new EventEmitter(), { send() {}, close() {} });
+    const { timers, job, socket, attach } = holdTimers();
     expect(timers).toHaveLength(1);
-    session.attach(socket as unknown as WebSocket, () => {});
+    attach();
     expect(timers).toHaveLength(0);
     socket.emit('close');
     expect([timers.length, job.status]).toEqual([1, 'processing']);

@@ -1,14 +1,19 @@
 /** A stub for a test, and a client of it. */
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { serve } from 'contract-compiler/testing/temporary.ts';
+import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { JobPage, PreRecordedJob, UploadResponse } from 'speech-to-text-contract/types';
+import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { OPERATIONS } from '../src/contract.ts';
 import { type Stub, type StubOptions, startStub } from '../src/index.ts';
+import { newJob } from '../src/jobs.ts';
+import { createService } from '../src/service.ts';
+import { beginSession } from '../src/session.ts';
 
 export { runFile } from 'contract-compiler/testing/command.ts';
 export { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
@@ -136,6 +141,21 @@ export async function connect(url: string) {
   );
   await once(socket, 'open');
   return { socket, connection: await connected, messages, closed };
+}
+
+/** A session without a stub, whose timers the test runs, and a socket that `attach` connects to it. */
+export function holdTimers() {
+  const timers: (() => void)[] = [];
+  const after = (_: number, run: () => void) => {
+    timers.push(run);
+    return () => void timers.splice(timers.indexOf(run), 1);
+  };
+  const job = newJob('live', {});
+  const { value } = parseLiveRequest({}) as { value: LiveRequest };
+  const session = beginSession({ ...createService({}), after }, job, value, () => {});
+  const socket = Object.assign(new EventEmitter(), { readyState: 1, send() {}, close() {} });
+  const attach = () => session.attach(socket as unknown as WebSocket, () => {});
+  return { timers, job, session, socket, attach };
 }
 
 interface Arrival {
