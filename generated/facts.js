@@ -1041,7 +1041,7 @@ export const assumptions = [
     "subjects": ["LiveResult.messages"],
     "document": "openapi",
     "pointer": "/components/schemas/LiveResult/properties/messages",
-    "sentences": ["The examples show JSON text, since messages are sent as JSON."]
+    "sentences": ["Each string is the JSON text of a message, since messages are sent as JSON."]
   },
   {
     "subjects": ["LiveUtterance"],
@@ -1262,7 +1262,13 @@ export const assumptions = [
     "subjects": ["operation sendLiveMessage body"],
     "document": "openapi",
     "pointer": "/paths/~1v2~1live/post/callbacks/liveMessage/{$request.body#~1callback_config~1url}/post/requestBody/content/application~1json/schema",
-    "sentences": ["The body is a JSON object, as a message on the WebSocket is."]
+    "sentences": ["Each request carries one message, as it is sent on the WebSocket. The schema only enforces that it is a JSON object."]
+  },
+  {
+    "subjects": ["operation listTranscriptionJobs"],
+    "document": "openapi",
+    "pointer": "/paths/~1v2~1transcription/get",
+    "sentences": ["The filters compare a date of the job itself, such as that of its creation."]
   },
   {
     "subjects": ["response LiveSessionRefused"],
@@ -1274,7 +1280,13 @@ export const assumptions = [
     "subjects": ["response UnspecifiedError"],
     "document": "openapi",
     "pointer": "/components/responses/UnspecifiedError",
-    "sentences": ["The body is sent as JSON or as text. The interface shows no media type."]
+    "sentences": ["A body, if there is one, is sent as JSON or as text. The interface shows no media type."]
   },
-  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, since the URL contains a token. The interface shows no scheme."]}
+  {"subjects": ["asyncapi"], "document": "asyncapi", "pointer": "/servers/session", "sentences": ["The scheme is `wss`, since the URL contains a token. The interface shows no scheme."]},
+  {
+    "subjects": ["channel liveSession"],
+    "document": "asyncapi",
+    "pointer": "/channels/liveSession",
+    "sentences": ["After `stop_recording`, the service closes the connection, with the code 1000 or none. The interface says that the message ends the session, not what becomes of the connection."]
+  }
 ];

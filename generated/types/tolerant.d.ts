@@ -734,7 +734,7 @@ export interface LiveResult {
    *
    * Not specified: How a message is written in its string.
    *
-   * Assumption: The examples show JSON text, since messages are sent as JSON.
+   * Assumption: Each string is the JSON text of a message, since messages are sent as JSON.
    */
   messages?: string[] | null;
 }

@@ -15,7 +15,7 @@ const SOCKETS = { maxSockets: 1 };
 export const BODIES: Readonly<Record<NotificationName, string | null>> = {
   jobFinished: 'PreRecordedCallback',
   jobFinishedDeprecated: null,
-  // The stub's choice: the body is a message as on the WebSocket.
+  // By an assumption of the contract.
   liveMessage: 'ServerMessage',
   transcriptionDone: 'PreRecordedWebhook',
 };

@@ -474,8 +474,8 @@ it('each rule of a check has a planted fault', () => {
 });
 
 it.each(Object.entries(SERVICES))('the run passes a service that %s', async (_, make) => {
-  const { hooks, parts, options, leavesOut = [] } = make();
-  const { checks } = await runAgainst(hooks, { only: parts }, options);
+  const { hooks, parts, options, settings, leavesOut = [] } = make();
+  const { checks } = await runAgainst(hooks, { only: parts, ...settings }, options);
   const isTried = ({ area }: Check) => !parts || !(area in PARTS);
   const unexpected = checks.filter((check) => isTried(check) && isUnexpected(check));
   const details = unexpected.map((one) => `${one.outcome}: ${one.details.join('; ')}`);

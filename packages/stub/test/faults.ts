@@ -164,7 +164,7 @@ export const BROKEN_JOBS: readonly Break[] = [
   ],
   [
     'channel',
-    'utterances.0.channel',
+    'utterances.*.channel: [2,0]',
     (job) => Object.assign(firstUtterance(job), { channel: job.sent.channels + 1 }),
   ],
   [
@@ -466,6 +466,15 @@ export const FAULTS: readonly Fault[] = [
       isOne: true,
     }),
   ),
+  {
+    does: 'refuses a session without a message',
+    finds: [['refusal-message', 'body: expected a message, got none']],
+    parts: ['inputs', 'keys'],
+    plant: {
+      answer: (id, { status }) =>
+        id === LIVE && status >= 400 ? { contentType: '', body: '' } : {},
+    },
+  },
   {
     does: 'treats 9 channels as 8',
     finds: [['bad-input', 'expected 4XX, got 201']],
@@ -796,9 +805,14 @@ export const FAULTS: readonly Fault[] = [
   ),
   {
     does: 'closes a session with an error',
-    finds: [['close-code', 'expected the close code 1000, got 1011']],
+    finds: [
+      ['close-code', 'expected the close code 1000, got 1011'],
+      ['message-flags', 'no final transcript arrived: the connection was closed with 1011'],
+      ['liveMessage', 'no final transcript arrived: the connection was closed with 1011'],
+    ],
     parts: ['sessions'],
-    plant: { message: ({ type }) => (type === 'stub_session_end' ? null : {}) },
+    plant: { message: ({ type }) => (type === 'transcript' ? null : {}) },
+    patience: 1_000,
     isFoundByOthers: true,
   },
   {

@@ -1,7 +1,9 @@
 /** Services that are correct but unusual: the conformance run passes them. */
+import { isDeepStrictEqual } from 'node:util';
 import { parseListTranscriptionJobsQuery } from 'speech-to-text-contract/parse';
 import type { JobPage, TranscriptionJob } from 'speech-to-text-contract/types';
 import { RATE_LIMITED } from '../src/conformance/client.ts';
+import type { ConformanceOptions } from '../src/conformance/index.ts';
 import { OPERATIONS, type OperationId } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import type { Hooks } from './proxy.ts';
@@ -155,9 +157,53 @@ const unusual = (): Hooks => ({
   },
 });
 
+/**
+ * Chooses otherwise than the stub where the interface leaves a choice: it sends errors without a body, matches metadata
+ * as a whole, begins its days in another time zone, and numbers channels from 7.
+ */
+const choosing = (): Hooks => {
+  const isStated = (operation: OperationId | undefined, status: number) =>
+    operation !== undefined && OPERATIONS[operation].responses[status]?.schema;
+  const renumber = (value: unknown) =>
+    JSON.parse(JSON.stringify(value).replaceAll('"channel":0', '"channel":7'));
+  const queryOf = (url: string) => parseListTranscriptionJobsQuery(new URL(url, 'http://x'));
+  /** Changes the day for which a query asks. */
+  const shift = (url: string, days: number) =>
+    url.replace(/(?<=[?&]date=)[\d-]{10}(?=&|$)/, (date) => {
+      const time = Date.parse(date) + days * 24 * 3_600_000;
+      return new Date(time).toISOString().replace(/T.*/, '');
+    });
+  return {
+    request: (_, { url, raw }) => {
+      if (queryOf(url).ok) raw.url = shift(url, -1);
+      return undefined;
+    },
+    message: renumber,
+    answer: (operation, { status, body }, { url }) => {
+      if (status >= 400 && !isStated(operation, status)) {
+        // Only a session that is not created needs a message.
+        const isTold = operation === 'createLiveSession';
+        return isTold ? { contentType: 'text/plain', body: 'no' } : { contentType: '', body: '' };
+      }
+      const numbered = renumber(body);
+      if (operation !== 'listTranscriptionJobs' || status !== 200) return { body: numbered };
+      const { items, first, current, next } = numbered as JobPage;
+      const [query, back] = [queryOf(url), (address: string) => shift(address, 1)];
+      const wanted = query.ok ? query.value.custom_metadata : undefined;
+      const found = items.filter(
+        ({ custom_metadata }) => !wanted || isDeepStrictEqual(custom_metadata, wanted),
+      );
+      const addresses = { first: back(first), current: back(current), next: next && back(next) };
+      return { body: { ...addresses, items: found } };
+    },
+  };
+};
+
 /** A service that is correct, but unusual. */
 interface Service {
   hooks: Hooks;
+  /** Other options of the run. */
+  settings?: Partial<ConformanceOptions>;
   /** The parts of the run that may notice, by default all. */
   parts?: string[];
   /** The options of the stub behind the proxy. */
@@ -169,6 +215,10 @@ interface Service {
 /** The services, by what they do. */
 export const SERVICES: Readonly<Record<string, () => Service>> = {
   'accepts and returns unusual values, on several hosts': () => ({ hooks: unusual() }),
+  'chooses otherwise wherever it may': () => ({
+    hooks: choosing(),
+    settings: { strict: true, thorough: true },
+  }),
   'limits calls and sessions': () => ({
     hooks: limiting(),
     parts: ['inputs', 'sessions'],

@@ -17,6 +17,8 @@ import { failBy, failIf, leaveOut, noteRequest, poll, retryBy, wordsOf } from '.
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
 
 const KEY = 'x-service-key';
+/** The operation whose refusal must carry a message. */
+const LIVE: OperationId = 'createLiveSession';
 const SECOND = 1_000;
 /** The groups of statuses that a call may expect. */
 export const STATUSES = { success: ['2XX'], refusal: ['4XX'], either: ['2XX', '4XX'] };
@@ -233,17 +235,23 @@ export class Client {
     else failIf(problem);
     const { schema = '' } = documentedResponse(operation, status) ?? {};
     if (schema) addParts(this.seen, schema, body);
-    if (status >= 400 && schema === null) this.#noteError(operation, response);
-    else failBy('contract', ...issuesInResponse(operation, response, this.profile));
+    if (status >= 400 && schema === null) {
+      const isSilent = operation === LIVE && text === '';
+      failBy('refusal-message', isSilent && 'body: expected a message, got none');
+      this.#noteError(operation, { ...response, text });
+    } else failBy('contract', ...issuesInResponse(operation, response, this.profile));
   }
 
-  /** Notes the media type of an error whose body is not specified: it may differ from those that the contract assumes. */
+  /**
+   * Notes the media type of an error whose body is not specified: it may differ from those that the contract assumes. An
+   * error without a body needs none.
+   */
   #noteError(
     operation: OperationId,
-    { request, ...response }: HttpAnswer & { request: ShownRequest },
+    { request, text, ...response }: HttpAnswer & { text: string | null; request: ShownRequest },
   ) {
     this.errors.count += 1;
-    const problem = wrongMediaType(operation, response);
+    const problem = text !== '' && wrongMediaType(operation, response);
     if (!problem) return;
     const { count, first } = this.errors.types.get(problem) ?? { count: 0, first: request };
     this.errors.types.set(problem, { count: count + 1, first });

@@ -100,7 +100,7 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
-  const against = flagProblems(received, flags, arrived);
+  const against = flagProblems(received, flags, code, arrived);
   await recorder.check(AREA, `${name}: by the flags`, 'message-flags', () => failIf(...against));
   // Messages lost with the connection may be sent again.
   if (name === LOST) return;
@@ -119,9 +119,9 @@ function tryPosting(run: Run): Promise<void> {
   return tryCallbacks(run, CREATION, async (fields: LiveRequest, name) => {
     const live = await open(run, name, fields);
     await live?.stream(run.audio.samples);
-    await live?.stop();
+    const code = await live?.stop();
     const flags = accepted(parseLiveCallbackConfig(fields.callback_config ?? {}));
-    return live && ((bodies) => flagProblems(bodies as ServerMessage[], flags));
+    return live && ((bodies) => flagProblems(bodies as ServerMessage[], flags, code));
   });
 }
 
@@ -162,21 +162,27 @@ function open(run: Run, name: string, request: LiveRequest) {
 /**
  * Compares messages with the flags: each kind must arrive if its flag is on, and only then.
  *
+ * @param code the close code of the connection, if it was closed
  * @param arrived the number of transcripts, including those that violate the contract
  */
 function flagProblems(
   messages: ServerMessage[],
   flags: LiveMessagesConfig,
+  code: number | null | undefined,
   arrived?: number,
 ): (string | false)[] {
   const transcripts = messages.filter(isTranscriptMessage);
   const all = arrived ?? transcripts.length;
+  const isCut = code && !NORMAL.includes(code);
+  const reason = isCut
+    ? `: the connection was closed with ${code}`
+    : '; is there speech in --audio?';
   const compare = (kind: string, other: string, isFinal: boolean, isOn: boolean) => {
     const count = transcripts.filter(({ data }) => data.is_final === isFinal).length;
     if (!isOn)
       return count > 0 && `${count} ${kind} transcripts arrived, although they are switched off`;
     if (count > 0) return false;
-    if (all === 0) return `no ${kind} transcript arrived; is there speech in --audio?`;
+    if (all === 0) return `no ${kind} transcript arrived${reason}`;
     if (transcripts.length < all) return `no ${kind} transcript arrived that matches the contract`;
     return `no ${kind} transcript arrived: all ${all} are ${other}`;
   };

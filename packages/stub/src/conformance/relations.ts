@@ -311,12 +311,16 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ seconds }) => seconds,
     check: ({ end }, seconds) => [end > seconds + PADDING && told('end', end)],
   }),
-  channel: ofUtterance({
-    name: 'every channel exists in the audio',
-    assumes: 'Channels are numbered from 0 or 1.',
-    needs: ['words', 'channel'],
+  channel: ofTranscription({
+    name: 'the utterances are in no more channels than the audio has',
+    assumes:
+      'The channels of the utterances are among those of the audio, however they are numbered.',
+    needs: ['utterances'],
     given: ({ channels }) => channels,
-    check: ({ channel }, channels) => [channel > channels && told('channel', channel)],
+    check: ({ utterances }, channels) => {
+      const heard = [...new Set(utterances.map(({ channel }) => channel))];
+      return [heard.length > channels && told('utterances.*.channel', heard)];
+    },
   }),
   'distinct-channels': ofMetadata({
     name: 'the result has no more channels than the audio',

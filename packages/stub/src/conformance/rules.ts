@@ -1,10 +1,9 @@
 /** The rules that the checks rest on, by the names that violations end with and `--accept` takes. */
 import { assumptions } from 'speech-to-text-contract/facts';
-import { OPERATION_IDS, OPERATIONS } from '../contract.ts';
-import { BODIES } from '../notifier.ts';
+import type { NotificationName } from '../contract.ts';
 import { type Grounds, RELATIONS } from './relations.ts';
 
-const DATES = { assumes: 'The filters compare the day on which a job was created.' };
+const DATES = assumed('operation listTranscriptionJobs');
 /** The fields of a finished job that are the same in every response. */
 const SAME = 'request_params, result, dates, metadata and error code';
 
@@ -24,6 +23,10 @@ const OWN = {
   'no-success': {},
   input: {},
   'error-media-type': assumed('response UnspecifiedError'),
+  'refusal-message': {
+    says: 'the response carries an HTTP error status and a message',
+    ...assumed('response LiveSessionRefused'),
+  },
   'bad-input': { assumes: 'A request that violates the contract gets a status from 400 to 499.' },
   'unknown-id': {
     assumes: 'An unknown identifier gets a status from 400 to 499.',
@@ -63,29 +66,30 @@ const OWN = {
   'message-flags': { says: 'The kinds received are selected by `messages_config`' },
   'session-end': {
     says: 'stop_recording ends the session',
-    assumes: 'The service then closes the connection.',
+    ...assumed('channel liveSession'),
   },
-  'close-code': { assumes: 'The service closes a session with the code 1000 or none.' },
+  'close-code': assumed('channel liveSession'),
   'session-record': {
     says: 'messages: array of string (messages the server sent during the session)',
-    assumes: 'Each text contains the `session_id` of its message, as its JSON does.',
+    ...assumed('LiveResult.messages'),
   },
 } satisfies Record<string, Grounds>;
 
 /** The name of a rule other than a relation or a notification. */
 export type RuleName = keyof typeof OWN;
 
-/** A notification is checked under its own name; the schema of its body may be an assumption. */
-const NOTIFICATIONS = Object.entries(BODIES).map(([name, assumedBody]): [string, Grounds] => {
-  const shapes = OPERATION_IDS.flatMap((id) => OPERATIONS[id].callbacks[name] ?? []);
-  const isAssumed = assumedBody && shapes.some(({ requestBody }) => !requestBody?.schema);
-  return [name, isAssumed ? { assumes: `Its body is a ${assumedBody}.` } : {}];
-});
+/** A notification is checked under its own name. */
+const NOTIFICATIONS: Record<NotificationName, Grounds> = {
+  jobFinished: {},
+  jobFinishedDeprecated: {},
+  liveMessage: assumed('operation sendLiveMessage body'),
+  transcriptionDone: {},
+};
 
 /** The grounds of every check, by its name. */
 export const RULES: Readonly<Record<string, Grounds>> = {
   ...OWN,
-  ...Object.fromEntries(NOTIFICATIONS),
+  ...NOTIFICATIONS,
   ...RELATIONS,
 };
 
