@@ -1,7 +1,8 @@
-/** The stub, the conformance run and the sample server are written by hand: they know all headers and messages. */
+/** What is written by hand knows all headers and messages, and both names of a renamed field. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import { renamesIn, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
 import { normalise } from 'contract-compiler/normalise/normal.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
 import { globSync } from 'tinyglobby';
@@ -11,6 +12,7 @@ import { ROOT, theWritten } from '../support/contract.ts';
 const SERVER = 'docs/samples/server.ts';
 const STUB = 'packages/stub/src/*.ts';
 const RUN = 'packages/stub/src/conformance/*.ts';
+const READERS = ['README.md', 'docs/*.md', 'docs/{samples,recipes}/*', 'packages/stub/src/**'];
 
 function textOf(pattern: string): string {
   const files = globSync(pattern, { cwd: ROOT });
@@ -18,8 +20,8 @@ function textOf(pattern: string): string {
   return text.replaceAll("'", '"').toLowerCase();
 }
 
-/** A name, and the programs that must contain it. */
-type Name = [name: string, by: string[]];
+/** A name, the files that must contain it, and why, if it is not plain. */
+type Name = [name: string, by: string[], why?: string];
 
 /** The header parameters, and the constants that tell messages apart, in quotes: they may be common words. */
 function namesFor({ contract, schemas }: NormalContract): Name[] {
@@ -32,21 +34,34 @@ function namesFor({ contract, schemas }: NormalContract): Name[] {
     const by = sentBy.includes('service') ? [SERVER, STUB] : [RUN];
     return constants.map((value): Name => [JSON.stringify(value), by]);
   });
-  return [...headers.map(({ name }): Name => [name, [SERVER, STUB]]), ...messages];
+  const renamed = [...schemas.values()].flatMap(newNamesIn);
+  return [...headers.map(({ name }): Name => [name, [SERVER, STUB]]), ...messages, ...renamed];
+}
+
+/** The new name of each renamed field, and the files that use the old one. */
+function newNamesIn(schema: Schema): Name[] {
+  const found: Name[] = [];
+  visitSchema(schema, ({ properties = {} }) => {
+    for (const [old, name] of renamesIn(properties)) {
+      const used = new RegExp(`([.#\`"]|[{,]\\s*)${old}(?!\\w)|(?<!\\w)${old}:`, 'i');
+      const by = globSync(READERS, { cwd: ROOT }).filter((file) => used.test(textOf(file)));
+      found.push([name, by, `, but the deprecated ${old} does`]);
+    }
+  });
+  return found;
 }
 
 /** A line for each name that a program lacks. A comment is enough, such as one that says why it does nothing. */
 function unhandled(normal: NormalContract): string[] {
-  return namesFor(normal).flatMap(([name, by]) =>
-    by
-      .filter((program) => !textOf(program).includes(name.toLowerCase()))
-      .map(
-        (program) => `${program}: ${name} does not occur; handle it, or say why it is not needed`,
-      ),
-  );
+  const remedy = 'handle it, or say why it is not needed';
+  const lines = namesFor(normal).flatMap(([name, by, why = '']) => {
+    const missing = by.filter((file) => !textOf(file).includes(name.toLowerCase()));
+    return missing.map((file) => `${file}: ${name} does not occur${why}; ${remedy}`);
+  });
+  return [...new Set(lines)];
 }
 
-it('the stub, the conformance run and the sample server handle each header parameter and each message', async () => {
+it('the stub, the conformance run and the sample server handle each header parameter and each message, and nothing uses a renamed field by its old name alone', async () => {
   const normal = await theWritten();
   expect(namesFor(normal)).not.toEqual([]);
   expect(unhandled(normal)).toEqual([]);
@@ -75,4 +90,16 @@ it('a header parameter and a message that they do not handle are found', () => {
   expect(lines.map((line) => line.replace(/ does not.*/, ''))).toEqual(
     ['X-Planted', '"planted_type"'].flatMap((name) => [`${SERVER}: ${name}`, `${STUB}: ${name}`]),
   );
+});
+
+it('a renamed field that is used by its old name alone is found', () => {
+  // Any name that programs use.
+  const length = { deprecated: true, description: 'Use `planted_length`.' };
+  const schemas = { Planted: { type: 'object', properties: { length, planted_length: {} } } };
+  const lines = unhandled(
+    normalise(readContract({ info: {}, components: { schemas } }, { info: {} }, new Map())),
+  );
+  expect(lines).not.toEqual([]);
+  const told = 'planted_length does not occur, but the deprecated length does';
+  expect(lines.filter((line) => !line.includes(told))).toEqual([]);
 });

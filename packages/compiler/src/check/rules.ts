@@ -19,6 +19,7 @@ import {
   listedValues,
   namesIn,
   refName,
+  renamesIn,
   type Schema,
   typesOf,
   visitSchema,
@@ -185,6 +186,16 @@ const notEmpty: Check = ({ operations, places }) => {
   );
 };
 
+/** The new name of a field has no default, which would override a value under the old name. */
+const renamed = schemaRule(function* ({ properties = {} }) {
+  for (const [old, name] of renamesIn(properties)) {
+    const { default: byDefault, type } = properties[name] ?? {};
+    if (byDefault === undefined || type !== properties[old]?.type) continue;
+    const remedy = `leave it out: if ${name} is absent, ${old} applies`;
+    yield [`${name} replaces ${old} and has a default; ${remedy}`, `/properties/${name}/default`];
+  }
+});
+
 export const rules: Readonly<Record<string, Check>> = {
   annotations: checkAnnotations,
   described,
@@ -192,6 +203,7 @@ export const rules: Readonly<Record<string, Check>> = {
   names,
   notEmpty,
   readableParameters,
+  renamed,
   sentMessages,
   uniqueTitles,
 };

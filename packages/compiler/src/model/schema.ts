@@ -399,6 +399,17 @@ export function visitSchema<Node extends AnySchema<Node>>(
   }
 }
 
+/** The old and the new name of each renamed field: a deprecated one whose description first names another. */
+export function renamesIn(
+  properties: Readonly<Record<string, Schema>>,
+): [old: string, name: string][] {
+  return Object.entries(properties).flatMap(([old, { deprecated, description = '' }]) => {
+    const named = Array.from(description.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+    const name = named.find((one) => Object.hasOwn(properties, one));
+    return deprecated && name !== undefined && name !== old ? [[old, name]] : [];
+  });
+}
+
 /** The names of the schemas that some schemas refer to, directly or indirectly. */
 export function namesIn<Node extends AnySchema<Node>>(
   starts: readonly Node[],
