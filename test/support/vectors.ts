@@ -41,7 +41,7 @@ export function disagreements(
         if (accepts?.(data) === expected) continue;
         const [says, facts] = expected ? ['refuses', 'accept'] : ['accepts', 'refuse'];
         const profile = `the ${VERDICTS[verdict]} profile ${says} it, the facts ${facts} it`;
-        wrong.push(`${name}: ${description}: ${JSON.stringify(data)}: ${profile}`);
+        wrong.push(`${name}: ${description}: ${profile}: ${JSON.stringify(data).slice(0, 300)}`);
       }
     }
   }
