@@ -7,10 +7,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as ops from 'speech-to-text-contract/operations';
+import * as contract from 'speech-to-text-contract/strict';
 import * as parse from 'speech-to-text-contract/strict/parse';
 import type * as api from 'speech-to-text-contract/types';
 import type * as filled from 'speech-to-text-contract/types/resolved';
-import * as contract from 'speech-to-text-contract/validators';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Audio, decode, readWav, resultOf, round, transcribe } from './transcriber.ts';
 

@@ -783,9 +783,10 @@ export type ClientFrame = AudioFrame | MessageFrame<result.ClientMessage>;
  *
  * @param data a WebSocket frame: text, bytes, or a parsed object
  * @param options whether the frame is binary; by default, bytes are raw audio
- * @returns `{kind: 'audio', bytes}` for a binary frame, `{kind: 'message', message}` for a
- * text frame, or what is wrong with it; it may share parts with the input; never throws; text
- * that is not JSON is an issue `json`, bytes that are not UTF-8 are an issue `encoding`
+ * @returns as `value`, `{kind: 'audio', bytes}` for a binary frame and `{kind: 'message',
+ * message}` for a text frame, or what is wrong with it; it may share parts with the input;
+ * never throws; text that is not JSON is an issue `json`, bytes that are not UTF-8 are an
+ * issue `encoding`
  */
 export declare function parseClientMessage<Options extends (FrameOptions & ParseOptions) = (FrameOptions & ParseOptions)>(data: unknown, options?: Options): StrictResult<ClientFrame, Options>;
 

@@ -189,7 +189,7 @@ function forData(own: ReadFunction, name: string, read: string, outcome: string)
     options: own.options ? '(FrameOptions & ParseOptions)' : 'FrameOptions',
     jsdocTags: `@param data a WebSocket frame: text, bytes, or a parsed object
 @param options whether the frame is binary; by default, bytes are raw audio
-@returns \`{kind: 'audio', bytes}\` for a binary frame, \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
+@returns as \`value\`, \`{kind: 'audio', bytes}\` for a binary frame and \`{kind: 'message', message}\` for a text frame, ${outcome}; ${MALFORMED}`,
     returnType: own.returnType.replace(`result.${name}`, frame),
     prelude: {
       declaration: `/** What a client sends: raw audio or a message; \`kind\` tells the two apart. */

@@ -236,7 +236,7 @@ export class Client {
     const { schema = '' } = documentedResponse(operation, status) ?? {};
     if (schema) addParts(this.seen, schema, body);
     if (status >= 400 && schema === null) {
-      const isSilent = operation === LIVE && text === '';
+      const isSilent = operation === LIVE && text === '' && !LACKING.includes(status);
       failBy('refusal-message', isSilent && 'body: expected a message, got none');
       this.#noteError(operation, { ...response, text });
     } else failBy('contract', ...issuesInResponse(operation, response, this.profile));
