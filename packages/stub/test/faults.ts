@@ -469,10 +469,19 @@ export const FAULTS: readonly Fault[] = [
   {
     does: 'refuses a session without a message',
     finds: [['refusal-message', 'body: expected a message, got none']],
-    parts: ['inputs', 'keys'],
+    parts: ['keys'],
     plant: {
       answer: (id, { status }) =>
         id === LIVE && status >= 400 ? { contentType: '', body: '' } : {},
+    },
+  },
+  {
+    does: 'refuses a list of words as an option',
+    finds: [['assumed-input', 'expected 2XX, got 400']],
+    parts: ['inputs'],
+    plant: {
+      request: (operation, { body }) =>
+        operation === CREATION && Array.isArray(body?.custom_vocabulary) ? REFUSED : undefined,
     },
   },
   {

@@ -159,7 +159,8 @@ const unusual = (): Hooks => ({
 
 /**
  * Chooses otherwise than the stub where the interface leaves a choice: it sends errors without a body, matches metadata
- * as a whole, begins its days in another time zone, and numbers channels from 7.
+ * as a whole, begins its days in another time zone, numbers channels from 7, and refuses callbacks beyond the web, and
+ * configurations without their option.
  */
 const choosing = (): Hooks => {
   const isStated = (operation: OperationId | undefined, status: number) =>
@@ -174,9 +175,16 @@ const choosing = (): Hooks => {
       return new Date(time).toISOString().replace(/T.*/, '');
     });
   return {
-    request: (_, { url, raw }) => {
+    request: (_, { url, raw, body }) => {
       if (queryOf(url).ok) raw.url = shift(url, -1);
-      return undefined;
+      const text = JSON.stringify(body) ?? '';
+      const isWeb = !/"url":"(?!https?:)/i.test(text);
+      const lacking = [...text.matchAll(/"(\w+)_config":/g)].filter(
+        ([, option]) =>
+          /^(?!language|messages)/.test(`${option}`) && !text.includes(`"${option}":`),
+      );
+      if (isWeb && lacking.length === 0) return undefined;
+      return { status: 422, contentType: 'text/plain', body: '' };
     },
     message: renumber,
     answer: (operation, { status, body }, { url }) => {

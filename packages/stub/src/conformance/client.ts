@@ -12,8 +12,10 @@ import {
   wrongMediaType,
 } from '../contract.ts';
 import { addParts } from './coverage.ts';
+import { isAssumed } from './inputs.ts';
 import { maskOf } from './masking.ts';
 import { failBy, failIf, leaveOut, noteRequest, poll, retryBy, wordsOf } from './report.ts';
+import type { RuleName } from './rules.ts';
 import { type FormFile, type ShownRequest, showRequest } from './shown-request.ts';
 
 const KEY = 'x-service-key';
@@ -67,6 +69,14 @@ interface Calls {
   last?: { status: number; text: string | null; request: ShownRequest };
   /** How many calls in a row got no response that can be read, or were limited until the patience ended. */
   inVain: number;
+}
+
+/** A response, the request for it, and the rule by which it must be one of success, if it must. */
+interface Received extends HttpAnswer {
+  /** The text of the body; null if it is too long. */
+  text: string | null;
+  request: ShownRequest;
+  rule: RuleName;
 }
 
 /** Calls the service under test, and validates its responses against the contract. */
@@ -213,7 +223,7 @@ export class Client {
   /** Fails if a response is not as documented, or has no expected status. */
   #judge(
     operation: OperationId,
-    { text, ...response }: HttpAnswer & { text: string | null; request: ShownRequest },
+    { text, rule, ...response }: Received,
     statuses: readonly string[],
   ): void {
     const { status, body, request } = response;
@@ -231,7 +241,7 @@ export class Client {
       expected.includes(one),
     );
     const problem = !isExpected && `expected ${expected.join(' or ')}, got ${status}: ${text}`;
-    if (isSuccess(statuses)) failBy('input', problem);
+    if (isSuccess(statuses)) failBy(rule, problem);
     else failIf(problem);
     const { schema = '' } = documentedResponse(operation, status) ?? {};
     if (schema) addParts(this.seen, schema, body);
@@ -323,7 +333,8 @@ export class Client {
     failBy('contract', isTooDeep(text ?? '') && TOO_DEEP);
     const contentType = mediaType(headers.get('content-type'));
     const retryAfter = headers.get('retry-after');
-    return { status, contentType, body: readJson(text ?? ''), text, retryAfter, request };
+    const rule: RuleName = isAssumed(url, json) ? 'assumed-input' : 'input';
+    return { status, contentType, body: readJson(text ?? ''), text, retryAfter, request, rule };
   }
 
   /** Ends the run, since the service no longer responds. */

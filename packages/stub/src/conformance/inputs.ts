@@ -22,14 +22,25 @@ const LEFT_OUT = ['whole', 'example', 'default', 'unstated'];
 /** The fields whose valid values are not specified. */
 const UNSTATED = unspecified.flatMap(({ subjects }) => subjects);
 
-/** A value with every field, and every boolean true, except texts whose valid values are not specified. */
+/**
+ * A value with every field, and every boolean true, except texts whose valid values are not specified. An option that
+ * has a configuration is true, too.
+ */
 export function makeComplete(schema: string): object {
   const text = JSON.stringify(wholeValue(schema, 'every field'));
   return JSON.parse(text, (name, value) => {
     const isUnstated = UNSTATED.some((subject) => subject.endsWith(`.${name}`));
     if (isUnstated && typeof value === 'string') return undefined;
+    for (const option of configured(value)) if (option in value) value[option] = true;
     return value === false ? true : value;
   });
+}
+
+/** The names of the options to which the configurations in an object belong. */
+function configured(value: unknown): string[] {
+  const isObject = Object.getPrototypeOf(value ?? '') === Object.prototype;
+  const names = isObject ? Object.keys(value as object) : [];
+  return names.flatMap((name) => name.match(/^(.*)_config$/)?.[1] ?? []);
 }
 
 /** The values of a schema to try: those beyond a bound or, if `thorough`, all of `inputsAround`. */
@@ -56,6 +67,13 @@ function inputsAround(
     .filter(({ kind }) => !LEFT_OUT.includes(kind))
     .flatMap(({ kind, tests }) => tests.filter((one) => wanted(kind, one)));
   const minimal = wholeValue(schema, 'minimal') as object;
+  const complete = makeComplete(schema) as Record<string, unknown>;
+  /** Adds the options of configurations, without which a service may refuse or ignore them. */
+  const switchOn = (data: unknown) => {
+    const options = configured(data).filter((name) => complete[name] === true);
+    if (options.length === 0) return data;
+    return { ...Object.fromEntries(options.map((name) => [name, true])), ...(data as object) };
+  };
   const fields = Object.entries(schemaNamed(schema).properties ?? {});
   const ofParts = fields.flatMap(([field, schemaOfField]) => {
     const { name: part } = schemaAt(schemaOfField);
@@ -65,7 +83,23 @@ function inputsAround(
       data: { ...minimal, [field]: data },
     }));
   });
-  return [...own, ...ofParts];
+  return [...own, ...ofParts].map((one) => ({ ...one, data: switchOn(one.data) }));
+}
+
+const LANGUAGES = schemaNamed('TranscriptionLanguageCode').anyOf?.flatMap((one) => one.enum ?? []);
+/** Input that the contract accepts by an assumption: the subject of that, and a pattern of the URL and the JSON. */
+const ASSUMED: Readonly<Record<string, RegExp>> = {
+  DateOrDateTime: /[?&](date=[^&]*T|\w+_date=[\d-]*(&|$))/i,
+  'LiveRequest.bit_depth': /"encoding":"wav\/[au]law"(?!.*"bit_depth":8\b)/,
+  'PreRecordedRequest.custom_vocabulary': /"custom_vocabulary":\[/,
+  TranscriptionLanguageCode: new RegExp(`"languages?":\\[?"(?!(${LANGUAGES?.join('|')})")`),
+};
+/** The subjects of the assumptions by which input is accepted. */
+export const ASSUMED_INPUT = Object.keys(ASSUMED);
+
+/** Whether the contract accepts an input by an assumption. */
+export function isAssumed(url: string, json = ''): boolean {
+  return Object.values(ASSUMED).some((one) => one.test(url) || one.test(json));
 }
 
 /**

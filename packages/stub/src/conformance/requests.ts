@@ -94,8 +94,9 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     if (!parserOf(schema, 'contract')(sent).ok) return refused(name, call);
     // Whether a service refuses a recording that does not exist is not specified.
     const isMissing = recording === undefined && 'audio_url' in Object(sent);
-    // Nor is how unknown fields are handled.
-    const isCertain = !isMissing && parserOf(schema, 'strict')(sent).ok;
+    // Nor are how unknown fields are handled, and whether other callback URLs than those of the web are accepted.
+    const isWeb = !/"url":"(?!https?:)/i.test(JSON.stringify(sent));
+    const isCertain = !isMissing && isWeb && parserOf(schema, 'strict')(sent).ok;
     return expected(name, call, isCertain ? success : either);
   };
   const write = Object(rest)[`write${schema}`] as (query: object) => string;

@@ -1,6 +1,7 @@
 /** The rules that the checks rest on, by the names that violations end with and `--accept` takes. */
 import { assumptions } from 'speech-to-text-contract/facts';
 import type { NotificationName } from '../contract.ts';
+import { ASSUMED_INPUT } from './inputs.ts';
 import { type Grounds, RELATIONS } from './relations.ts';
 
 const DATES = assumed('operation listTranscriptionJobs');
@@ -22,6 +23,7 @@ const OWN = {
   'no-response': {},
   'no-success': {},
   input: {},
+  'assumed-input': { assumes: ASSUMED_INPUT.map((one) => assumed(one).assumes).join(' ') },
   'error-media-type': assumed('response UnspecifiedError'),
   'refusal-message': {
     says: 'the response carries an HTTP error status and a message',
