@@ -55,7 +55,7 @@ export const SEARCH = {
         field: 'property attribute parameter',
         option: 'setting settings configure configuration enable disable turn toggle',
         utterances: 'segment segments paragraph paragraphs',
-        end: 'stop finish terminate quit',
+        end: 'stop finish terminate quit over',
         live: 'realtime real streaming stream',
         microphone: 'mic',
         prices:
@@ -73,7 +73,7 @@ export const SEARCH = {
         summary: 'recap minutes',
         summaries: 'summarize summarise summarization',
         chapterization: 'topics chapters topic chapter',
-        timestamps: 'timecodes timing',
+        timestamps: 'timecodes timing times',
         confidence: 'accuracy accurate certainty probability reliable',
         transcript: 'text output result results',
         partial: 'interim intermediate unfinished',
@@ -131,8 +131,7 @@ export const SEARCH = {
     boostDocument: (id: string) => {
       // The head of the page, not its tables.
       if (/#defaults-and-limits$/.test(id)) return 2.5;
-      if (/\/(#|index|(unspecified|defaults|changes|rest|performance|package-tests)\.)/.test(id))
-        return 0.3;
+      if (/\/(#|index|(unspecified|defaults|changes|rest|package-tests)\.)/.test(id)) return 0.3;
       if (/#(curl|typescript|python|(more-)?(examples?|samples?)|since-.*)$/.test(id)) return 0.3;
       // The fields on the page of a call or a message repeat those of a schema.
       if (/\/(operations|messages)\/.*#.*_/.test(id)) return 0.7;
