@@ -96,6 +96,20 @@ export default defineConfig({
         tokens.splice(first, 0, end(), start('sample'));
         tokens.unshift(start('intro'));
       });
+      // On the narrowest phones, tables have no head: each cell of three or more says the title of its column.
+      core.ruler.push('labels', ({ tokens }) => {
+        let titles: string[] = [];
+        let column = 0;
+        for (const [at, token] of tokens.entries()) {
+          if (token.type === 'thead_open') titles = [];
+          if (token.type === 'tr_open') column = 0;
+          if (token.type === 'th_open') titles.push(tokens[at + 1]?.content ?? '');
+          if (token.type !== 'td_open') continue;
+          const title = titles[column]?.replaceAll('`', '') ?? '';
+          if (column > 0 && titles.length > 2) token.attrSet('data-label', `${title}: `);
+          column += 1;
+        }
+      });
       // Tables contain line breaks, and headings a space from VitePress; any other markup is text.
       const isOurs = /^(<br>|&ZeroWidthSpace;|&#8203;)$/;
       rules.text = (tokens, index) => asText(tokens[index]?.content ?? '');

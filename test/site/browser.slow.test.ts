@@ -121,7 +121,7 @@ const isReady = () => '__vue_app__' in (document.querySelector('#app') ?? {});
 
 /**
  * Runs in the page: finds whatever overflows, in this page and in others, which it shows one by one; in wide windows
- * also names of up to 30 characters that break.
+ * also names of up to 30 characters that break, and in narrow ones cells without the title of their column.
  */
 const findCut = async ({ others, highest }: { others: string[]; highest: number }) => {
   const cut: string[] = [];
@@ -138,6 +138,13 @@ const findCut = async ({ others, highest }: { others: string[]; highest: number 
       const { clientWidth, scrollWidth, tagName, textContent } = element;
       const isCut = clientWidth > 0 && scrollWidth > clientWidth + 1;
       if (isCut) cut.push(`${name} ${tagName} ${textContent?.slice(0, 40)}`);
+    }
+    for (const cell of document.querySelectorAll('.vp-doc td:nth-child(n + 2):not(:empty)')) {
+      const isOneOfMany = cell.parentElement?.children.length !== 2;
+      const hasTitle = getComputedStyle(cell, '::before').content !== 'none';
+      const hasHead = document.querySelector('.vp-doc thead')?.checkVisibility();
+      if (isOneOfMany && !hasHead && !hasTitle)
+        cut.push(`${name} ${cell.textContent} lacks a title`);
     }
     const isGuide =
       /\/[\w-]+\.html$/.test(name) && !/\/(schemas|operations|messages|files)\//.test(name);

@@ -1,10 +1,13 @@
-/** The default theme of VitePress, with diagrams, names for its buttons, a sidebar that scrolls, and printing. */
+/**
+ * The default theme of VitePress, with diagrams, names for its buttons, a sidebar that scrolls, printing, and a page
+ * for wrong addresses.
+ */
 /// <reference types="vitepress/client" />
 
 import mermaidScript from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
-import { useData, useRouter } from 'vitepress';
+import { useData, useRouter, withBase } from 'vitepress';
 import DefaultTheme from 'vitepress/theme';
-import { nextTick, onMounted, watch } from 'vue';
+import { h, nextTick, onMounted, watch } from 'vue';
 import './style.css';
 
 /** The functions of Mermaid that this module calls; its script declares no types. */
@@ -86,8 +89,16 @@ function openForPrint({ matches }: { matches: boolean }): void {
   }
 }
 
+/** What the site shows at an address without a page. That of VitePress has no landmark for screen readers. */
+const notFound = () =>
+  h('main', { class: 'vp-doc not-found' }, [
+    h('h1', 'There is no such page'),
+    h('p', h('a', { href: withBase('/') }, 'All pages')),
+  ]);
+
 export default {
   extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { 'not-found': notFound }),
   setup() {
     const { isDark } = useData();
     const router = useRouter();
