@@ -32,8 +32,11 @@ const INSERTS: Record<string, Insert> = {
   flags: (input, _, socket, callback) => tabulateFlags(input, socket, callback),
   messages: (input) => tabulateMessages(input),
   migration: (input) => tabulateMigration(input),
-  pages: ({ outline }, { name }, ...groups) =>
-    listPages(outline.filter((one) => groups.includes(one.group) && one.target !== `${name}.md`)),
+  // The guides that show files lead to them.
+  pages: ({ outline }, { name }, ...groups) => {
+    const others = outline.filter(({ part, target }) => !part && target !== `${name}.md`);
+    return listPages(others.filter(({ group }) => groups.includes(group)));
+  },
   settings: (input, _, schema, ending) => listSettings(input, schema, ending),
   states: (input, _, ...names) => tabulateStates(input, ...names),
   unspecified: (input) => tabulateUnspecified(input),
