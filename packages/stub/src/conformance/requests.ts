@@ -95,7 +95,7 @@ export function attemptsFor(id: OperationId, thorough: boolean, recording?: stri
     // Whether a service refuses a recording that does not exist is not specified.
     const isMissing = recording === undefined && 'audio_url' in Object(sent);
     // Nor are how unknown fields are handled, and whether other callback URLs than those of the web are accepted.
-    const isWeb = !/"url":"(?!https?:)/i.test(JSON.stringify(sent));
+    const isWeb = !/url":"(?!https?:)/i.test(JSON.stringify(sent));
     const isCertain = !isMissing && isWeb && parserOf(schema, 'strict')(sent).ok;
     return expected(name, call, isCertain ? success : either);
   };
