@@ -54,8 +54,8 @@ export function limitsAndValues(
   } else if (values) {
     const start = known ? 'such as' : 'one of';
     words.push(`${start} ${values.map(code).join(', ')}`);
+    if (known && pattern) words.push(`or another matching ${code(pattern)}`);
   }
-  if (known && pattern) words.push(`or another matching ${code(pattern)}`);
   for (const value of listedValues(not) ?? []) words.push(`not ${code(JSON.stringify(value))}`);
   return words;
 }
