@@ -943,6 +943,12 @@ export const assumptions = [
     "sentences": ["It is the time that the add-on took."]
   },
   {
+    "subjects": ["AudioToLlmConfig.prompts[]"],
+    "document": "openapi",
+    "pointer": "/components/schemas/AudioToLlmConfig/properties/prompts/items",
+    "sentences": ["They are texts, as in the examples. The schema does not enforce this."]
+  },
+  {
     "subjects": ["DateOrDateTime"],
     "document": "openapi",
     "pointer": "/components/schemas/DateOrDateTime",

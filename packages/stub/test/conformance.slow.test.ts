@@ -9,7 +9,7 @@ import type { Word } from 'speech-to-text-contract/types';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Client, readJson } from '../src/conformance/client.ts';
+import { type Call, type Client, readJson } from '../src/conformance/client.ts';
 import {
   type Check,
   type ConformanceOptions,
@@ -31,7 +31,7 @@ import {
   type Relation,
 } from '../src/conformance/relations.ts';
 import { Recorder } from '../src/conformance/report.ts';
-import { attemptsFor } from '../src/conformance/requests.ts';
+import { attemptsFor, tryUploads } from '../src/conformance/requests.ts';
 import { RULES } from '../src/conformance/rules.ts';
 import type { Run } from '../src/conformance/run.ts';
 import {
@@ -327,6 +327,20 @@ it('errors in another media type are one line, and can be accepted', async () =>
   const report = await runAgainst(plant, { only: ['inputs', 'keys'], accept });
   expect([report.violated, report.differs]).toEqual([0, 1]);
   expect(formatReport(report)).toMatch(/got application\/problem\+json, in (\d+) of \1 errors\n/);
+});
+
+it('the run does not upload the same file twice', async () => {
+  const { run } = imaginaryRun({});
+  const files: unknown[] = [];
+  const expect_ = async (_: string, { form = [] }: Call) => {
+    files.push(...form.map(({ bytes }) => bytes));
+    throw new Error('none is accepted');
+  };
+  const client = { expect: expect_, expectCalled() {}, sessions: new Set() } as unknown as Client;
+  const speech = new Uint8Array(readFileSync(SPEECH));
+  await tryUploads(Object.assign(run, { client, audio: { ...run.audio, file: speech } }));
+  expect(files).toHaveLength(2);
+  expect(files[0]).not.toEqual(files[1]);
 });
 
 it('a job with an unknown status has finished', async () => {

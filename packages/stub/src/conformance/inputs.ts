@@ -89,6 +89,7 @@ function inputsAround(
 const LANGUAGES = schemaNamed('TranscriptionLanguageCode').anyOf?.flatMap((one) => one.enum ?? []);
 /** Input that the contract accepts by an assumption: the subject of that, and a pattern of the URL and the JSON. */
 const ASSUMED: Readonly<Record<string, RegExp>> = {
+  'AudioToLlmConfig.prompts[]': /"prompts":\[\[/,
   DateOrDateTime: /[?&](date=[^&]*T|\w+_date=[\d-]*(&|$))/i,
   'LiveRequest.bit_depth': /"encoding":"wav\/[au]law"(?!.*"bit_depth":8\b)/,
   'PreRecordedRequest.custom_vocabulary': /"custom_vocabulary":\[/,

@@ -142,12 +142,17 @@ async function makeJob(run: Run): Promise<string> {
   return (await untilFinal(run, created)).id;
 }
 
-/** Uploads the speech, which all jobs of the run use, twice, and a form without it. */
+/**
+ * Uploads the speech, which all jobs of the run use, twice, and a form without it. The second file has another sample: a
+ * service may give the same file the same identifier.
+ */
 export async function tryUploads(run: Run): Promise<void> {
   const { client, recorder, made } = run;
   client.expectCalled(UPLOAD);
   const upload = await tryUpload(run, 'a WAV file');
-  const another = await tryUpload(run, 'another WAV file');
+  const changed = new Uint8Array(run.audio.file);
+  changed[changed.length - 2] = (changed.at(-2) ?? 0) ^ 1;
+  const another = await tryUpload(run, 'another WAV file', changed);
   await tryCall(run, UPLOAD, refused('a form without a file', { form: [] }));
   Object.assign(made, { recording: (upload ?? another)?.audio_url, another: another?.audio_url });
   if (!upload || !another) return;
@@ -159,10 +164,10 @@ export async function tryUploads(run: Run): Promise<void> {
   await recorder.check(UPLOAD, 'an identifier for each file', 'own-ids', compare);
 }
 
-async function tryUpload(run: Run, name: string) {
+async function tryUpload(run: Run, name: string, bytes = run.audio.file) {
   const { client, recorder, sent } = run;
   const upload = await recorder.check(UPLOAD, name, 'input', () =>
-    client.expect<UploadResponse>(UPLOAD, { form: formOf(run) }),
+    client.expect<UploadResponse>(UPLOAD, { form: formOf(run, bytes) }),
   );
   if (!upload) return undefined;
   const { audio_url, audio_metadata: file } = upload;
@@ -177,6 +182,6 @@ async function tryUpload(run: Run, name: string) {
 }
 
 /** A form with the speech. */
-function formOf({ audio }: Run): FormFile[] {
-  return [{ part: 'audio', path: audio.path, name: FILE, type: 'audio/wav', bytes: audio.file }];
+function formOf({ audio }: Run, bytes = audio.file): FormFile[] {
+  return [{ part: 'audio', path: audio.path, name: FILE, type: 'audio/wav', bytes }];
 }
