@@ -106,8 +106,8 @@ export interface TagProblem {
 }
 
 /**
- * What is wrong with the field that has listed or excluded values in every branch of a union; undefined if there is
- * none, or if all branches have the same values for several.
+ * What is wrong with the field that has listed or excluded values in every branch of a union, or in all but one that
+ * accepts any string; undefined if there is none, or if all branches have the same values for several.
  *
  * @param nameOf the name of a branch by its index
  */
@@ -116,7 +116,7 @@ export function tagProblem(
   schemas: NormalSchemas,
   nameOf: (index: number) => string = String,
 ): TagProblem | undefined {
-  const candidates = possibleTags(branches[0]?.schema, schemas).flatMap((tag) => {
+  const required = possibleTags(branches[0]?.schema, schemas).map((tag) => {
     const fields = branches.map(({ schema }, index): TagField => {
       const { properties, required } = resolve(schema, schemas);
       const field = required?.includes(tag) ? properties?.[tag] : undefined;
@@ -124,8 +124,11 @@ export function tagProblem(
       const types = [type ?? []].flat();
       return { index, name: nameOf(index), types, listed: listedValues(own), not };
     });
-    return fields.every(({ listed, not }) => listed ?? listedValues(not)) ? [{ tag, fields }] : [];
+    return { tag, fields };
   });
+  const narrow = required.filter(({ fields }) => fields.every(isNarrow));
+  const candidates =
+    narrow.length > 0 ? narrow : required.filter(({ fields }) => hasCatchAll(fields));
   const [only, ...more] = candidates;
   const differing = candidates.find(({ fields: [first, ...others] }) =>
     others.some((one) => !isDeepStrictEqual([one.listed, one.not], [first?.listed, first?.not])),
@@ -144,6 +147,22 @@ interface TagField {
   types: TypeName[];
   listed: Json[] | undefined;
   not: NormalSchema | undefined;
+}
+
+function isNarrow({ listed, not }: TagField): boolean {
+  return (listed ?? listedValues(not)) !== undefined;
+}
+
+/** Whether one branch accepts any string, and the others list strings. */
+function hasCatchAll(fields: TagField[]): boolean {
+  const open = fields.filter((field) => !isNarrow(field));
+  const [{ types = [], not } = {}] = open;
+  const areStrings = fields.every(({ listed = [] }) =>
+    listed.every((one) => typeof one === 'string'),
+  );
+  return (
+    open.length === 1 && isDeepStrictEqual([types, not], [['string'], undefined]) && areStrings
+  );
 }
 
 /** The first value of a tag that is neither a string nor a boolean. */
