@@ -66,7 +66,7 @@ export function checkParts({ files, references }: Sources): Finding[] {
   const named = new Set(Object.values(ENTRIES).map((file) => `${file}#`));
   for (const { pointer, target } of references) {
     // Being listed among the components does not count as being used.
-    if (!target || /^\/components\/schemas\/[^/]+\/\$ref$/.test(pointer)) continue;
+    if (!target || /^\/components\/\w+\/[^/]+\/\$ref$/.test(pointer)) continue;
     for (const one of [target, endOfReference(files, target) ?? target]) {
       const [part] = /^(\/[^/]*)?/.exec(one.pointer) ?? [];
       named.add(`${one.file}#${part}`);
@@ -76,7 +76,7 @@ export function checkParts({ files, references }: Sources): Finding[] {
     if (!isJsonObject(content) || named.has(`${file}#`)) return [];
     return Object.keys(content).flatMap((key) => {
       const location = joinPointer('', key);
-      const message = `nothing refers to ${key}; refer to it, indent it or remove it`;
+      const message = `nothing but the components refers to ${key}; refer to it, indent it or remove it`;
       return named.has(`${file}#${location}`) ? [] : [{ file, location, message }];
     });
   });
