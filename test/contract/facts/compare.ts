@@ -15,6 +15,9 @@ import { type Stated, stated } from './index.ts';
 /** The file of a table in a message. */
 const TABLE = /test\/contract\/facts\/\w+\.ts/g;
 
+/** What is named in place of a table, if none has anything about a thing. */
+const NO_TABLE = 'any file of test/contract/facts';
+
 /** The file that states the words of an `x-replaces`. */
 const WORDS = 'test/contract/facts/versions.ts';
 
@@ -43,13 +46,15 @@ export function once(found: readonly Difference[], derived: readonly string[]): 
   const said = ({ message }: Difference) => message.replaceAll(TABLE, '');
   const fields = new Map(found.map((one) => [`${one.name}: ${said(one)}`, one]));
   const parameters = new Map<Difference, Difference>();
+  const repeated = new Set<Difference>();
   for (const one of found) {
     const [, operation = '', field] = /^operation (\w+) query (.+)$/.exec(one.name) ?? [];
     const isOf = (name: string) => name.toLowerCase() === `${operation}query`.toLowerCase();
-    const twin = fields.get(`${derived.find(isOf)}.${field}: ${said(one)}`);
+    const schema = derived.find(isOf);
+    const twin = fields.get(`${schema}.${field}: ${said(one)}`);
     if (twin !== undefined) parameters.set(twin, one);
+    if (twin !== undefined || fields.has(`${schema}: is not in ${NO_TABLE}`)) repeated.add(one);
   }
-  const repeated = new Set(parameters.values());
   return found
     .filter((one) => !repeated.has(one))
     .map((one) => ({ ...one, pointer: parameters.get(one)?.pointer ?? one.pointer }));
@@ -88,7 +93,7 @@ export function compare(
   }
   for (const [name, { document, pointer }] of contract) {
     if (facts.has(name) || isReported(name, facts)) continue;
-    const { table = 'any file of test/contract/facts' } = around(name, facts) ?? {};
+    const { table = NO_TABLE } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
   return found;

@@ -21,13 +21,26 @@ function notification(id: string, method: string, at: string, body: Facts, own: 
 /** Headers that every response of every operation has, by their names. The document names none. */
 const HEADERS: Table = {};
 
-/** An operation that a client calls. */
+/** How an array or an object is written in a query: an assumption, since the document does not say. */
+const STYLES: Table = {
+  status: { style: 'form', explode: true },
+  kind: { style: 'form', explode: true },
+  custom_metadata: { style: 'deepObject', explode: true },
+};
+
+/** An operation that a client calls. The fields of its query are in the schema that is named after it. */
 function call(id: string, method: string, at: string, parts: Table, own: Facts = {}): Table {
+  const query = otherSchemas.find(({ name }) => name.toLowerCase() === `${id}query`.toLowerCase());
+  const parameters = (query?.fields ?? []).map(({ path, required, ...facts }) => {
+    const stated = { ...(facts as object as Facts), ...(required && { required }) };
+    return [`query ${path}`, { ...stated, ...STYLES[path] }] as const;
+  });
   const responses = Object.keys(parts).flatMap((part) => /^response \w+/.exec(part) ?? []);
   const headers = [...new Set(responses)].flatMap((response) =>
     Object.entries(HEADERS).map(([name, facts]) => [`${response} header ${name}`, facts] as const),
   );
-  return operation(id, method, at, { ...parts, ...Object.fromEntries(headers) }, own);
+  const all = { ...parts, ...Object.fromEntries([...parameters, ...headers]) };
+  return operation(id, method, at, all, own);
 }
 
 const json = 'application/json';
@@ -40,21 +53,6 @@ const errors: Table = {
   'response default text/plain': { type: 'string' },
 };
 
-/** How an array or an object is written in a query: an assumption, since the document does not say. */
-const STYLES: Table = {
-  status: { style: 'form', explode: true },
-  kind: { style: 'form', explode: true },
-  custom_metadata: { style: 'deepObject', explode: true },
-};
-
-/** The query of the list: its fields are in `ListTranscriptionJobsQuery`. */
-const query = otherSchemas.flatMap(({ name, fields }) =>
-  name === 'ListTranscriptionJobsQuery' ? fields : [],
-);
-const parameters = query.map(({ path, required, ...facts }) => {
-  return [`query ${path}`, { ...(facts as object as Facts), ...STYLES[path] }];
-});
-
 export const operations: Table = {
   // "All paths are relative to `{base_url}`", which depends on the deployment: by RFC 2606, this host never exists.
   openapi: { servers: [{ url: 'https://speech.invalid' }], security: [{ x_service_key: [] }] },
@@ -66,7 +64,6 @@ export const operations: Table = {
     'get',
     '/v2/transcription',
     {
-      ...Object.fromEntries(parameters),
       [`response 200 ${json}`]: { type: 'JobPage' },
       [`response 401 ${json}`]: { type: 'ErrorResponse' },
       ...errors,
