@@ -1,4 +1,4 @@
-/** What is written by hand knows all headers and messages, and both names of a renamed field. */
+/** What is written by hand knows all parameters and messages, and both names of a renamed field. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NormalContract } from 'contract-compiler/model/contract.ts';
@@ -23,10 +23,15 @@ function textOf(pattern: string): string {
 /** A name, the files that must contain it, and why, if it is not plain. */
 type Name = [name: string, by: string[], why?: string];
 
-/** The header parameters, and the constants that tell messages apart, in quotes: they may be common words. */
+/**
+ * The header and query parameters, the schemas of queries, by which they are parsed, and the constants that tell
+ * messages apart, in quotes: they may be common words.
+ */
 function namesFor({ contract, schemas }: NormalContract): Name[] {
-  const parameters = contract.operations.flatMap((operation) => operation.parameters);
-  const headers = parameters.filter((parameter) => parameter.in === 'header');
+  const parameters = contract.operations.flatMap(({ queryName, parameters }) => [
+    ...(queryName ? [queryName] : []),
+    ...parameters.flatMap((one) => (/header|query/.test(one.in) ? one.name : [])),
+  ]);
   const messages = contract.messages.flatMap(({ schemaName = '', sentBy }) => {
     const { properties = {} } = schemas.get(schemaName) ?? {};
     const constants = Object.values(properties).flatMap((property) => property.const ?? []);
@@ -35,7 +40,7 @@ function namesFor({ contract, schemas }: NormalContract): Name[] {
     return constants.map((value): Name => [JSON.stringify(value), by]);
   });
   const renamed = [...schemas.values()].flatMap(newNamesIn);
-  return [...headers.map(({ name }): Name => [name, [SERVER, STUB]]), ...messages, ...renamed];
+  return [...parameters.map((name): Name => [name, [SERVER, STUB]]), ...messages, ...renamed];
 }
 
 /** The new name of each renamed field, and the files that use the old one. */
@@ -61,19 +66,22 @@ function unhandled(normal: NormalContract): string[] {
   return [...new Set(lines)];
 }
 
-it('the stub, the conformance run and the sample server handle each header parameter and each message, and nothing uses a renamed field by its old name alone', async () => {
+it('the stub, the conformance run and the sample server handle each header, query parameter and message, and nothing uses a renamed field by its old name alone', async () => {
   const normal = await theWritten();
   expect(namesFor(normal)).not.toEqual([]);
   expect(unhandled(normal)).toEqual([]);
 });
 
-it('a header parameter and a message that they do not handle are found', () => {
+it('a header, a query parameter and a message that they do not handle are found', () => {
   const type = { type: 'string', const: 'planted_type' };
   const header = { name: 'X-Planted', in: 'header', schema: { type: 'string' } };
+  const query = { name: 'planted_field', in: 'query', schema: { type: 'string' } };
   const responses = { 200: { description: 'Done.' } };
   const openapi = {
     info: {},
-    paths: { '/planted': { get: { operationId: 'x', parameters: [header], responses } } },
+    paths: {
+      '/planted': { get: { operationId: 'planted', parameters: [header, query], responses } },
+    },
   };
   const payload = { $ref: '#/components/schemas/Planted' };
   const channel = { $ref: '#/channels/c' };
@@ -88,7 +96,10 @@ it('a header parameter and a message that they do not handle are found', () => {
   };
   const lines = unhandled(normalise(readContract(openapi, asyncapi, new Map())));
   expect(lines.map((line) => line.replace(/ does not.*/, ''))).toEqual(
-    ['X-Planted', '"planted_type"'].flatMap((name) => [`${SERVER}: ${name}`, `${STUB}: ${name}`]),
+    ['PlantedQuery', 'X-Planted', 'planted_field', '"planted_type"'].flatMap((name) => [
+      `${SERVER}: ${name}`,
+      `${STUB}: ${name}`,
+    ]),
   );
 });
 
