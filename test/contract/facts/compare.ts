@@ -91,8 +91,11 @@ export function compare(
     const unsaid = words.filter((word) => !entry.change.includes(word));
     if (unsaid.length > 0) report(`x-replaces does not say ${unsaid.join(', ')}; ${WORDS} does`);
   }
-  for (const [name, { document, pointer }] of contract) {
-    if (facts.has(name) || isReported(name, facts)) continue;
+  for (const [part, entry] of contract) {
+    if (facts.has(part) || isReported(part, facts)) continue;
+    const whole = wholeThing(part, facts) ?? part;
+    const name = contract.has(whole) ? whole : part;
+    const { document, pointer } = contract.get(name) ?? entry;
     const { table = NO_TABLE } = around(name, facts) ?? {};
     found.push({ name, message: `is not in ${table}`, document, pointer });
   }
