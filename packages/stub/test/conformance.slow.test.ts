@@ -135,13 +135,17 @@ it('a thorough run tries each bound and enumeration, and leaves out each require
   }
 });
 
-it('a run writes nothing but an object as a query', () => {
+it('a run writes each query, and nothing but an object as a query', () => {
   const queries = OPERATION_IDS.flatMap((id) => (OPERATIONS[id].query ? [id] : []));
   expect(queries).not.toEqual([]);
   for (const id of queries) {
     const { properties = {} } = schemaNamed(OPERATIONS[id].query ?? '');
     const asked = attemptsFor(id, false).flatMap(({ call }) => [...(call.query?.keys() ?? [])]);
     const names = asked.map((name) => name.replace(/\[.*/, ''));
+    expect(
+      names,
+      `write the query of ${id} in packages/stub/src/conformance/requests.ts`,
+    ).not.toEqual([]);
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...new Set(names)]));
   }
 });
