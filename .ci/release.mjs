@@ -62,6 +62,9 @@ export function blockers(root, tag) {
     ...(changes.text === ''
       ? ['CHANGELOG.md: its latest section is empty; describe what is new']
       : []),
+    ...(changes.isDated
+      ? []
+      : ['CHANGELOG.md: its latest heading has no date; write that of today']),
     ...['package.json', 'packages/stub/package.json'].flatMap((file) =>
       repositoryProblem(root, file),
     ),

@@ -99,12 +99,16 @@ function placesIn(value, names, keys = []) {
  * The latest section of the changelog.
  *
  * @param {string} root the folder of the project
- * @returns {{ version: string | undefined, text: string }}
+ * @returns {{ version: string | undefined, isDated: boolean, text: string }}
  */
 export function latestChanges(root) {
   const [, section = ''] = readFileSync(join(root, 'CHANGELOG.md'), 'utf8').split(/^(?=## )/m);
   const [heading = '', ...lines] = section.split('\n');
-  return { version: /^## \[?([^\]\s]+)/.exec(heading)?.[1], text: lines.join('\n').trim() };
+  return {
+    version: /^## \[?([^\]\s]+)/.exec(heading)?.[1],
+    isDated: /\d{4}-\d\d-\d\d$/.test(heading),
+    text: lines.join('\n').trim(),
+  };
 }
 
 /**
