@@ -104,7 +104,7 @@ describe('the tarball', () => {
       ...described.filter((name) => existsSync(join(ROOT, name))),
       'package.json',
     ];
-    expect(packed.toSorted()).toEqual(expected.toSorted());
+    expect(packed.toSorted(), 'correct `files` in package.json').toEqual(expected.toSorted());
   });
 
   it('contains every link target of its README and guides, as does the repository', () => {

@@ -188,7 +188,7 @@ export function argumentsOf(
   known: Known,
   source = readFileSync(join(SAMPLES, file), 'utf8'),
 ): string[] {
-  const [line = ''] = source.replace(/^#!.*\n/, '').split('\n');
+  const [line = ''] = source.replace(/^(#!.*|<\?php)\n/, '').split('\n');
   // A comma, a semicolon or an option in brackets ends the command.
   const words = line
     .replace(/[,;[].*/, '')

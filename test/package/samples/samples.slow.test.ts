@@ -111,6 +111,7 @@ describe('the samples', () => {
       );
     const good = '#!/bin/sh\n# sh a.sh RESULT_URL [--all], with b.sh beside it\necho "$1"';
     expect(argumentsOf('a.sh', known, good)).toEqual(['https://a.invalid']);
+    expect(argumentsOf('a.php', known, '<?php\n// php a.php\n')).toEqual([]);
   });
 
   it('never make the stub violate the contract', () => {
