@@ -124,24 +124,41 @@ function repositoryProblem(root, file) {
  * the release before this one that its version does not allow.
  *
  * @param {string} root the folder of the project
- * @returns {string[]} the output of each that refuses
+ * @param {typeof runScript} run runs a script of the project
+ * @returns {Promise<string[]>} the output of each that refuses
  */
-export function refusals(root) {
-  return [
+export async function refusals(root, run = runScript) {
+  const found = [];
+  for (const [name, option] of [
     ['build', '--check'],
     ['compare', '--release'],
-  ].flatMap(([name, option]) => {
-    const script = join(ROOT, 'scripts', `${name}.ts`);
-    const args = ['--import', 'tsx', script, option, '--root', root];
-    const done = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  ]) {
+    const { code, stdout, stderr } = await run(name, option, '--root', root);
     // The build prints its steps on stdout, the comparison its verdicts.
-    const said = name === 'build' ? done.stderr : `${done.stdout}${done.stderr}`;
-    return done.status === 0 ? [] : [`npm run ${name} -- ${option}: ${said.trim()}`];
+    const said = name === 'build' ? stderr : `${stdout}${stderr}`;
+    if (code !== 0) found.push(`npm run ${name} -- ${option}: ${said.trim()}`);
+  }
+  return found;
+}
+
+/**
+ * Runs `scripts/<name>.ts`.
+ *
+ * @param {string} name
+ * @param {...string} args
+ * @returns {Promise<{code: unknown, stdout: string, stderr: string}>}
+ */
+async function runScript(name, ...args) {
+  const script = join(ROOT, 'scripts', `${name}.ts`);
+  const done = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
   });
+  return { ...done, code: done.status };
 }
 
 if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...refusals(ROOT)];
+  const found = [...blockers(ROOT, process.argv[2] ?? '(none)'), ...(await refusals(ROOT))];
   for (const line of found) console.error(line);
   const steps = firstSteps(ROOT);
   const width = Math.max(...steps.map(([what]) => what.length));

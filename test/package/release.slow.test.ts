@@ -12,6 +12,7 @@ import { blockers, firstSteps, refusals } from '../../.ci/release.mjs';
 import { raise, statedVersions } from '../../.ci/version.mjs';
 import { ROOT } from '../support/contract.ts';
 import { describeWith, locate } from '../support/machine.ts';
+import { runScript } from '../support/scripts.ts';
 
 const { name, version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
@@ -91,9 +92,9 @@ describeWith('git', 'a release', (git) => {
     for (const one of [name, stub]) expect(commands).toContain(`npm view ${one} maintainers`);
   });
 
-  it('is blocked by generated files and differences that are refused', () => {
+  it('is blocked by generated files and differences that are refused', async () => {
     const root = copySmall();
-    expect(refusals(root)).toEqual([
+    expect(await refusals(root, runScript)).toEqual([
       expect.stringMatching(/^npm run build -- --check: generated: these files differ /),
       expect.stringMatching(/^npm run compare -- --release: /),
     ]);
