@@ -1,20 +1,28 @@
 /**
  * Sentences in the guides which say that the interface lacks something. A comment beside each names what would make
- * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`. The build only reports them,
+ * it untrue, such as `<!-- untrue once: DELETE /v2/jobs/{id}; header Retry-After -->`, or the open question, a sentence
+ * of an `x-unspecified`: `<!-- untrue once: answered The order of the jobs. -->`. The build only reports them,
  * so that the contract can be changed and built before the guides are read again; `npm run check` refuses them.
  */
-import { METHODS, type NormalContract, requestsOf } from 'contract-compiler/model/contract.ts';
+import {
+  DOCUMENTS,
+  METHODS,
+  type NormalContract,
+  requestsOf,
+} from 'contract-compiler/model/contract.ts';
 import type { Finding } from 'contract-compiler/model/finding.ts';
+import { visitObjects } from 'contract-compiler/model/pointer.ts';
 import { callName, ownFields } from './fields.ts';
 
 /** A comment beside a sentence, with the spaces before it. */
 const COMMENT = / *<!-- untrue once: (.+?) -->/g;
 
 /** What a comment may name, one thing or several with a semicolon between them. `*` stands for any text. */
-const FORMS = 'METHOD /path, header NAME, status CODE, message NAME or field SCHEMA.PATH';
+const FORMS =
+  'METHOD /path, header NAME, status CODE, message NAME, field SCHEMA.PATH or answered SENTENCE';
 
 const FORM = new RegExp(
-  `^((${METHODS.join('|')}) [/*]|header \\S+$|status \\w+$|message \\S+$|field [\\w*]+\\.\\S+$)`,
+  `^((${METHODS.join('|')}) [/*]|header \\S+$|status \\w+$|message \\S+$|field [\\w*]+\\.\\S+$|answered .+)`,
   'i',
 );
 
@@ -63,6 +71,7 @@ function namesIn(normal: NormalContract): string[] {
  */
 export function findDenials(normal: NormalContract, prose: ReadonlyMap<string, string>): Finding[] {
   const names = namesIn(normal).map((name) => ({ name, text: withoutNames(name) }));
+  const questions = questionsIn(normal);
   const guides = [...prose].filter(([path]) => /^[^/]+\.md$/.test(path));
   return guides.flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
@@ -74,12 +83,33 @@ export function findDenials(normal: NormalContract, prose: ReadonlyMap<string, s
       });
       const messages = [
         ...wrongComments(line, denied, normal),
+        ...denied.flatMap((one) => answeredMessage(one, questions)),
         ...(untrue.length === 0 ? [] : [untrueMessage(untrue)]),
       ];
       const file = `docs/${path}`;
       return messages.map((message) => ({ file, location: '', line: index + 1, message }));
     }),
   );
+}
+
+/** Each sentence of an `x-unspecified`. */
+function questionsIn({ contract }: NormalContract): Set<string> {
+  const questions = new Set<string>();
+  for (const document of DOCUMENTS) {
+    visitObjects(contract[document], ({ 'x-unspecified': stated = [] }) => {
+      for (const one of [stated].flat()) questions.add(String(one));
+    });
+  }
+  return questions;
+}
+
+/** A message if an open question that a comment names is no longer one. */
+function answeredMessage(denied: string, questions: ReadonlySet<string>): string[] {
+  const [, question] = /^answered (.+)/.exec(denied) ?? [];
+  if (question === undefined || questions.has(question)) return [];
+  return [
+    `no x-unspecified says "${question}": correct the sentence, or the question in its comment`,
+  ];
 }
 
 /** A message for each comment of a line that cannot be read, and each thing denied that cannot exist. */
