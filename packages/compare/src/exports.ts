@@ -1,7 +1,7 @@
 /** The exports of a package: read from its declarations, kept with a release, and compared. */
 import { posix } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ts } from 'contract-compiler/emit/compiler.ts';
+import { ts } from 'contract-compiler/emit/typescript.ts';
 import type { DocumentPlace } from 'contract-compiler/model/contract.ts';
 import { refuseAt } from 'contract-compiler/model/finding.ts';
 import { isJsonObject, type Json } from 'contract-compiler/model/json.ts';

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CompilerOptions } from 'typescript';
-import { ts } from './compiler.ts';
 import type { Files } from './files.ts';
 import { indent, NOTICE } from './text.ts';
+import { ts } from './typescript.ts';
 
 /**
  * The imports of a module, as in import statements: `decide, ready` or `* as guards`, and for the declarations

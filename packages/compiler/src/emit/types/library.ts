@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type * as library from 'openapi-typescript';
 import type { Node, TypeNode } from 'typescript';
 import type { Keywords } from '../../model/schema.ts';
-import { ts } from '../compiler.ts';
+import { ts } from '../typescript.ts';
 
 // As with the compiler, an `import` would search the library for names of exports.
 const openapiTypescript: typeof library = createRequire(import.meta.url)('openapi-typescript');

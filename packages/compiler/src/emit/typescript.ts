@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type typescript from 'typescript';
 
-// An `import` searches the compiler's nine megabytes for names of exports, half a second in each build.
+// An `import` searches its nine megabytes for names of exports, half a second in each build.
 const require = createRequire(import.meta.url);
 
 export const ts: typeof typescript = require('typescript');
