@@ -1,0 +1,86 @@
+/** The documented examples and the fixtures are complete, and referenced wherever they belong. */
+
+import { mediaOf, requestsOf } from 'contract-compiler/model/contract.ts';
+import { lookUp } from 'contract-compiler/testing/edit.ts';
+import { describe, expect, it } from 'vitest';
+import { theWritten } from '../support/contract.ts';
+import { missingFields, withFixtures } from '../support/fixtures.ts';
+import { makeCases } from './facts/cases.ts';
+import { jobStatuses } from './facts/enumerations.ts';
+import { verdictsOf } from './facts/profiles.ts';
+
+const normal = await theWritten();
+const all = withFixtures(normal.contract.examples);
+
+/** The bodies and the messages with a named schema. Readers are shown their documented examples. */
+const { messages } = normal.contract;
+const shown = [
+  ...requestsOf(normal.contract)
+    .flatMap(mediaOf)
+    .map((body) => ({ ...body, folder: 'openapi/examples' })),
+  ...messages.map((message) => ({ ...message, folder: 'asyncapi/examples' })),
+].flatMap(({ schemaName, folder, node }) => (schemaName ? [{ schemaName, folder, node }] : []));
+
+describe('documented examples and fixtures', () => {
+  it('exist for every public schema, and for no other name', () => {
+    const schemas = [...normal.schemas.keys()];
+    const folders = new Map(shown.map(({ schemaName, folder }) => [schemaName, folder]));
+    const documented = schemas.filter((name) => folders.has(name));
+    expect(documented).not.toEqual([]);
+    const { examples } = normal.contract;
+    const without = schemas.filter((name) => !(folders.has(name) ? examples : all).has(name));
+    const strangers = [...all.keys()].filter((name) => !normal.schemas.has(name));
+    expect([
+      ...without.map((name) => {
+        const folder = folders.get(name);
+        return folder === undefined
+          ? `${name}: has no example or fixture; add one to test/contract/fixtures/${name}/`
+          : `${name}: has no documented example; add one to ${folder}/${name}/, and its summary to ${folder}/summaries.yaml`;
+      }),
+      ...strangers.map(
+        (name) => `test/contract/fixtures/${name}: the schema does not exist; remove the folder`,
+      ),
+    ]).toEqual([]);
+  });
+
+  it('contain every field if they are called every-field', () => {
+    const complete = [...all.values()].flat().filter(({ name }) => name === 'every-field');
+    expect(complete).not.toEqual([]);
+    expect(missingFields(all, normal.schemas)).toEqual([]);
+  });
+
+  it('contain no field that the facts do not name', () => {
+    const values = [...all].flatMap(([schema, examples]) =>
+      examples.map(({ file, value }) => ({ schema, file, value })),
+    );
+    expect(values).not.toEqual([]);
+    const found = values.filter(({ schema, value }) => !verdictsOf(schema, value, true).strict);
+    const advice = 'remove the fields that were removed or are misspelled';
+    expect(
+      found.map(({ file }) => file),
+      advice,
+    ).toEqual([]);
+  });
+
+  it.each(['PreRecordedJob', 'LiveJob'])('include a %s in every state', (name) => {
+    const examples = all.get(name) ?? [];
+    const statuses = new Set(examples.map(({ value }) => lookUp(value, 'status')));
+    expect([...statuses].sort()).toEqual([...jobStatuses].sort());
+  });
+
+  it('include every field without a default', () => {
+    // A schema without any example is reported above.
+    const hints = makeCases(all).gaps.flatMap((place) => {
+      const [schema = ''] = place.match(/^\w+/) ?? [];
+      const hint = `${place}: is in no example or fixture; add it to one in test/contract/fixtures/${schema}/`;
+      return all.has(schema) ? [hint] : [];
+    });
+    expect(hints).toEqual([]);
+  });
+});
+
+it('documented examples appear with every body and every message of their schemas', () => {
+  const { examples } = normal.contract;
+  const bare = shown.filter(({ schemaName, node }) => examples.has(schemaName) && !node.examples);
+  expect(bare.map(({ schemaName }) => schemaName)).toEqual([]);
+});
