@@ -22,8 +22,8 @@ export type QueryHolder = {
 });
 /**
  * Reads a {@link QueryInput}; anything else is returned as it is. Strings become numbers and booleans only where
- * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest. Parameters that the
- * contract does not name are kept. A parameter `__proto__` is left out.
+ * the contract expects them and they are written as in JSON, without an exponent; the validator checks the rest.
+ * Parameters that the contract does not name are kept. A parameter `__proto__` is left out.
  *
  * @param parameters how each parameter is written, by name
  * @returns the query as an object; an issue when the brackets of a deep object are unbalanced, empty, deeper than

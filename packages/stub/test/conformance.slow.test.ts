@@ -425,8 +425,8 @@ describe('the run checks that the list', () => {
 });
 
 /**
- * The conditions of all checks, identified by their messages: each literal in `packages/stub/src/conformance` that is reported under a
- * condition. Coverage would not do: a covered branch does not show that any test looks at its message.
+ * The conditions of all checks, identified by their messages: each literal in `packages/stub/src/conformance` that is
+ * reported under a condition. Coverage would not do: a covered branch does not show that any test looks at its message.
  */
 function conditions(): { place: string; words: RegExp }[] {
   const folder = join(STUB, 'src/conformance');

@@ -932,7 +932,8 @@ export const TOLD = {
 };
 
 /**
- * The expected behaviour of the list's filters, written a second time: the filter, a query, and the jobs that it lists and omits.
+ * The expected behaviour of the list's filters, written a second time: the filter, a query, and the jobs that it lists
+ * and omits.
  * `D` is the day and `T` the time at which the marked job was created, with so many days added.
  */
 export const SEARCHES: readonly (readonly [

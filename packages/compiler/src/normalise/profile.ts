@@ -62,8 +62,8 @@ function withTags(branch: NormalSchema, rules: TagRules = new Map()): NormalSche
 
 /**
  * Loosens schemas into one that accepts every value that any of them accepts. Splits them into alternatives, each a
- * reference, a union of named schemas or one JSON type, and loosens those of one kind together. If two branches state a field
- * as
+ * reference, a union of named schemas or one JSON type, and loosens those of one kind together. If two branches state a
+ * field as
  *
  *     { type: 'string', enum: ['a'] }  and  { anyOf: [{ type: 'array', items: … }, { $ref: 'Note' }] }
  *

@@ -72,7 +72,8 @@ function gather(errors: Found[], note: (error: Found) => void = () => {}): numbe
   for (const error of errors) {
     const rule = ruleOf(error);
     const places = placesByRule.get(rule) ?? new Set();
-    // With more places, keys in the paths are data, and the errors become one. Unknown fields may be more: each has its own name.
+    // With more places, keys in the paths are data, and the errors become one. Unknown fields may be more: each has its
+    // own name.
     const mostPlaces = error.keyword === 'additionalProperties' ? MOST_ERRORS : 10;
     if (places.has(ANYWHERE) || places.size > mostPlaces) error.place = ANYWHERE;
     const key = `${rule} ${error.place}`;

@@ -16,8 +16,8 @@ export { ACCEPTABLE } from './rules.ts';
 export type { ConformanceOptions } from './run.ts';
 
 /**
- * The parts of a run; the last ones need the jobs of the others, and the first calls are those that must succeed. A text instead of a part is the reason why it is left
- * out, such as that no call causes a webhook.
+ * The parts of a run: what must succeed is tried before what must be refused, and what needs the jobs of others comes
+ * last. A text instead of a part is the reason why it is left out, such as that no call causes a webhook.
  */
 export const PARTS: Readonly<Record<string, string | ((run: Run) => Promise<void>)>> = {
   recordings: tryRecordings,
