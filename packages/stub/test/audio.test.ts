@@ -1,11 +1,11 @@
 /** The audio of the stub: WAV headers, and the sample speech. */
 
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { parseLiveRequest } from 'speech-to-text-contract/parse';
 import type { LiveRequest } from 'speech-to-text-contract/types/resolved';
 import { expect, it } from 'vitest';
 import { AudioClock, problemOf, readWavHeader, wavDuration } from '../src/audio.ts';
 import { SampleSpeech } from '../src/sample-speech.ts';
+import { writeWav } from './wav.ts';
 
 it('the header of a WAV file is found after other chunks, even those of odd length', () => {
   const file = writeWav(1);

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { HttpRequest, Parameter } from 'contract-compiler/model/contract.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import type { Word } from 'speech-to-text-contract/types';
 import ts from 'typescript';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -57,6 +56,7 @@ import {
 import { type Hooks, startProxied } from './proxy.ts';
 import { fetching, growing, SERVICES } from './services.ts';
 import { list, postJob, runFile, STUB, start, temporaryFolder } from './support.ts';
+import { writeWav } from './wav.ts';
 
 /** The bundled speech, several utterances. */
 const SPEECH = join(STUB, 'speech.wav');

@@ -1,13 +1,13 @@
 /** The conformance run finds what a stub does wrong on command, also on the first call of an operation. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { type Report, runConformance } from '../src/conformance/index.ts';
 import { OPERATION_IDS, OPERATIONS } from '../src/contract.ts';
 import { CONNECTION, type Fault } from '../src/faults.ts';
 import { startStub } from '../src/index.ts';
 import { temporaryFolder } from './support.ts';
+import { writeWav } from './wav.ts';
 
 /** Two seconds of sound, in which the stub hears some words. */
 let audio: string;

@@ -1,7 +1,6 @@
 /** The stub over HTTP and WebSockets, beyond the conformance run. */
 import { once } from 'node:events';
 import { connect as dial } from 'node:net';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { examplesOf, OPERATIONS } from '../src/contract.ts';
 import { exampleResponse } from '../src/endpoints.ts';
@@ -25,6 +24,7 @@ import {
   until,
   upload,
 } from './support.ts';
+import { writeWav } from './wav.ts';
 
 const HOUR = 3_600_000;
 /** A request whose metadata is nested so many times. */

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type ClientOptions, createClient, SpeechError } from '../../../docs/samples/client.ts';
 import { type Fault, type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob } from '../../../packages/stub/test/support.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
 import type { Context } from '../../support/machine.ts';
 import { FAULTS, type Faulty, isStall, oneOfEachKind, startFaulty } from './faults.ts';
 import { type Address, type Ended, envOf, FILES, isPlain, runOn } from './run.ts';

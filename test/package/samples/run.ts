@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { build, type Plugin } from 'esbuild';
 import { operations } from 'speech-to-text-contract/operations';
 import { expect } from 'vitest';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 import { type Context, interpreterOf, need } from '../../support/machine.ts';
 

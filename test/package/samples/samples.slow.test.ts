@@ -2,10 +2,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Stub, startStub } from '../../../packages/stub/src/index.ts';
 import { createJob, list, start } from '../../../packages/stub/test/support.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
 import type { Context } from '../../support/machine.ts';
 import { startFaulty } from './faults.ts';
 import {

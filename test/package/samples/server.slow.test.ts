@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { serve } from 'contract-compiler/testing/temporary.ts';
-import { writeWav } from 'contract-compiler/testing/wav.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { startProxied } from '../../../packages/stub/test/proxy.ts';
+import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
 
 const key = 'test-key';
