@@ -7,8 +7,8 @@ import { oneLine } from 'speech-to-text-contract/parse';
 import { numberFrom, runProgram } from './command.ts';
 import { type Fault, readFault } from './faults.ts';
 import { startStub } from './index.ts';
-import { type NotifyOptions, notify } from './notify.ts';
 import type { StubOptions, Violation } from './options.ts';
+import { type NotifyOptions, sendExample } from './send-example.ts';
 
 const HOUR = 3_600_000;
 /** The statuses with which a service tells clients to come back later. */
@@ -78,7 +78,7 @@ program
   .option('--error', 'send that of a failed job')
   .addHelpText('after', NOTIFY_HELP)
   .action(async (url: string, options: NotifyOptions) => {
-    const response = await notify(url, options);
+    const response = await sendExample(url, options);
     const isStatus = typeof response === 'number';
     if (isStatus) console.log(`${response} ${STATUS_CODES[response] ?? ''}`.trim());
     else console.error(oneLine(response));

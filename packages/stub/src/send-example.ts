@@ -30,7 +30,7 @@ export interface NotifyOptions {
  * @returns the status of the response, or why there was none within 10 s
  * @throws if the contract has no such notification, or the URL is not one of the web
  */
-export async function notify(
+export async function sendExample(
   url: string,
   { webhook, method, error = false }: NotifyOptions,
 ): Promise<number | string> {
