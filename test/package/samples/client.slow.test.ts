@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { compileFiles } from 'contract-compiler/testing/compiler.ts';
 import { serve, temporaryFolder } from 'contract-compiler/testing/temporary.ts';
+import { compileFiles } from 'contract-compiler/testing/tsc.ts';
 import { JobPage, PreRecordedJob } from 'speech-to-text-contract/examples';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import type { Json } from '../../src/model/json.ts';
 import { writeInto } from '../../src/read/files.ts';
-import { compileFiles } from './compiler.ts';
+import { compileFiles } from './tsc.ts';
 
 /** The declarations of a contract by their paths, and values that must have types in them. */
 export interface TypeCheckInput {

@@ -1,4 +1,4 @@
-/** Runs the compiler as a user does. */
+/** Runs the compiler of TypeScript as a user does. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
