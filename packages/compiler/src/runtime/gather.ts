@@ -37,7 +37,7 @@ export function explainAll(
   const context: ThisParameterType<Explain> = {
     gather: (errors) => {
       const length = gather(errors, counted);
-      // Without it, each loop stops when it asks for it the next time.
+      // The loops of the explanation break once they find that there is no `gather`.
       if (count >= most) context.gather = undefined;
       return length;
     },
