@@ -195,7 +195,7 @@ describe('docs/other-tools.md', () => {
         });
       }
     }
-    const [, list = ''] = guide.split('the schemas use these keywords and formats');
+    const [, list = ''] = guide.split('schemas use these keywords and formats');
     const [listed = ''] = list.split('\n## ');
     const words = [...listed.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
     expect(words.sort()).toEqual([...used].sort());

@@ -78,7 +78,7 @@ describe('a published document', () => {
 
 it('openapi-typescript accepts the bundle in this clone with the option in the guide, and prints no warning', () => {
   const guide = readFileSync(join(ROOT, 'docs/other-tools.md'), 'utf8');
-  const [, option = ''] = /In a clone [^`]*`(--redocly [^`]+)`/.exec(guide) ?? [];
+  const [, option = ''] = /In a clone\b[^`]*`(--redocly [^`]+)`/.exec(guide) ?? [];
   const cli = join(ROOT, 'node_modules/openapi-typescript/bin/cli.js');
   const output = join(temporaryFolder('types-'), 'types.ts');
   const args = [cli, 'generated/openapi.yaml', ...option.split(' '), '-o', output];
