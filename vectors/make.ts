@@ -24,10 +24,10 @@ const TITLES = {
 };
 
 /** What the vectors of a group are for. */
-export type GroupKind = keyof typeof TITLES;
+type GroupKind = keyof typeof TITLES;
 
 /** What a case tests. */
-export type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
+type CaseKind = Exclude<GroupKind, 'whole' | 'negative'>;
 
 /** One value and the verdict that its schema must reach. */
 export interface Case {
@@ -82,14 +82,14 @@ export interface Known {
 }
 
 /** A value, whether its schema accepts it, and the verdicts of the other profiles. */
-export interface Vector extends Verdicts {
+interface Vector extends Verdicts {
   description: string;
   data: Json;
   valid: boolean;
 }
 
 /** A query string with its parsed value, and that value with defaults. */
-export type QueryVector = Omit<QueryCase, 'operation' | 'schema' | 'why'> &
+type QueryVector = Omit<QueryCase, 'operation' | 'schema' | 'why'> &
   Pick<Verdicts, 'resolved'> & { description: string };
 
 /** The query strings of one operation. */

@@ -22,7 +22,7 @@ import { typeInWords } from './words.ts';
 export type PayloadKind = 'request' | 'response' | 'message' | 'notification';
 
 /** A whole body, query or message, which contains fields. */
-export interface Payload {
+interface Payload {
   kind: PayloadKind;
   /** Its title: `POST /v2/live`, or that of a message. */
   title: string;

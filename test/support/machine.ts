@@ -50,7 +50,7 @@ const REQUIREMENTS = {
   'the packages of test/package/consumers': packages('test/package/consumers'),
 } satisfies Record<string, Requirement>;
 
-export type Requirable = keyof typeof REQUIREMENTS;
+type Requirable = keyof typeof REQUIREMENTS;
 
 export const { locate, need, describeWith } = machine<Requirable>(REQUIREMENTS);
 

@@ -9,7 +9,7 @@ import { BREAKING, type Difference, type Verdict } from './verdict.ts';
 export type Locate = (difference: Difference) => { file: string; line: number };
 
 export const FORMATS = ['text', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+type Format = (typeof FORMATS)[number];
 
 /**
  * Writes the report of a comparison.

@@ -218,7 +218,7 @@ export class Differences {
 }
 
 /** How a change is added to the differences. */
-export interface AddOptions {
+interface AddOptions {
   /** See `Comparison`: whether to omit a change that affects nobody, or only readers of the documentation. */
   isPartial?: boolean | undefined;
 }

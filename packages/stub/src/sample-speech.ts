@@ -31,7 +31,7 @@ export interface SpokenUtterance {
 }
 
 /** The options of the sample speech. */
-export interface SpeechOptions {
+interface SpeechOptions {
   /** The silence that ends an utterance, in seconds. */
   endpointing: number;
   /** The longest utterance, which ends without a silence, in seconds. */

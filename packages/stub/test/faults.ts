@@ -82,7 +82,7 @@ const firstUtterance = (job: Body) => job.result.transcription.utterances[0];
 const ADDON = { success: true, is_empty: false, exec_time: 0, error: null, results: 'Other.' };
 
 /** A relation, a part of its message, and the smallest change that violates it alone. */
-export type Break = readonly [rule: string, words: string, change: (value: Body) => unknown];
+type Break = readonly [rule: string, words: string, change: (value: Body) => unknown];
 
 /** Changes of jobs that are done. */
 export const BROKEN_JOBS: readonly Break[] = [

@@ -22,7 +22,7 @@ interface FieldCase extends Case {
   path: string;
 }
 
-export interface Cases {
+interface Cases {
   cases: FieldCase[];
   /** Fields without a default that no example or fixture shows, so that no case could be made: `Schema.field`. */
   gaps: string[];

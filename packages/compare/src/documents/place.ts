@@ -112,7 +112,7 @@ function mediaTypeOf(text: string): string {
 }
 
 /** The parts of two places that have the same name. */
-export interface PairedPart {
+interface PairedPart {
   name: string;
   pair: Either<Place>;
 }

@@ -1,3 +1,4 @@
+/** Compares unions of two releases: branch by branch if a tag or their JSON types tell them apart, otherwise as a whole. */
 import { isDeepStrictEqual } from 'node:util';
 import { isJsonObject, pickKeys } from 'contract-compiler/model/json.ts';
 import * as model from 'contract-compiler/model/schema.ts';

@@ -197,7 +197,7 @@ export function refName(ref: string | undefined): string | undefined {
 }
 
 /** Whether a schema is `allOf: [{$ref}]`, with only annotations beside it. */
-export function isPlainReference({ allOf, ...own }: Schema): boolean {
+function isPlainReference({ allOf, ...own }: Schema): boolean {
   return (
     allOf?.length === 1 && allOf[0]?.$ref !== undefined && Object.keys(own).every(isAnnotation)
   );

@@ -98,7 +98,7 @@ function chooses(tagged: Branch<NormalSchema, TagValues>[], tag: string, schemas
 }
 
 /** Why a field with which the branches of a union are meant to be told apart is no tag. */
-export interface TagProblem {
+interface TagProblem {
   /** The branch to change, by its index. */
   index: number;
   tag: string;

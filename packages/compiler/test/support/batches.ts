@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { SingleBar } from 'cli-progress';
 import { runCommand, UsageError } from '../../src/command.ts';
 
-export interface LongRun<Batch, Outcome> {
+interface LongRun<Batch, Outcome> {
   /** The name of the command, and a description in sentences. */
   name: string;
   about: string;

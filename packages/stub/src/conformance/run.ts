@@ -63,7 +63,7 @@ export function leaveOutWithout(name: Sought, { created }: Artifacts): never {
 }
 
 /** The jobs and files that the run has created so far, for later parts. */
-export interface Artifacts {
+interface Artifacts {
   /** What became of each job that was created for later parts. */
   created: Map<Sought, string>;
   /** The URL of the uploaded speech. */

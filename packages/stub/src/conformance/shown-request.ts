@@ -14,7 +14,7 @@ export interface FormFile {
 }
 
 /** What is sent: the key and the body, of which there is one at most. */
-export interface Sendable {
+interface Sendable {
   method: string;
   url: string;
   /** The key that is sent, if any. */
