@@ -34,7 +34,7 @@ export interface Fact {
 }
 
 /** A former name, and how the value changed or what to do instead. */
-export interface FormerName extends Fact {
+interface FormerName extends Fact {
   readonly name: string;
   readonly change: string | null;
 }
