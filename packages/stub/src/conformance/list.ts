@@ -16,8 +16,8 @@ import { type DoneJob, leaveOutWithout, type Run, type Sought } from './run.ts';
 const OPERATION = 'listTranscriptionJobs';
 const LIMIT = defaults['ListTranscriptionJobsQuery.limit'];
 const DAY = 24 * 60 * 60 * 1000;
-/** The number of jobs requested per page, and of pages followed. */
-const [PAGE_SIZE, MAX_PAGES] = [100, 20];
+/** The number of jobs requested per page, which no service refuses, and of pages followed. */
+const [PAGE_SIZE, MAX_PAGES] = [LIMIT, 100];
 /** How often a check is made of a list that changes. */
 const MAX_ATTEMPTS = 3;
 

@@ -133,7 +133,7 @@ export async function tryRecord(run: Run, id: string | undefined, messages: numb
     const isRecord = (job: TranscriptionJob) =>
       job.kind === 'live' && job.result?.messages?.some((one) => one.includes(session));
     return poll(run.patience, async () => {
-      for await (const { items } of pagesOf(client, 'kind=live&status=done&limit=100')) {
+      for await (const { items } of pagesOf(client, 'kind=live&status=done')) {
         const record = items.find(isRecord);
         if (record) return record;
       }

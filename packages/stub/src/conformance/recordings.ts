@@ -66,7 +66,7 @@ export async function tryRecordings(run: Run): Promise<void> {
   const compare = () => {
     if (!unmarked || !marked) return leaveOut('the run has no two jobs that are done');
     const { id, request_id, file } = marked;
-    const isShared = file !== null && file?.id === unmarked.file?.id;
+    const isShared = file?.id !== undefined && file.id === unmarked.file?.id;
     return failIf(
       id === unmarked.id && `/id: two jobs have the identifier ${id}`,
       request_id === unmarked.request_id && `/request_id: two jobs have ${request_id}`,

@@ -466,11 +466,14 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
   }),
   speakers: ofJob({
     name: 'every utterance has a speaker with diarization',
-    assumes: 'With diarization, every utterance has a speaker.',
+    assumes: 'With diarization that does not fail, every utterance has a speaker.',
     needs: ['result'],
     given: ({ parameters }) => parameters,
-    check: ({ result }, parameters) =>
-      wrongSpeakers(result, (one) => isOn(parameters, 'diarization') && one === undefined),
+    check: ({ result }, parameters) => {
+      const isFailed = 'diarization' in result && result.diarization?.success === false;
+      const isExpected = isOn(parameters, 'diarization') && !isFailed;
+      return wrongSpeakers(result, (one) => isExpected && one === undefined);
+    },
   }),
   'speaker-count': ofJob({
     name: 'there are at most as many speakers as requested',
