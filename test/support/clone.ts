@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { ROOT } from './contract.ts';
 
-/** Copies links as links. */
-const COPY = { verbatimSymlinks: true };
+/** Copies links as links; Node 22 copies one to a folder only with `recursive`. */
+const COPY = { recursive: true, verbatimSymlinks: true };
 
 /**
  * Makes a clone with one commit, and the packages that are installed here.
