@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { copySmall, edit } from 'contract-compiler/testing/small.ts';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import project from '../../package.json' with { type: 'json' };
 import { ROOT } from '../support/contract.ts';
 
@@ -26,18 +26,27 @@ describe.each(SPOILED)('npm run %s', (command, file, from, to, word) => {
   const root = copySmall(temporaryFolder('lint-'));
   const home = join(root, 'home');
 
-  it('refuses a wrong document, and writes nothing into the home folder', async () => {
-    mkdirSync(home);
-    cpSync(join(ROOT, '.asyncapi-analytics'), join(root, '.asyncapi-analytics'));
-    edit(root, file, from, to);
+  /** Runs the command in the copy, with an empty home folder. Returns its exit code and what it prints. */
+  async function run() {
     const path = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env.PATH}`;
     const env = { ...process.env, PATH: path, HOME: home, USERPROFILE: home };
     const options = { cwd: root, env, encoding: 'utf8' } as const;
     const done = await promisify(exec)(project.scripts[command], options).catch((error) => error);
-    expect({ said: done.stdout + done.stderr, code: done.code }).toMatchObject({
-      said: expect.stringContaining(word),
-      code: 1,
-    });
+    return { code: done.code ?? 0, said: done.stdout + done.stderr };
+  }
+
+  beforeAll(() => {
+    mkdirSync(home);
+    cpSync(join(ROOT, '.asyncapi-analytics'), join(root, '.asyncapi-analytics'));
+  });
+
+  it('passes, and writes nothing into the home folder', async () => {
+    expect(await run()).toMatchObject({ code: 0 });
     expect(readdirSync(home)).toEqual([]);
+  });
+
+  it('fails if the document is wrong, and says where', async () => {
+    edit(root, file, from, to);
+    expect(await run()).toEqual({ code: 1, said: expect.stringContaining(word) });
   });
 });
