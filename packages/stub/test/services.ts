@@ -165,8 +165,8 @@ const unusual = (): Hooks => ({
 const choosing = (): Hooks => {
   const isStated = (operation: OperationId | undefined, status: number) =>
     operation !== undefined && OPERATIONS[operation].responses[status]?.schema;
-  const renumber = (value: unknown) =>
-    JSON.parse(JSON.stringify(value).replaceAll('"channel":0', '"channel":7'));
+  const renumber = (value: unknown, change?: typeof failDiarization) =>
+    JSON.parse(JSON.stringify(value).replaceAll('"channel":0', '"channel":7'), change);
   const diarization = { success: false, is_empty: true, exec_time: 0, error: {}, results: [] };
   /** Fails the diarization of each job in a response. */
   const failDiarization = (_: string, one: Partial<PreRecordedJob> | null) => {
@@ -195,14 +195,14 @@ const choosing = (): Hooks => {
       if (isWeb && !isLong && lacking.length === 0) return undefined;
       return { status: 422, contentType: 'text/plain', body: '' };
     },
-    message: renumber,
+    message: (one) => renumber(one),
     answer: (operation, { status, body }, { url }) => {
       if (status >= 400 && !isStated(operation, status)) {
         // Only a session that is not created needs a message.
         const isTold = operation === 'createLiveSession';
         return isTold ? { contentType: 'text/plain', body: 'no' } : { contentType: '', body: '' };
       }
-      const numbered = JSON.parse(JSON.stringify(renumber(body)), failDiarization);
+      const numbered = renumber(body, failDiarization);
       if (operation !== 'listTranscriptionJobs' || status !== 200) return { body: numbered };
       const { items, first, current, next } = numbered as JobPage;
       const [query, back] = [queryOf(url), (address: string) => shift(address, 1)];
