@@ -15,10 +15,10 @@ import { expect, it } from 'vitest';
 import {
   applyRelation,
   objectsIn,
+  pathAndValue,
   RELATIONS,
   type Relation,
   relationOf,
-  wrongValue,
 } from '../../packages/stub/src/conformance/relations.ts';
 import { theWritten } from '../support/contract.ts';
 import { schemaFacts } from './facts/index.ts';
@@ -49,7 +49,7 @@ const OWN: readonly Relation[] = [
     needs: ['created_at', 'completed_at', 'result'],
     check: ({ created_at, completed_at, result: { metadata } }) => {
       const end = Date.parse(created_at) + metadata.transcription_time * 1000;
-      return [end > Date.parse(completed_at) && wrongValue('completed_at', completed_at)];
+      return [end > Date.parse(completed_at) && pathAndValue('completed_at', completed_at)];
     },
   }),
   ofJob({
@@ -57,15 +57,17 @@ const OWN: readonly Relation[] = [
     needs: ['file', 'request_params'],
     check: ({ file: { source }, request_params: { audio_url } }) => {
       if (source === null) return { absent: 'file.source' };
-      return [source !== audio_url && wrongValue('file.source', source)];
+      return [source !== audio_url && pathAndValue('file.source', source)];
     },
   }),
   relationOf<TranscriptionJob>()({
     name: 'a live job has no metadata, and its file neither name nor source',
     needs: ['kind'],
     check: ({ kind, file, custom_metadata }) => [
-      kind === 'live' && Boolean(file?.filename ?? file?.source) && wrongValue('file', file),
-      kind === 'live' && Boolean(custom_metadata) && wrongValue('custom_metadata', custom_metadata),
+      kind === 'live' && Boolean(file?.filename ?? file?.source) && pathAndValue('file', file),
+      kind === 'live' &&
+        Boolean(custom_metadata) &&
+        pathAndValue('custom_metadata', custom_metadata),
     ],
   }),
   ofJob({
@@ -76,14 +78,14 @@ const OWN: readonly Relation[] = [
       const found = transcription?.languages;
       if (!expected || !found) return { absent: 'result.transcription.languages' };
       const areExpected = found.every((one) => expected.includes(one));
-      return [!areExpected && wrongValue('result.transcription.languages', found)];
+      return [!areExpected && pathAndValue('result.transcription.languages', found)];
     },
   }),
   relationOf<DiarizationConfig>()({
     name: 'a minimum is no greater than its maximum',
     needs: ['min_speakers', 'max_speakers'],
     check: ({ min_speakers, max_speakers }) => [
-      min_speakers > max_speakers && wrongValue('max_speakers', max_speakers),
+      min_speakers > max_speakers && pathAndValue('max_speakers', max_speakers),
     ],
   }),
   ofMetadata({
@@ -91,7 +93,7 @@ const OWN: readonly Relation[] = [
     needs: ['size', 'audio_duration', 'number_of_channels'],
     check: ({ size, audio_duration, number_of_channels }) => {
       const samplesPerSecond = (size - 44) / (2 * audio_duration * number_of_channels);
-      return [!Number.isInteger(samplesPerSecond) && wrongValue('size', size)];
+      return [!Number.isInteger(samplesPerSecond) && pathAndValue('size', size)];
     },
   }),
   ofPage({
@@ -103,14 +105,14 @@ const OWN: readonly Relation[] = [
           name === 'limit'
             ? items.length <= Number(value)
             : items.every((job) => ((job as unknown as Job)[name as keyof Job] ?? value) === value);
-        return !isRight && wrongValue(`items, by ${name}`, items);
+        return !isRight && pathAndValue(`items, by ${name}`, items);
       }),
   }),
   ofPage({
     name: 'the next page begins where the current page ends',
     needs: ['current', 'next', 'items'],
     check: ({ current, next, items }) => [
-      offset(next) !== offset(current) + items.length && wrongValue('next', next),
+      offset(next) !== offset(current) + items.length && pathAndValue('next', next),
     ],
   }),
   relationOf<ErrorResponse>()({
@@ -121,7 +123,7 @@ const OWN: readonly Relation[] = [
         (one) =>
           one.path === path && one.responses.some(({ status }) => status === `${statusCode}`),
       );
-      return [!isDocumented && wrongValue('statusCode', statusCode)];
+      return [!isDocumented && pathAndValue('statusCode', statusCode)];
     },
   }),
   relationOf<TranscriptMessage>()({
@@ -130,7 +132,7 @@ const OWN: readonly Relation[] = [
     check: ({ created_at, data: { utterance } }) => {
       if (!utterance) return { absent: 'data.utterance' };
       const end = session + utterance.end * 1000;
-      return [end > Date.parse(created_at) && wrongValue('created_at', created_at)];
+      return [end > Date.parse(created_at) && pathAndValue('created_at', created_at)];
     },
   }),
 ];

@@ -151,14 +151,14 @@ const isSpoken = (text: string) => /[\p{L}\p{N}]/u.test(text);
 const isJoined = (parts: readonly string[], whole: string) =>
   plain(whole) === plain(parts.join(' '));
 
-/** A field that is wrong, with its value. */
-export const wrongValue = (path: string, value: unknown) => `${path}: ${brief(value)}`;
+/** A field with its value, as reports print it. */
+export const pathAndValue = (path: string, value: unknown) => `${path}: ${brief(value)}`;
 
 /** The items of a list that start before the item in front of them. */
 const outOfOrder = (list: string, items: readonly { start: number }[]) =>
   items.map(({ start }, at) => {
     const before = items[at - 1]?.start ?? start;
-    return start < before - ROUNDING && wrongValue(`${list}.${at}.start`, start);
+    return start < before - ROUNDING && pathAndValue(`${list}.${at}.start`, start);
   });
 
 const IN_ORDER = 'Utterances are listed, and become final, in the order in which they start.';
@@ -171,7 +171,7 @@ const inOtherLanguage = (
 ) =>
   utterances.map(({ language }, at) => {
     const isOther = wanted !== undefined && others.length === 0 && language !== wanted;
-    return isOther && wrongValue(`${list}.${at}.language`, language);
+    return isOther && pathAndValue(`${list}.${at}.language`, language);
   });
 
 const ONE_LANGUAGE = 'One language: it is used';
@@ -187,7 +187,7 @@ const wrongSpeakers = (
 ): Findings => {
   if (!transcription?.utterances) return { absent: `${UTTERANCES}.*.speaker` };
   return transcription.utterances.map(
-    ({ speaker }, at) => isWrong(speaker) && wrongValue(`${UTTERANCES}.${at}.speaker`, speaker),
+    ({ speaker }, at) => isWrong(speaker) && pathAndValue(`${UTTERANCES}.${at}.speaker`, speaker),
   );
 };
 
@@ -213,7 +213,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     name: 'the end is not before the start',
     assumes: 'Both times are counted from the start of the audio.',
     needs: ['start', 'end'],
-    check: ({ start, end }) => [end < start && wrongValue('end', end)],
+    check: ({ start, end }) => [end < start && pathAndValue('end', end)],
   }),
   'word-starts': ofUtterance({
     name: 'words start within their utterance',
@@ -221,7 +221,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['words', 'start'],
     check: ({ words, start }) =>
       words.map((word, at) => {
-        return word.start < start - ROUNDING && wrongValue(`words.${at}.start`, word.start);
+        return word.start < start - ROUNDING && pathAndValue(`words.${at}.start`, word.start);
       }),
   }),
   'word-order': ofUtterance({
@@ -236,7 +236,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['words', 'end'],
     check: ({ words, end }) =>
       words.map((word, at) => {
-        return word.end > end + ROUNDING && wrongValue(`words.${at}.end`, word.end);
+        return word.end > end + ROUNDING && pathAndValue(`words.${at}.end`, word.end);
       }),
   }),
   'word-times': ofUtterance({
@@ -245,7 +245,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['words'],
     check: ({ words: [first, ...others] }) => {
       const areAlike = others.length > 0 && others.every(({ start }) => start === first?.start);
-      return [areAlike && wrongValue('words.0.start', first?.start)];
+      return [areAlike && pathAndValue('words.0.start', first?.start)];
     },
   }),
   'utterance-text': ofUtterance({
@@ -257,7 +257,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         words.map(({ word }) => word),
         text,
       );
-      return [!isWhole && wrongValue('text', text)];
+      return [!isWhole && pathAndValue('text', text)];
     },
   }),
   transcription: ofJob({
@@ -265,7 +265,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'A job that is done has a transcription.',
     needs: ['result'],
     check: ({ result: { transcription } }) => [
-      !transcription && wrongValue('result.transcription', transcription),
+      !transcription && pathAndValue('result.transcription', transcription),
     ],
   }),
   'transcript-words': ofTranscription({
@@ -273,7 +273,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'The service turns speech audio into text',
     needs: ['full_transcript'],
     check: ({ full_transcript }) => [
-      !isSpoken(full_transcript) && wrongValue('full_transcript', full_transcript),
+      !isSpoken(full_transcript) && pathAndValue('full_transcript', full_transcript),
     ],
   }),
   'transcript-text': ofTranscription({
@@ -285,7 +285,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
         utterances.map(({ text }) => text),
         full_transcript,
       );
-      return [!isWhole && wrongValue('full_transcript', full_transcript)];
+      return [!isWhole && pathAndValue('full_transcript', full_transcript)];
     },
   }),
   'utterance-order': ofTranscription({
@@ -301,7 +301,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ utterances, languages }) => {
       const spoken = new Set(utterances.map(({ language }) => language));
       const areSame = String([...spoken].sort()) === String([...languages].sort());
-      return [!areSame && wrongValue('languages', languages)];
+      return [!areSame && pathAndValue('languages', languages)];
     },
   }),
   'within-audio': ofUtterance({
@@ -309,7 +309,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'Times are in seconds, counted from the start of the audio.',
     needs: ['words', 'end'],
     given: ({ seconds }) => seconds,
-    check: ({ end }, seconds) => [end > seconds + PADDING && wrongValue('end', end)],
+    check: ({ end }, seconds) => [end > seconds + PADDING && pathAndValue('end', end)],
   }),
   channel: ofTranscription({
     name: 'the utterances are in no more channels than the audio has',
@@ -319,7 +319,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ channels }) => channels,
     check: ({ utterances }, channels) => {
       const heard = [...new Set(utterances.map(({ channel }) => channel))];
-      return [heard.length > channels && wrongValue('utterances.*.channel', heard)];
+      return [heard.length > channels && pathAndValue('utterances.*.channel', heard)];
     },
   }),
   'distinct-channels': ofMetadata({
@@ -328,7 +328,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['number_of_distinct_channels'],
     given: ({ channels }) => channels,
     check: ({ number_of_distinct_channels: distinct }, channels) => [
-      distinct > channels && wrongValue('number_of_distinct_channels', distinct),
+      distinct > channels && pathAndValue('number_of_distinct_channels', distinct),
     ],
   }),
   billing: ofMetadata({
@@ -336,7 +336,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'billing_time number (audio_duration x number_of_distinct_channels, seconds)',
     needs: ['number_of_distinct_channels', 'audio_duration', 'billing_time'],
     check: ({ number_of_distinct_channels: channels, audio_duration, billing_time }) => [
-      !near(billing_time, audio_duration * channels) && wrongValue('billing_time', billing_time),
+      !near(billing_time, audio_duration * channels) && pathAndValue('billing_time', billing_time),
     ],
   }),
   'audio-duration': ofFile({
@@ -345,7 +345,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['audio_duration'],
     given: ({ seconds }) => seconds,
     check: ({ audio_duration }, seconds) => [
-      !near(seconds, audio_duration, PADDING) && wrongValue('audio_duration', audio_duration),
+      !near(seconds, audio_duration, PADDING) && pathAndValue('audio_duration', audio_duration),
     ],
   }),
   'audio-channels': ofFile({
@@ -354,7 +354,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['number_of_channels'],
     given: ({ channels }) => channels,
     check: ({ number_of_channels: found }, channels) => [
-      found !== channels && wrongValue('number_of_channels', found),
+      found !== channels && pathAndValue('number_of_channels', found),
     ],
   }),
   'file-name': ofFile({
@@ -362,7 +362,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     says: 'Name of the uploaded file',
     needs: ['filename'],
     given: ({ filename }) => filename,
-    check: ({ filename }, sent) => [filename !== sent && wrongValue('filename', filename)],
+    check: ({ filename }, sent) => [filename !== sent && pathAndValue('filename', filename)],
   }),
   'file-extension': ofUpload({
     name: 'the extension is that of the name of the file sent',
@@ -371,42 +371,42 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     given: ({ filename }) => filename,
     check: ({ extension }, sent) => {
       const isRight = extension.replace('.', '').toLowerCase() === extname(sent).slice(1);
-      return [!isRight && wrongValue('extension', extension)];
+      return [!isRight && pathAndValue('extension', extension)];
     },
   }),
   'file-size': ofUpload({
     name: 'the size is not negative',
     assumes: 'A size is not negative.',
     needs: ['size'],
-    check: ({ size }) => [size < 0 && wrongValue('size', size)],
+    check: ({ size }) => [size < 0 && pathAndValue('size', size)],
   }),
   'transcription-time': ofMetadata({
     name: 'the transcription took some time',
     assumes: NOT_NEGATIVE,
     needs: ['transcription_time'],
     check: ({ transcription_time }) => [
-      transcription_time < 0 && wrongValue('transcription_time', transcription_time),
+      transcription_time < 0 && pathAndValue('transcription_time', transcription_time),
     ],
   }),
   'exec-time': ofBlock({
     name: 'an add-on took some time',
     assumes: NOT_NEGATIVE,
     needs: ['exec_time'],
-    check: ({ exec_time }) => [exec_time < 0 && wrongValue('exec_time', exec_time)],
+    check: ({ exec_time }) => [exec_time < 0 && pathAndValue('exec_time', exec_time)],
   }),
   'completion-date': ofJob({
     name: 'a job is not completed before it is created',
     assumes: 'Both dates are by the same clock.',
     needs: ['result', 'created_at', 'completed_at'],
     check: ({ created_at, completed_at }) => [
-      compareMoments(completed_at, created_at) < 0 && wrongValue('completed_at', completed_at),
+      compareMoments(completed_at, created_at) < 0 && pathAndValue('completed_at', completed_at),
     ],
   }),
   'job-file': ofJob({
     name: 'a job that is done has a file',
     assumes: 'A file is null only before the job is done, or where it failed.',
     needs: ['result'],
-    check: ({ file }) => [!file && wrongValue('file', file)],
+    check: ({ file }) => [!file && pathAndValue('file', file)],
   }),
   'asked-blocks': ofJob({
     name: 'the result has everything that was requested',
@@ -440,7 +440,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     needs: ['success', 'is_empty'],
     check: ({ success, is_empty, results }) => {
       const hasNoContent = Object.keys(results ?? '').length === 0;
-      return [success && is_empty !== hasNoContent && wrongValue('is_empty', is_empty)];
+      return [success && is_empty !== hasNoContent && pathAndValue('is_empty', is_empty)];
     },
   }),
   translations: ofJob({
@@ -453,7 +453,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       const results = translation?.results;
       if (!results) return { absent: path };
       const counts = [targets.length, new Set(targets).size];
-      return [!counts.includes(results.length) && wrongValue(path, results)];
+      return [!counts.includes(results.length) && pathAndValue(path, results)];
     },
   }),
   'no-speakers': ofJob({
@@ -527,7 +527,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     assumes: 'An utterance is final only if something was said.',
     needs: ['is_final', 'utterance'],
     check: ({ is_final, utterance: { text } }) => [
-      is_final && !isSpoken(text) && wrongValue('utterance.text', text),
+      is_final && !isSpoken(text) && pathAndValue('utterance.text', text),
     ],
   }),
   'final-order': ofSession({
@@ -544,7 +544,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
       received.map(({ created_at }, at) => {
         const before = received[at - 1]?.created_at ?? created_at;
         const isEarlier = Date.parse(created_at) < Date.parse(before) - ROUNDING * 1000;
-        return isEarlier && wrongValue(`received.${at}.created_at`, created_at);
+        return isEarlier && pathAndValue(`received.${at}.created_at`, created_at);
       }),
   }),
   'session-id': ofSession({
@@ -554,7 +554,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ received }) =>
       received.map(({ session_id }, at) => {
         const isOther = session_id !== received[0]?.session_id;
-        return isOther && wrongValue(`received.${at}.session_id`, session_id);
+        return isOther && pathAndValue(`received.${at}.session_id`, session_id);
       }),
   }),
   'recorded-messages': relationOf<LiveJobDone>()({
@@ -566,7 +566,7 @@ export const RELATIONS: Readonly<Record<string, Relation>> = {
     check: ({ result: { messages } }, sent) => {
       const path = 'result.messages';
       if (!messages) return { absent: path };
-      return [messages.length < sent && wrongValue(path, messages)];
+      return [messages.length < sent && pathAndValue(path, messages)];
     },
   }),
   'language-heard': ofSession({
@@ -609,13 +609,13 @@ function verdictOn(
   if ('absent' in found) return leftOut([place + found.absent]);
   const details = found.filter((line) => line !== false).map((line) => place + line);
   if (details.length === 0) return { outcome: 'passed' as Outcome, details, values: '' };
-  const values = needs.map((name) => wrongValue(name, fields[name]));
-  if (given) values.unshift(wrongValue('sent', asked));
+  const values = needs.map((name) => pathAndValue(name, fields[name]));
+  if (given) values.unshift(pathAndValue('sent', asked));
   return { outcome: 'violated' as Outcome, details, values: values.join(', ') };
 }
 
 function leftOut(absent: readonly string[]) {
-  const details = absent.map((path) => wrongValue(path, undefined));
+  const details = absent.map((path) => pathAndValue(path, undefined));
   return { outcome: 'left out' as Outcome, details, values: '' };
 }
 
