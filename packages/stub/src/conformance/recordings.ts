@@ -1,4 +1,5 @@
 /** Jobs with the speech, from their creation to the result and its callbacks, and one that must fail. */
+import { isDeepStrictEqual } from 'node:util';
 import type {
   PreRecordedJob,
   PreRecordedJobCreated,
@@ -6,7 +7,7 @@ import type {
   TranscriptionJob,
 } from 'speech-to-text-contract/types';
 import { NOBODY, STATUSES } from './client.ts';
-import { makeComplete } from './inputs.ts';
+import { byEitherName, makeComplete } from './inputs.ts';
 import { compareMoments } from './moments.ts';
 import {
   type FindMissing,
@@ -32,7 +33,10 @@ type Moment = string | null | undefined;
 
 const FAILING = 'a recording that does not exist';
 
-/** Tries a job with every option, one with none, one that must fail, and one for each callback. */
+/**
+ * Tries a job with every option, one with none, one that must fail, and one for each callback. If options were renamed, a
+ * service that ignores either name fails.
+ */
 export async function tryRecordings(run: Run): Promise<void> {
   const { recorder, made } = run;
   const audio_url = made.recording ?? leaveOut('no upload succeeded');
@@ -41,9 +45,9 @@ export async function tryRecordings(run: Run): Promise<void> {
   ) as PreRecordedRequest;
   // How these combine with the list of languages is not specified.
   const { detect_language, enable_code_switching, ...known } = options;
+  const [current, former] = byEitherName({ ...known, audio_url });
   const everything = {
-    ...known,
-    audio_url,
+    ...current,
     // One text: how other metadata is matched by a filter is not specified.
     custom_metadata: { conformance: `run-${Date.now()}` },
     language_config: { languages: ['en'] },
@@ -61,6 +65,7 @@ export async function tryRecordings(run: Run): Promise<void> {
       const job = await tryJob(run, name, { audio_url, ...fields });
       return job && findMissing(job);
     }),
+    isDeepStrictEqual(current, former) || tryJob(run, 'the deprecated names of options', former),
   ]);
   Object.assign(made, { unmarked, marked, failed });
   const compare = () => {
