@@ -186,13 +186,20 @@ const notEmpty: Check = ({ operations, places }) => {
   );
 };
 
-/** The new name of a field has no default, which would override a value under the old name. */
+/** A field to be replaced is deprecated. Its new name has no default, which would override a value under the old one. */
 const renamed = schemaRule(function* ({ properties = {} }) {
   for (const [old, name] of renamesIn(properties)) {
-    const { default: byDefault, type } = properties[name] ?? {};
-    if (byDefault === undefined || type !== properties[old]?.type) continue;
+    if (properties[name]?.default === undefined) continue;
     const remedy = `leave it out: if ${name} is absent, ${old} applies`;
     yield [`${name} replaces ${old} and has a default; ${remedy}`, `/properties/${name}/default`];
+  }
+  for (const [old, { deprecated, description = '' }] of Object.entries(properties)) {
+    const [, name = old] = /^Use `(\w+)`/.exec(description) ?? [];
+    if (deprecated || name === old || !Object.hasOwn(properties, name)) continue;
+    yield [
+      `says to use ${name}, but is not deprecated; add deprecated: true`,
+      `/properties/${old}`,
+    ];
   }
 });
 

@@ -399,14 +399,15 @@ export function visitSchema<Node extends AnySchema<Node>>(
   }
 }
 
-/** The old and the new name of each renamed field: a deprecated one whose description first names another. */
+/** The old and the new name of each renamed field: a deprecated one whose description first names another of its type. */
 export function renamesIn(
   properties: Readonly<Record<string, Schema>>,
 ): [old: string, name: string][] {
-  return Object.entries(properties).flatMap(([old, { deprecated, description = '' }]) => {
+  return Object.entries(properties).flatMap(([old, { deprecated, type, description = '' }]) => {
     const named = Array.from(description.matchAll(/`(\w+)`/g), ([, name = '']) => name);
     const name = named.find((one) => Object.hasOwn(properties, one));
-    return deprecated && name !== undefined && name !== old ? [[old, name]] : [];
+    if (!deprecated || name === undefined || name === old) return [];
+    return properties[name]?.type === type ? [[old, name]] : [];
   });
 }
 
