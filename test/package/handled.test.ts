@@ -12,13 +12,18 @@ import { ROOT, theWritten } from '../support/contract.ts';
 const SERVER = 'docs/samples/server.ts';
 const STUB = 'packages/stub/src/*.ts';
 const RUN = 'packages/stub/src/conformance/*.ts';
-const READERS = ['README.md', 'docs/*.md', 'docs/{samples,recipes}/*', 'packages/stub/src/**'];
+const READERS = [
+  ...['README.md', 'docs/*.md', 'docs/{samples,recipes}/*', '{openapi,asyncapi}/examples/**'],
+  ...['packages/stub/src/**', 'packages/stub/*.{md,yaml}'],
+];
 
 function textOf(pattern: string): string {
   const files = globSync(pattern, { cwd: ROOT });
   const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('');
   return text.replaceAll("'", '"').toLowerCase();
 }
+
+const readers = globSync(READERS, { cwd: ROOT }).map((file) => [file, textOf(file)] as const);
 
 /** A name, the files that must contain it, and why, if it is not plain. */
 type Name = [name: string, by: string[], why?: string];
@@ -49,7 +54,7 @@ function newNamesIn(schema: Schema): Name[] {
   visitSchema(schema, ({ properties = {} }) => {
     for (const [old, name] of renamesIn(properties)) {
       const used = new RegExp(`([.#\`"]|[{,]\\s*)${old}(?!\\w)|(?<!\\w)${old}:`, 'i');
-      const by = globSync(READERS, { cwd: ROOT }).filter((file) => used.test(textOf(file)));
+      const by = readers.flatMap(([file, text]) => (used.test(text) ? [file] : []));
       found.push([name, by, `, but the deprecated ${old} does`]);
     }
   });
@@ -60,7 +65,8 @@ function newNamesIn(schema: Schema): Name[] {
 function unhandled(normal: NormalContract): string[] {
   const remedy = 'handle it, or say why it is not needed';
   const lines = namesFor(normal).flatMap(([name, by, why = '']) => {
-    const missing = by.filter((file) => !textOf(file).includes(name.toLowerCase()));
+    const whole = new RegExp(`(?<!\\w)${name}(?!\\w)`, 'i');
+    const missing = by.filter((file) => !whole.test(textOf(file)));
     return missing.map((file) => `${file}: ${name} does not occur${why}; ${remedy}`);
   });
   return [...new Set(lines)];
@@ -104,13 +110,13 @@ it('a header, a query parameter and a message that they do not handle are found'
 });
 
 it('a renamed field that is used by its old name alone is found', () => {
-  // Any name that programs use.
-  const length = { deprecated: true, description: 'Use `planted_length`.' };
-  const schemas = { Planted: { type: 'object', properties: { length, planted_length: {} } } };
+  // Any name that programs use, and a part of it, which they do not use by itself.
+  const length = { deprecated: true, description: 'Use `leng`.' };
+  const schemas = { Planted: { type: 'object', properties: { length, leng: {} } } };
   const lines = unhandled(
     normalise(readContract({ info: {}, components: { schemas } }, { info: {} }, new Map())),
   );
   expect(lines).not.toEqual([]);
-  const told = 'planted_length does not occur, but the deprecated length does';
+  const told = 'leng does not occur, but the deprecated length does';
   expect(lines.filter((line) => !line.includes(told))).toEqual([]);
 });
