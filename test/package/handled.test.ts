@@ -1,13 +1,26 @@
-/** What is written by hand knows all parameters and messages, and both names of a renamed field. */
+/** What is written by hand knows all parameters, messages and renamed fields, and was read against each sentence. */
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NormalContract } from 'contract-compiler/model/contract.ts';
+import {
+  type Contract,
+  DOCUMENTS,
+  type DocumentPlace,
+  type NormalContract,
+} from 'contract-compiler/model/contract.ts';
+import { formatFinding } from 'contract-compiler/model/finding.ts';
+import { at, child, tokens, visitValues } from 'contract-compiler/model/pointer.ts';
 import { renamesIn, type Schema, visitSchema } from 'contract-compiler/model/schema.ts';
 import { normalise } from 'contract-compiler/normalise/normal.ts';
+import { addLines } from 'contract-compiler/read/lines.ts';
 import { readContract } from 'contract-compiler/read/reader.ts';
+import { type Path, withValue } from 'contract-compiler/testing/edit.ts';
+import { copySmall } from 'contract-compiler/testing/small.ts';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
-import { ROOT, theWritten } from '../support/contract.ts';
+import { parse } from 'yaml';
+import { asFindings, type Difference } from '../contract/facts/compare.ts';
+import { ROOT, readWritten, theSources, theWritten } from '../support/contract.ts';
 
 const SERVER = 'docs/samples/server.ts';
 const STUB = 'packages/stub/src/*.ts';
@@ -72,41 +85,34 @@ function unhandled(normal: NormalContract): string[] {
   return [...new Set(lines)];
 }
 
+/** The small contract with other values at some paths. */
+async function smallWith(edits: [Path, unknown][]): Promise<NormalContract> {
+  let { contract } = await readWritten(copySmall());
+  for (const [path, value] of edits) contract = withValue(contract, path, value) as Contract;
+  return normalise(readContract(contract.openapi, contract.asyncapi, new Map()));
+}
+
 it('the stub, the conformance run and the sample server handle each header, query parameter and message, and nothing uses a renamed field by its old name alone', async () => {
   const normal = await theWritten();
   expect(namesFor(normal)).not.toEqual([]);
   expect(unhandled(normal)).toEqual([]);
 });
 
-it('a header, a query parameter and a message that they do not handle are found', () => {
-  const type = { type: 'string', const: 'planted_type' };
-  const header = { name: 'X-Planted', in: 'header', schema: { type: 'string' } };
-  const query = { name: 'planted_field', in: 'query', schema: { type: 'string' } };
-  const responses = { 200: { description: 'Done.' } };
-  const openapi = {
-    info: {},
-    paths: {
-      '/planted': { get: { operationId: 'planted', parameters: [header, query], responses } },
-    },
-  };
-  const payload = { $ref: '#/components/schemas/Planted' };
-  const channel = { $ref: '#/channels/c' };
-  const asyncapi = {
-    info: {},
-    channels: { c: { messages: { Planted: { $ref: '#/components/messages/Planted' } } } },
-    operations: { send: { action: 'send', channel } },
-    components: {
-      messages: { Planted: { payload } },
-      schemas: { Planted: { type: 'object', required: ['type'], properties: { type } } },
-    },
-  };
-  const lines = unhandled(normalise(readContract(openapi, asyncapi, new Map())));
-  expect(lines.map((line) => line.replace(/ does not.*/, ''))).toEqual(
-    ['PlantedQuery', 'X-Planted', 'planted_field', '"planted_type"'].flatMap((name) => [
-      `${SERVER}: ${name}`,
-      `${STUB}: ${name}`,
+it('a header, a query parameter and a message that they do not handle are found', async () => {
+  const parameters = ['openapi', 'paths', '/v2/jobs', 'get', 'parameters'];
+  const schemas = ['asyncapi', 'components', 'schemas'];
+  const lines = unhandled(
+    await smallWith([
+      [[...parameters, 2], { name: 'X-Planted', in: 'header', schema: {} }],
+      [[...parameters, 3], { name: 'planted_field', in: 'query', schema: {} }],
+      [[...schemas, 'OtherMessage', 'properties', 'type'], { const: 'planted_type' }],
     ]),
   );
+  const names = ['ListJobsQuery', 'X-Planted', 'planted_field', '"planted_type"'];
+  const expected = names.flatMap((name) =>
+    [SERVER, STUB].map((file) => `${file}: ${name} does not`),
+  );
+  expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
 it('a renamed field that is used by its old name alone is found', () => {
@@ -119,4 +125,91 @@ it('a renamed field that is used by its old name alone is found', () => {
   expect(lines).not.toEqual([]);
   const told = 'leng does not occur, but the deprecated length does';
   expect(lines.filter((line) => !line.includes(told))).toEqual([]);
+});
+
+const READ = 'test/package/read.yaml';
+
+/** The pointer of a request, parameter, response, message or channel, and of a sentence or a reference in it. */
+const SENTENCE =
+  /^(\/(?:(?:paths|webhooks)\/[^/]+\/\w+(?:\/callbacks(?:\/[^/]+){3})?(?:\/(?:parameters|responses)\/[^/]+)?|components\/(?:messages|responses)\/[^/]+|(?:channels|operations)\/[^/]+))(\/(?:.*\/)?(?:summary|description|x-unspecified\/\d+|x-assumption\/\d+|\$ref))$/;
+
+/** Within a body: types, facts and fixtures ask for its fields. A sentence about the whole of it counts. */
+const FIELD = /\/(schema|payload)\/(?!description|x-)|\/examples\//;
+
+/**
+ * What the contract says differently than when programs were read.
+ *
+ * @param table what to `read`, by a pattern of names, and the `digests` of the sentences as of then, by name
+ */
+function unread(
+  { contract }: NormalContract,
+  table: Record<'read' | 'digests', Record<string, string>>,
+): Difference[] {
+  const { read, digests } = table;
+  const said = new Map<string, DocumentPlace & { sentences: string[] }>();
+  for (const document of DOCUMENTS) {
+    visitValues(contract[document], (text, place) => {
+      const [, pointer, inside] = SENTENCE.exec(place) ?? [];
+      if (pointer === undefined || FIELD.test(place)) return;
+      const parameter = child(at(contract[document], pointer), 'name');
+      const name = tokens(pointer)
+        .join(' ')
+        .replace(/(?<=parameters )\d+$/, `${parameter}`);
+      const sentences = said.get(name)?.sentences ?? [];
+      // Neither the order of a list nor the breaks of lines count.
+      sentences.push(`${inside?.replaceAll(/\/\d+/g, '')} ${text}`.replaceAll(/\s+/g, ' ').trim());
+      said.set(name, { document, pointer, sentences });
+    });
+  }
+  return [...new Set([...said.keys(), ...Object.keys(digests)])].flatMap((name) => {
+    const { sentences = [], document = 'openapi', pointer = '' } = said.get(name) ?? {};
+    const hash = createHash('sha256').update([...sentences].sort().join('\n'));
+    const line = `${name}: ${hash.digest('hex').slice(0, 8)}`;
+    if (line === `${name}: ${digests[name]}`) return [];
+    const [state, last] = !said.has(name)
+      ? ['is gone', 'remove its line from']
+      : [digests[name] ? 'has changed' : 'is new', `write "${line}" into`];
+    const kind = Object.keys(read).find((pattern) => new RegExp(pattern).test(name)) ?? '';
+    const message = `${state}; read ${read[kind]}; correct what differs from it, then ${last} ${READ}`;
+    return { name, document, pointer, message };
+  });
+}
+
+it('programs and guides were read against what the contract says of behaviour now', async () => {
+  const found = unread(
+    await theWritten(),
+    parse(readFileSync(join(ROOT, READ), 'utf8'), { schema: 'failsafe' }),
+  );
+  const lines = addLines(ROOT, asFindings(found, theSources())).map(formatFinding);
+  expect(lines.join('\n')).toBe('');
+});
+
+it('a sentence, parameter, operation, webhook or message against which they were not read is found', async () => {
+  const all = unread(await smallWith([]), { read: {}, digests: {} }).map(
+    ({ message }) => /"(.+): (\w+)"/.exec(message) ?? [],
+  );
+  const known = Object.fromEntries(all.map(([, name, digest]) => [name, digest]));
+  const said = { description: 'Planted.' };
+  const get = ['openapi', 'paths', '/v2/jobs', 'get'];
+  const found = unread(
+    await smallWith([
+      [[...get, 'summary'], 'Lists'],
+      [[...get, 'parameters', 2], { name: 'planted', ...said }],
+      [['openapi', 'paths', '/planted'], { put: said }],
+      [['openapi', 'webhooks', 'planted'], { post: said }],
+      [['asyncapi', 'components', 'messages', 'Planted'], said],
+      // Not found.
+      [[...get, 'description'], 'Lists the jobs\n  that match.\n'],
+      [['openapi', 'components', 'schemas', 'Job', 'properties', 'planted'], said],
+    ]),
+    { read: {}, digests: { ...known, stale: '0' } },
+  );
+  expect(found.map(({ name, message }) => `${name} ${message.replace(/;.*/, '')}`)).toEqual([
+    'paths /v2/jobs get has changed',
+    'paths /v2/jobs get parameters planted is new',
+    'paths /planted put is new',
+    'webhooks planted post is new',
+    'components messages Planted is new',
+    'stale is gone',
+  ]);
 });

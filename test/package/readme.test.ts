@@ -33,14 +33,17 @@ it('each of the common changes in CONTRIBUTING.md is a row of at most 40 words',
   expect(long).toEqual([]);
 });
 
-it.each(['CONTRIBUTING.md', 'MAINTAINING.md'])('%s names only files that exist', (file) => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
-  expect(paths).not.toEqual([]);
-  // What a build makes need not be there.
-  const missing = paths.filter((path) => !/^site\//.test(path) && !existsSync(join(root, path)));
-  expect(missing).toEqual([]);
-});
+it.each(['CONTRIBUTING.md', 'MAINTAINING.md', 'test/package/read.yaml'])(
+  '%s names only files that exist',
+  (file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const paths = [...text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*)`/g)].map(([, path = '']) => path);
+    expect(paths).not.toEqual([]);
+    // What a build makes need not be there.
+    const missing = paths.filter((path) => !/^site\//.test(path) && !existsSync(join(root, path)));
+    expect(missing).toEqual([]);
+  },
+);
 
 it('README.md, CONTRIBUTING.md and MAINTAINING.md name every script of the package', async () => {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
