@@ -191,6 +191,7 @@ it('a sentence, parameter, operation, webhook or message against which they were
   const known = Object.fromEntries(all.map(([, name, digest]) => [name, digest]));
   const said = { description: 'Planted.' };
   const get = ['openapi', 'paths', '/v2/jobs', 'get'];
+  const json = ['content', 'application/json'];
   const found = unread(
     await smallWith([
       [[...get, 'summary'], 'Lists'],
@@ -199,8 +200,8 @@ it('a sentence, parameter, operation, webhook or message against which they were
       [['openapi', 'webhooks', 'planted'], { post: said }],
       [['asyncapi', 'components', 'messages', 'Planted'], said],
       // Not found.
-      [[...get, 'description'], 'Lists the jobs\n  that match.\n'],
-      [['openapi', 'components', 'schemas', 'Job', 'properties', 'planted'], said],
+      [[...get, 'parameters', 0, 'description'], 'How many\n  jobs at most.\n'],
+      [[...get, 'responses', '200', ...json, 'schema'], { properties: { planted: said } }],
     ]),
     { read: {}, digests: { ...known, stale: '0' } },
   );
