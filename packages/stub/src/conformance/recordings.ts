@@ -65,8 +65,9 @@ export async function tryRecordings(run: Run): Promise<void> {
       const job = await tryJob(run, name, { audio_url, ...fields });
       return job && findMissing(job);
     }),
-    isDeepStrictEqual(current, former) || tryJob(run, 'the deprecated names of options', former),
   ]);
+  // Afterwards, so that what both jobs violate is reported of the one with every option.
+  if (!isDeepStrictEqual(current, former)) await tryJob(run, 'deprecated names', former);
   Object.assign(made, { unmarked, marked, failed });
   const compare = () => {
     if (!unmarked || !marked) return leaveOut('the run has no two jobs that are done');
