@@ -77,8 +77,9 @@ export default defineConfig({
     isolate: false,
     // Unchanged modules are transformed once, not in every run.
     experimental: { fsModuleCache: true, fsModuleCachePath },
-    // Generated modules are imported as users import them, without a transformation.
-    server: { deps: { external: [/\/generated\/.*\.js$/] } },
+    // Generated modules are imported as users import them, without a transformation; so are those in temporary folders,
+    // which would stay in the cache above forever.
+    server: { deps: { external: [/\/(generated|(tests|validators)-\w+)\/.*\.js$/] } },
     sequence: { sequencer: InOrder },
     // Long enough for a busy machine; it ends a test that hangs.
     testTimeout: 180_000,
