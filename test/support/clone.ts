@@ -1,7 +1,7 @@
 /** A clone of this project with the edits that are not committed yet, which tests may edit. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { temporaryFolder } from 'contract-compiler/testing/temporary.ts';
 import { ROOT } from './contract.ts';
 
@@ -22,6 +22,9 @@ export function cloneProject(git: string, without = /^$/): string {
   }
   const run = (...args: string[]) => execFileSync(git, args, { cwd: root });
   run('init', '--quiet');
+  // Without it, each file would be stored once more.
+  const objects = execFileSync(git, ['rev-parse', '--git-path', 'objects'], { cwd: ROOT });
+  writeFileSync(join(root, '.git/objects/info/alternates'), resolve(ROOT, `${objects}`));
   run('add', '.');
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
   run(...author, '-c', 'core.hooksPath=', 'commit', '--quiet', '--message', 'Copy');
