@@ -89,8 +89,9 @@ function placesIn(value, names, keys = []) {
   return Object.entries(value).flatMap(([key, inside]) => {
     const isOwn = key === 'version' && names.includes(value.name);
     const isDependency = names.includes(key) && /[dD]ependencies$/.test(keys.at(-1) ?? '');
-    const isVersion = typeof inside === 'string' && semver.validRange(inside) !== null;
-    if ((isOwn || isDependency) && isVersion) return [{ keys: [...keys, key], version: inside }];
+    // Only here: a lockfile contains thousands of other strings.
+    const isVersion = () => typeof inside === 'string' && semver.validRange(inside) !== null;
+    if ((isOwn || isDependency) && isVersion()) return [{ keys: [...keys, key], version: inside }];
     return placesIn(inside, names, [...keys, key]);
   });
 }
