@@ -18,6 +18,15 @@ const REMEDIES: Readonly<Record<string, string>> = {
  * @throws FindingsError when the text is not valid, at `line:column`, or is not data that every tool reads alike
  */
 export function parseYaml(text: string, file: string): Json {
+  const known = PARSED.get(text) ?? parse(text, file);
+  PARSED.set(text, known);
+  return structuredClone(known);
+}
+
+/** Valid texts and their data: two states of a contract, such as a commit and an edit, share most files. */
+const PARSED = new Map<string, Json>();
+
+function parse(text: string, file: string): Json {
   const document = readDocument(text, file);
   const findings: Finding[] = [];
   const findAt = (offset: number, message: string) =>
