@@ -7,5 +7,7 @@ export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   // Child processes of tests inherit it. Not TMPDIR, where tools keep caches that make the next run faster.
   process.env.TEST_FOLDERS = folder;
+  // Repositories that tests make get no sample hooks.
+  process.env.GIT_TEMPLATE_DIR = '';
   return () => rmSync(folder, { recursive: true, force: true });
 }
