@@ -3,17 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROFILES } from 'contract-compiler/model/contract.ts';
 import type { Json } from 'contract-compiler/model/json.ts';
+import { readSettings } from 'contract-compiler/read/settings.ts';
 import { type Modules, type Validator, writeModules } from 'contract-compiler/testing/modules.ts';
 import { afterAll, expect, it } from 'vitest';
 import type { Group } from '../../vectors/make.ts';
-import { ROOT, theNormal } from '../support/contract.ts';
+import { generatedModule, ROOT, theNormal } from '../support/contract.ts';
 import { withFixtures } from '../support/fixtures.ts';
 
 const normal = theNormal();
 const documented = withFixtures(normal.contract.examples);
-const guarded = await writeModules(normal);
-const bare = await writeModules(normal, PROFILES, { guards: false });
-afterAll(() => Promise.all([guarded.remove(), bare.remove()]));
+const { frames } = readSettings(ROOT, normal.contract);
+const bare = await writeModules(normal, PROFILES, { frames, guards: false });
+afterAll(bare.remove);
 
 /** The examples and fixtures of a schema, and its vectors, which are made from these and from the facts. */
 function valuesOf(name: string): Json[] {
@@ -24,7 +25,7 @@ function valuesOf(name: string): Json[] {
 }
 
 /** Functions from a value to what a module says about it, by the module and the name of a schema. */
-async function judgesIn({ load }: Modules) {
+async function judgesIn(load: Modules['load']) {
   const judges = new Map<string, (value: Json) => unknown>();
   for (const module of ['validators', 'strict', 'tolerant']) {
     for (const [name, validate] of Object.entries(await load<Validator>(module))) {
@@ -43,7 +44,7 @@ async function judgesIn({ load }: Modules) {
 }
 
 it('validators, parsers and readers say the same with and without guards', async () => {
-  const [by, byAjv] = await Promise.all([guarded, bare].map(judgesIn));
+  const [by, byAjv] = await Promise.all([generatedModule, bare.load].map(judgesIn));
   const unlike: unknown[] = [];
   let asked = 0;
   for (const [which, judge] of by ?? []) {
@@ -61,7 +62,8 @@ it('without guards, every guard leaves its value to Ajv', async () => {
   const guards = await bare.load('accept/contract');
   const name = [...documented.keys()].find((one) => normal.schemas.has(one)) ?? '';
   const [value] = documented.get(name) ?? [];
-  const { [`accepts${name}`]: accepts } = await guarded.load('accept/contract');
+  const { [`accepts${name}`]: accepts } =
+    await generatedModule<Record<string, Validator>>('accept/contract');
   expect(accepts?.(value?.value)).toBe(true);
   expect(guards[`accepts${name}`]?.(value?.value)).toBe(false);
 });

@@ -10,6 +10,7 @@ import { emitValidators, type ValidatorOptions } from '../../src/emit/validators
 import { type NormalContract, PROFILES, type Profile } from '../../src/model/contract.ts';
 import { strict, tolerant } from '../../src/normalise/profile.ts';
 import { writeInto } from '../../src/read/files.ts';
+import type { Settings } from '../../src/read/settings.ts';
 import type { ErrorObject } from '../../src/runtime/validate.ts';
 
 /** A generated validator, as a user sees it. */
@@ -31,9 +32,9 @@ const BY_PROFILE = { contract: (normal: NormalContract) => normal, strict, toler
 export async function writeModules(
   normal: NormalContract,
   profiles: readonly Profile[] = PROFILES,
-  options?: ValidatorOptions,
+  { frames = {}, ...options }: Partial<Pick<Settings, 'frames'>> & ValidatorOptions = {},
 ): Promise<Modules> {
-  const settings = { name: 'small', frames: {} };
+  const settings = { name: 'small', frames };
   const defaults = emitDefaults(normal);
   const parts = profiles.flatMap((profile) => {
     const derived = BY_PROFILE[profile](normal);
