@@ -758,6 +758,8 @@ export const unspecified = [
     "pointer": "/components/schemas/PreRecordedRequestParams",
     "sentences": ["Whether an option that was left out is recorded with its default, or not at all."]
   },
+  {"subjects": ["PreRecordedResult.name_consistency"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/name_consistency", "sentences": ["What replaces it."]},
+  {"subjects": ["PreRecordedResult.diarization"], "document": "openapi", "pointer": "/components/schemas/PreRecordedResult/properties/diarization", "sentences": ["What replaces it."]},
   {"subjects": ["PreRecordedWebhook"], "document": "openapi", "pointer": "/components/schemas/PreRecordedWebhook", "sentences": ["The rest of the body."]},
   {
     "subjects": ["RealtimeProcessingConfig.words_accurate_timestamps"],

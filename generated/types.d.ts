@@ -2072,7 +2072,11 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon;
   /** The outcome of the moderation. */
   moderation?: ModerationAddon;
-  /** @deprecated The consistency of names. */
+  /**
+   * Not specified: What replaces it.
+   *
+   * @deprecated The consistency of names.
+   */
   name_consistency?: NameConsistencyAddon;
   /** The extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon;
@@ -2083,6 +2087,8 @@ export interface PreRecordedResult {
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon;
   /**
+   * Not specified: What replaces it.
+   *
    * @deprecated The utterances, with their speakers. It contains the result if diarization was
    * requested and an error occurred.
    */

@@ -1489,7 +1489,11 @@ export interface PreRecordedResult {
   chapterization?: ChapterizationAddon | null;
   /** The outcome of the moderation. */
   moderation?: ModerationAddon | null;
-  /** @deprecated The consistency of names. */
+  /**
+   * Not specified: What replaces it.
+   *
+   * @deprecated The consistency of names.
+   */
   name_consistency?: NameConsistencyAddon | null;
   /** The extracted data. */
   structured_data_extraction?: StructuredDataExtractionAddon | null;
@@ -1500,6 +1504,8 @@ export interface PreRecordedResult {
   /** The output of the display mode. */
   display_mode?: DisplayModeAddon | null;
   /**
+   * Not specified: What replaces it.
+   *
    * @deprecated The utterances, with their speakers. It contains the result if diarization was
    * requested and an error occurred.
    */

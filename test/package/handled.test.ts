@@ -7,6 +7,7 @@ import {
   DOCUMENTS,
   type DocumentPlace,
   type NormalContract,
+  visitSchemas,
 } from 'contract-compiler/model/contract.ts';
 import { formatFinding } from 'contract-compiler/model/finding.ts';
 import { at, child, tokens, visitValues } from 'contract-compiler/model/pointer.ts';
@@ -125,6 +126,32 @@ it('a renamed field that is used by its old name alone is found', () => {
   expect(lines).not.toEqual([]);
   const told = 'leng does not occur, but the deprecated length does';
   expect(lines.filter((line) => !line.includes(told))).toEqual([]);
+});
+
+/** The deprecated fields of which nothing says what replaces them, or that this is not specified. */
+function abandoned({ contract }: NormalContract): Difference[] {
+  const remedy =
+    'say what replaces it, as in "Use `name`.", or write "What replaces it." into x-unspecified';
+  const found: Difference[] = [];
+  visitSchemas(contract, (node, { document, pointer, field: name }) => {
+    const { deprecated, description = '', 'x-unspecified': open } = node;
+    if (!deprecated || open || /\bUse `/.test(description)) return;
+    found.push({ name, document, pointer, message: `it is deprecated; ${remedy}` });
+  });
+  return found;
+}
+
+it('every deprecated field says what replaces it, or that this is not specified', async () => {
+  const lines = addLines(ROOT, asFindings(abandoned(await theWritten()), theSources()));
+  expect(lines.map(formatFinding).join('\n')).toBe('');
+  const schemas = ['openapi', 'components', 'schemas', 'Word', 'properties'];
+  const found = abandoned(
+    await smallWith([
+      [[...schemas, 'planted'], { deprecated: true, description: 'Replaced by `word`.' }],
+      [[...schemas, 'other'], { deprecated: true, description: 'Planted. Use `word`.' }],
+    ]),
+  );
+  expect(found.map(({ name }) => name)).toEqual(['planted']);
 });
 
 const READ = 'test/package/read.yaml';
