@@ -740,6 +740,14 @@ export const FAULTS: readonly Fault[] = [
     plant: spoilNotification('/jobFinished/PUT', (one) => [{ ...one, contentType: 'text/plain' }]),
   },
   {
+    does: 'posts a result to callback_url as plain text',
+    finds: [['callback-media-type', 'content-type: expected "application/json", got "text/plain"']],
+    parts: ['recordings'],
+    plant: spoilNotification('/jobFinishedDeprecated/POST', (one) => [
+      { ...one, contentType: 'text/plain' },
+    ]),
+  },
+  {
     does: 'sends the callback of another job as well',
     finds: [['jobFinished', `/id: is that of another job, ${OTHER_ID}`]],
     parts: ['recordings'],

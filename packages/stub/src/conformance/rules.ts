@@ -25,6 +25,11 @@ const OWN = {
   input: {},
   'assumed-input': { assumes: ASSUMED_INPUT.map((one) => assumed(one).assumes).join(' ') },
   'error-media-type': assumed('response UnspecifiedError'),
+  'callback-media-type': {
+    assumes: ['sendPreRecordedResult', 'sendLiveMessage']
+      .map((id) => assumed(`operation ${id} body`).assumes)
+      .join(' '),
+  },
   'refusal-message': {
     says: 'the response carries an HTTP error status and a message',
     ...assumed('response LiveSessionRefused'),
