@@ -98,6 +98,9 @@ async function trySession(run: Run, name: string, request: LiveRequest): Promise
   const received = connections.flatMap(({ messages }) => messages);
   const wrong = connections.flatMap(({ problems }) => problems);
   await recorder.check(AREA, `${name}: messages`, 'messages', () => failIf(...wrong));
+  const inText = () =>
+    failIf(connections.some((one) => one.isBinary()) && 'a message arrived in a binary frame');
+  await recorder.check(AREA, `${name}: frames`, 'message-frames', inText);
   const flags = accepted(parseLiveMessagesConfig(request.messages_config ?? {}));
   const arrived = connections.reduce((sum, { transcripts }) => sum + transcripts(), 0);
   const against = flagProblems(received, flags, code, arrived);
@@ -204,7 +207,7 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
   const messages: ServerMessage[] = [];
   /** The issues of the messages, one line each. */
   const problems: string[] = [];
-  let [count, bytes, transcripts] = [0, 0, 0];
+  let [count, bytes, transcripts, binary] = [0, 0, 0, 0];
   const socket = new WebSocket(url, { maxPayload: MAX_BYTES, handshakeTimeout: patience });
   const closed = new Promise<number>((resolve) => socket.once('close', resolve));
   const drop = (problem: string) => {
@@ -216,13 +219,13 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     if (socket.readyState !== WebSocket.OPEN) return;
     count += 1;
     bytes += data.length;
+    if (isBinary) binary += 1;
     if (count > MAX_MESSAGES) return drop(`more than ${MAX_MESSAGES} messages arrived`);
     if (bytes > MAX_RECEIVED) return drop(`more than ${MAX_RECEIVED / 2 ** 20} MB arrived`);
     const text = data.toString();
     const message = readJson(text);
     if (isTranscriptMessage(Object(message))) transcripts += 1;
     const issues = isTooDeep(text) ? [TOO_DEEP] : client.issues('ServerMessage', message);
-    if (isBinary) issues.push('a message arrived in a binary frame');
     problems.push(...issues);
     if (issues.length === 0) messages.push(message as ServerMessage);
     return undefined;
@@ -241,6 +244,8 @@ export async function connect({ client, patience, speed, audio }: Run, url: stri
     problems,
     /** The number of transcripts so far, including those that violate the contract. */
     transcripts: () => transcripts,
+    /** Whether a message arrived in a binary frame. */
+    isBinary: () => binary > 0,
     /** Streams audio, in JSON or in binary frames, and waits until it is flushed. */
     async stream(bytes: Uint8Array, json = true): Promise<void> {
       const size = Math.max(2, Math.round(audio.header.bytesPerSecond * CHUNK_SECONDS));

@@ -70,6 +70,7 @@ const OWN = {
   session: { says: 'connecting to it requires no account key' },
   resume: { says: 'can be used to resume a session after a lost connection' },
   messages: {},
+  'message-frames': { assumes: 'Messages are sent in text frames, as JSON is text.' },
   'message-flags': { says: 'The kinds received are selected by `messages_config`' },
   'session-end': {
     says: 'stop_recording ends the session',
