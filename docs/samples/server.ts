@@ -5,6 +5,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as ops from 'speech-to-text-contract/operations';
 import * as contract from 'speech-to-text-contract/strict';
@@ -77,6 +78,11 @@ function finish(job: Job, end: object): void {
   Object.assign(job, end, { completed_at: new Date().toISOString() });
 }
 
+/** The end of a job that failed. */
+const failed = (error_code: number) => {
+  return { status: 'error', error_code, file: null, request_params: null };
+};
+
 /** Transcribes a recording, and sends the notifications. */
 async function run(job: Job, request: filled.PreRecordedRequest, base: string): Promise<void> {
   const { audio_url, callback, callback_config, callback_url } = request;
@@ -89,8 +95,10 @@ async function run(job: Job, request: filled.PreRecordedRequest, base: string): 
   await sleep(20);
   job.status = 'processing';
   await sleep(80);
-  if (audio) finish(job, { status: 'done', file: audio.file, result: resultOf(audio, request) });
-  else finish(job, { status: 'error', error_code: 404 });
+  if (audio) {
+    const file = { ...audio.file, source: audio_url };
+    finish(job, { status: 'done', file, result: resultOf(audio, request) });
+  } else finish(job, failed(404));
   // Which values `event` has is not specified.
   const body = { id: job.id, event: audio ? 'success' : 'error' };
   if (callback && callback_config) notify(callback_config.url, body, callback_config.method);
@@ -147,7 +155,7 @@ class Session {
   ) {}
 
   #wait() {
-    return setTimeout(() => this.#end({ status: 'error', error_code: 408 }), RESUMED_WITHIN);
+    return setTimeout(() => this.#end(failed(408)), RESUMED_WITHIN);
   }
 
   attach(socket: WebSocket): void {
@@ -166,7 +174,7 @@ class Session {
     });
     const pings = setInterval(() => {
       if (unanswered++ < 2) return socket.ping();
-      if (isOpen()) this.#end({ status: 'error', error_code: 408 });
+      if (isOpen()) this.#end(failed(408));
       socket.terminate();
     }, Number(PING) * 1000);
     socket.on('close', () => {
@@ -192,7 +200,7 @@ class Session {
     // Which `type` a message other than a transcript has is not specified.
     this.#send('receive_errors', 'error', why);
     this.#refused += 1;
-    if (this.#refused === MOST_REFUSED) this.#end({ status: 'error', error_code: 400 }, 1008);
+    if (this.#refused === MOST_REFUSED) this.#end(failed(400), 1008);
   }
 
   #hear(bytes: Uint8Array): void {
@@ -266,7 +274,7 @@ const HANDLERS: Record<ops.OperationId, (call: Call) => Answer | Promise<Answer>
     const [id, filename, channels] = [randomUUID(), part.name, wav?.channels ?? 1];
     const format = { audio_duration: seconds, number_of_channels: channels };
     uploads.set(id, { file: { id, filename, source: null, ...format }, seconds, channels });
-    const extension = filename.split('.').at(-1) ?? '';
+    const extension = extname(filename).slice(1);
     const audio_metadata = { id, filename, extension, size: bytes.length, ...format };
     const made = { audio_url: `${base}/file/${id}`, audio_metadata };
     return { status: 201, body: checked(contract.validateUploadResponse, made) };

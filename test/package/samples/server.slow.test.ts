@@ -135,6 +135,24 @@ it('the sample server filters by a date with a leap second', async () => {
   expect(await count('limit=1&before_date=2016-12-31T23:59:60Z')).toBe(0);
 });
 
+it('the sample server links the file of a recording, and nulls the file and parameters of a failed job', async () => {
+  const form = new FormData();
+  form.append('audio', new Blob(['speech']), 'speech');
+  const post = async (path: string, init: RequestInit) =>
+    Object(await (await fetch(url + path, { method: 'POST', ...init })).json());
+  const sent = { headers: { 'x-service-key': key }, body: form };
+  const { audio_url, audio_metadata } = await post('/v2/upload', sent);
+  expect(audio_metadata.extension).toBe('');
+  const expected = { [audio_url]: { source: audio_url }, [`${url}/file/none`]: null };
+  for (const [audio_url, file] of Object.entries(expected)) {
+    const body = JSON.stringify({ audio_url });
+    const { result_url } = await post('/v2/pre-recorded', { headers, body });
+    const fetchJob = async () => (await fetch(result_url, { headers })).json();
+    const wanted = file ? { file } : { file, request_params: null };
+    await expect.poll(fetchJob).toMatchObject(wanted);
+  }
+});
+
 /** Creates a live session and connects to it. */
 async function openSession(request: object, options = {}, service = url) {
   const body = JSON.stringify(request);
