@@ -84,7 +84,8 @@ async function jobUrlOf(name: string, tell: (what: string) => void): Promise<str
   const [known, address] = existsSync(kept) ? (await readFile(kept, 'utf8')).split('\n') : [];
   if (address) return address;
   const marked = known ? client.list({ custom_metadata: { mark: known } }) : [];
-  // Check the mark: it is not specified that the service lists only marked jobs.
+  // Check the mark: it is not specified that the service lists only marked jobs. The path of a job is an assumption,
+  // but the list has no `result_url`.
   for await (const { id, custom_metadata } of marked)
     if (custom_metadata?.mark === known) return `v2/pre-recorded/${id}`;
   tell('uploading');
