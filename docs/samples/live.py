@@ -1,4 +1,4 @@
-# python3 live.py speech.wav, with the package websockets; 16-bit audio, 16,000 samples a second
+# python3 live.py speech.wav, with the package websockets; 16-bit mono audio, 16,000 samples a second
 import asyncio
 import json
 import os

@@ -1,4 +1,4 @@
-// npx tsx live.ts speech.wav; 16-bit audio, 16,000 samples a second
+// npx tsx live.ts speech.wav; 16-bit mono audio, 16,000 samples a second
 // In Node 20: NODE_OPTIONS=--experimental-websocket npx tsx live.ts speech.wav
 import { open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
