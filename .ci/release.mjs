@@ -19,7 +19,7 @@ import { latestChanges, packageNames, ROOT, statedVersions } from './version.mjs
  */
 export function firstSteps(root) {
   const names = packageNames(root);
-  const repository = 'repository=git+https://HOST/OWNER/REPOSITORY.git';
+  const repository = 'repository.type=git repository.url=git+https://HOST/OWNER/REPOSITORY.git';
   const environment = 'gh api --method PUT repos/{owner}/{repo}/environments/npm';
   return [
     ...names.map((name) => [`the name is free (E404), or yours`, `npm view ${name} maintainers`]),
@@ -111,10 +111,10 @@ function ownerProblem(root) {
 
 /** With provenance, npm publishes only packages that state the repository in which they are built. */
 function repositoryProblem(root, file) {
-  const { repository } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  const url = typeof repository === 'string' ? repository : repository?.url;
+  // Not a string: publint, with which the package is tested, refuses a URL there.
+  const url = JSON.parse(readFileSync(join(root, file), 'utf8')).repository?.url;
   const built = process.env.GITHUB_REPOSITORY;
-  if (!url) return [`${file}: has no repository; npm publish --provenance requires it`];
+  if (!url) return [`${file}: has no repository.url; npm publish --provenance requires it`];
   if (!built || url.toLowerCase().includes(built.toLowerCase())) return [];
   return [`${file}: states the repository ${url}, but ${built} builds it; correct one of the two`];
 }

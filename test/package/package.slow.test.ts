@@ -286,7 +286,13 @@ async function bundle(entry: string, outfile: string): Promise<{ text: string; i
 function run(command: string, options: string[]): string {
   const quiet = { NO_COLOR: '1', FORCE_COLOR: '0', DO_NOT_TRACK: '1', DENO_NO_UPDATE_CHECK: '1' };
   const env = { ...process.env, ...quiet, DENO_DIR: join(project, '.deno') };
-  return execFileSync(command, options, { cwd: project, env, encoding: 'utf8' });
+  try {
+    return execFileSync(command, options, { cwd: project, env, encoding: 'utf8' });
+  } catch (error) {
+    // Some tools print what is wrong on stdout, which the message lacks.
+    const { message, stdout } = error as Error & { stdout?: string };
+    throw new Error(`${message}\n${stdout ?? ''}`);
+  }
 }
 
 function tool(name: string, options: string[]): string {

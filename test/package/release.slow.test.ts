@@ -30,7 +30,7 @@ function release(git: string): string {
   }
   for (const file of ['package.json', 'packages/stub/package.json']) {
     const { repository: _, ...rest } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-    const stated = { ...rest, repository: 'git+https://code.invalid/a/b.git' };
+    const stated = { ...rest, repository: { url: 'git+https://code.invalid/a/b.git' } };
     writeFileSync(join(root, file), JSON.stringify(stated));
   }
   mkdirSync(join(root, '.github'));
@@ -63,8 +63,8 @@ describeWith('git', 'a release', (git) => {
   });
 
   it.each([
-    ['package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
-    ['packages/stub/package.json', /,"repository":"[^"]*"/, '', 'has no repository'],
+    ['package.json', /,"repository":\{[^}]*\}/, '', 'has no repository'],
+    ['packages/stub/package.json', /\{("url":)([^}]*)\}/, '$2', 'has no repository.url'],
     ['.github/CODEOWNERS', '@a-team', '@OWNER', 'names no owner'],
     ['CHANGELOG.md', /All\./, '', 'its latest section is empty'],
     ['CHANGELOG.md', '2026-01-31', 'unreleased', 'its latest heading has no date'],
