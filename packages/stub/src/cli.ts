@@ -73,7 +73,7 @@ program
   .enablePositionalOptions()
   .command('notify <url>')
   .description('Send the example of the callback of a recording to a URL, and print the status.')
-  .option('--webhook', 'send that of the webhook')
+  .option('--webhook [name]', 'send that of a webhook (default: of the first)')
   .option('--method <method>', 'POST or PUT')
   .option('--error', 'send that of a failed job')
   .addHelpText('after', NOTIFY_HELP)

@@ -9,23 +9,28 @@ import { webAddress } from './options.ts';
 const PATIENCE = 10_000;
 /** The names of the examples that tell of a failed job. */
 const OF_FAILURE = /fail|error/i;
-const SHAPES: Readonly<Record<string, readonly (NotificationShape | undefined)[]>> = {
-  callback: OPERATIONS.createPreRecordedJob.callbacks.jobFinished ?? [],
-  webhook: [WEBHOOKS.transcriptionDone],
-};
 
 /** Which notification to send. */
 export interface NotifyOptions {
-  /** Whether to send the webhook in place of the callback. */
-  webhook?: boolean;
+  /** The name of the webhook to send in place of the callback; true for the first of the contract. */
+  webhook?: string | boolean;
   /** The method, if there is a choice. */
   method?: string;
   /** Whether it tells of a failed job. */
   error?: boolean;
 }
 
+/** @throws if the contract has no webhook with this name */
+function webhookNamed(name: string | true): NotificationShape {
+  const found = Object.entries(WEBHOOKS).find(([one]) => name === true || name === one);
+  if (found) return found[1];
+  throw new Error(
+    `the contract has no webhook ${name}: there are ${Object.keys(WEBHOOKS).join(', ')}`,
+  );
+}
+
 /**
- * Sends the documented example of the callback of a pre-recorded job, or of the webhook.
+ * Sends the documented example of the callback of a pre-recorded job, or of a webhook.
  *
  * @returns the status of the response, or why there was none within 10 s
  * @throws if the contract has no such notification, or the URL is not one of the web
@@ -35,7 +40,10 @@ export async function sendExample(
   { webhook, method, error = false }: NotifyOptions,
 ): Promise<number | string> {
   const what = webhook ? 'webhook' : 'callback';
-  const shape = SHAPES[what]?.find((one) => method === undefined || one?.method === method);
+  const shapes = webhook
+    ? [webhookNamed(webhook)]
+    : OPERATIONS.createPreRecordedJob.callbacks.jobFinished;
+  const shape = shapes?.find((one) => method === undefined || one.method === method);
   if (!shape) throw new Error(`the contract has no ${what} by ${method}`);
   const examples = examplesOf(shape.requestBody?.schema ?? '');
   const [, body] = examples.find(([name]) => OF_FAILURE.test(name) === error) ?? [];

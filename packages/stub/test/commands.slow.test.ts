@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { examplesOf } from '../src/contract.ts';
+import { examplesOf, WEBHOOKS } from '../src/contract.ts';
 import { FAULT_KEYS, FAULT_KINDS } from '../src/faults.ts';
 import { LIMITS, SIZES } from '../src/options.ts';
 import { PATHS, receive, runFile, STUB, serve, start, temporaryFolder, until } from './support.ts';
@@ -86,12 +86,16 @@ it('a key that no header can carry is refused', async () => {
 
 describe('stub notify', () => {
   const [[, callback] = []] = examplesOf('PreRecordedCallback');
-  const [[, webhook] = []] = examplesOf('PreRecordedWebhook');
+  const webhooks = Object.entries(WEBHOOKS).flatMap(([name, { method, requestBody }], index) => {
+    const [[, body] = []] = examplesOf(requestBody?.schema ?? '');
+    const options = [['--webhook', name], ...(index === 0 ? [['--webhook']] : [])];
+    return options.map((one): [string[], string, unknown] => [one, method, body]);
+  });
 
-  it.each([
+  it.each<[string[], string, unknown]>([
     [[], 'POST', callback],
     [['--method', 'PUT'], 'PUT', callback],
-    [['--webhook'], 'POST', webhook],
+    ...webhooks,
   ])('%j sends the example once, and prints the status', async (options, method, body) => {
     const { url, arrivals } = await receive();
     const sent = await stub('notify', `${url}/hook`, ...options);
@@ -125,6 +129,7 @@ describe('stub notify', () => {
     [['ftp://a.invalid/'], 'Expected a URL that begins with http:// or https://'],
     [['http://a.invalid/', '--method', 'GET'], 'the contract has no callback by GET'],
     [['http://a.invalid/', '--webhook', '--method', 'PUT'], 'the contract has no webhook by PUT'],
+    [['http://a.invalid/', '--webhook', 'planted'], 'no webhook planted: there are '],
     [['http://a.invalid/', '--error'], 'no example of the callback of a failed job'],
   ])('refuses %j', async (args, message) => {
     const { code, stdout, stderr } = await stub('notify', ...args);

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import type { ServerMessage } from 'speech-to-text-contract/types';
 import { createApp } from '../src/app.ts';
 import { readJson } from '../src/conformance/client.ts';
-import type { HttpAnswer, OperationId } from '../src/contract.ts';
+import { type HttpAnswer, type OperationId, WEBHOOKS } from '../src/contract.ts';
 import type { StubOptions } from '../src/index.ts';
 import { createService, type Service } from '../src/service.ts';
 import { SessionRegistry } from '../src/session-registry.ts';
@@ -47,7 +47,7 @@ export interface Hooks {
 }
 
 /**
- * Starts a stub behind a proxy. It sends the webhook to `/webhook` at the origin of the first callback.
+ * Starts a stub behind a proxy. It sends webhooks to `/webhook` at the origin of the first callback.
  *
  * @returns its URL, the violations of the stub itself, and a function that closes it
  */
@@ -116,7 +116,7 @@ function spoilNotifications({ notifier }: Service, spoil: Hooks): void {
   notifier.send = async (kind, to, body) => {
     const [origin] = /^http:\/\/127\.0\.0\.1:\d+/.exec(to.url) ?? [];
     if (origin) name(origin);
-    const isWebhook = kind === 'transcriptionDone';
+    const isWebhook = kind in WEBHOOKS;
     const url = isWebhook ? `${await receiver}/webhook` : to.url;
     if (!spoil.notification || !(origin || isWebhook)) return send(kind, { ...to, url }, body);
     for (const one of spoil.notification(url, { method: to.method ?? 'POST', body })) {
