@@ -1,4 +1,4 @@
-/** What is written by hand knows all parameters, messages and renamed fields, and was read against each sentence. */
+/** What is written by hand knows all parameters, messages, notifications and renamed fields, and was read against each sentence. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import {
   DOCUMENTS,
   type DocumentPlace,
   type NormalContract,
+  notificationsOf,
   visitSchemas,
 } from 'contract-compiler/model/contract.ts';
 import { formatFinding } from 'contract-compiler/model/finding.ts';
@@ -43,8 +44,8 @@ const readers = globSync(READERS, { cwd: ROOT }).map((file) => [file, textOf(fil
 type Name = [name: string, by: string[], why?: string];
 
 /**
- * The header and query parameters, the schemas of queries, by which they are parsed, and the constants that tell
- * messages apart, in quotes: they may be common words.
+ * The header and query parameters, the schemas of queries, by which they are parsed, and in quotes, since they may be
+ * common words, the notifications, and the constants that tell messages apart.
  */
 function namesFor({ contract, schemas }: NormalContract): Name[] {
   const parameters = contract.operations.flatMap(({ queryName, parameters }) => [
@@ -58,8 +59,10 @@ function namesFor({ contract, schemas }: NormalContract): Name[] {
     const by = sentBy.includes('service') ? [SERVER, STUB] : [RUN];
     return constants.map((value): Name => [JSON.stringify(value), by]);
   });
+  const notifications = notificationsOf(contract).map(({ name }): Name => [`"${name}"`, [STUB]]);
   const renamed = [...schemas.values()].flatMap(newNamesIn);
-  return [...parameters.map((name): Name => [name, [SERVER, STUB]]), ...messages, ...renamed];
+  const named = parameters.map((name): Name => [name, [SERVER, STUB]]);
+  return [...named, ...messages, ...notifications, ...renamed];
 }
 
 /** The new name of each renamed field, and the files that use the old one. */
@@ -93,13 +96,13 @@ async function smallWith(edits: [Path, unknown][]): Promise<NormalContract> {
   return normalise(readContract(contract.openapi, contract.asyncapi, new Map()));
 }
 
-it('the stub, the conformance run and the sample server handle each header, query parameter and message, and nothing uses a renamed field by its old name alone', async () => {
+it('the stub, the conformance run and the sample server handle each header, query parameter, message and notification, and nothing uses a renamed field by its old name alone', async () => {
   const normal = await theWritten();
   expect(namesFor(normal)).not.toEqual([]);
   expect(unhandled(normal)).toEqual([]);
 });
 
-it('a header, a query parameter and a message that they do not handle are found', async () => {
+it('a header, a query parameter, a message and a notification that they do not handle are found', async () => {
   const parameters = ['openapi', 'paths', '/v2/jobs', 'get', 'parameters'];
   const schemas = ['asyncapi', 'components', 'schemas'];
   const lines = unhandled(
@@ -113,6 +116,8 @@ it('a header, a query parameter and a message that they do not handle are found'
   const expected = names.flatMap((name) =>
     [SERVER, STUB].map((file) => `${file}: ${name} does not`),
   );
+  // The webhook of the small contract: the stub has none of its name.
+  expected.push(`${STUB}: "jobDone" does not`);
   expect(lines).toEqual(expected.map((line) => expect.stringContaining(line)));
 });
 
