@@ -223,8 +223,9 @@ describe.each(FILES.filter((file) => file.startsWith('receive.')))('%s', (file) 
       expect(await receiver.tell(id)).toBe(204);
       await expect.poll(() => faulty.spoiled.join('\n'), { timeout: 120_000 }).toContain(id);
       expect(receiver.kept(), fault).toContain(`${id}.new`);
-      // The list stays broken, since it would reveal the job, too. Pending calls get no response.
-      faulty.plant('a 500', /transcription/);
+      // The list stays broken, since it would reveal the jobs, too: by a fault that a call gets as it arrives, whatever
+      // is planted next. Pending calls get no response.
+      faulty.plant('an HTML page', /transcription/);
       faulty.server.closeAllConnections();
       await receiver.waitFor(new RegExp(`${id} done`));
     }
