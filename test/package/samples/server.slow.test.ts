@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { serve } from 'contract-compiler/testing/temporary.ts';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { runConformance } from '../../../packages/stub/src/conformance/index.ts';
+import { PARTS, runConformance } from '../../../packages/stub/src/conformance/index.ts';
 import { startProxied } from '../../../packages/stub/test/proxy.ts';
 import { writeWav } from '../../../packages/stub/test/wav.ts';
 import { ROOT } from '../../support/contract.ts';
@@ -41,8 +41,9 @@ it('the sample server passes a strict conformance run', async () => {
   const options = { url, key, strict: true };
   const { checks } = await runConformance({ ...options, speed: 50, patience: 60_000 });
   expect(checks.filter(({ outcome }) => outcome === 'violated')).toEqual([]);
-  // Only the webhook, whose URL the server would have to know before the run.
-  expect(checks.filter(({ outcome }) => outcome === 'left out')).toHaveLength(1);
+  const leftOut = checks.filter(({ outcome }) => outcome === 'left out').map(({ area }) => area);
+  // The server would have to know the URL of the webhook before the run. Some parts no run can try.
+  expect(leftOut.filter((area) => typeof PARTS[area] !== 'string')).toEqual(['webhook']);
 });
 
 it('the first conformance run in the guide passes with only the operations listed up to there', async () => {
