@@ -162,7 +162,7 @@ if (realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   for (const line of found) console.error(line);
   const steps = firstSteps(ROOT);
   const width = Math.max(...steps.map(([what]) => what.length));
-  console.log('\nFor a person to see to, before the first release:\n');
+  console.log('\nFor a person to see to once, before the first release:\n');
   for (const [what, command] of steps) console.log(`  ${what.padEnd(width)}  ${command}`);
   process.exitCode = found.length > 0 ? 1 : 0;
 }
