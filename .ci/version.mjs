@@ -134,16 +134,17 @@ export function raise(root, version, today) {
   const names = packageNames(root);
   const texts = new Map();
   const textOf = (file) => texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  // The first, since a version that all files state cannot be raised again.
+  if (latestChanges(root).version !== version) {
+    const heading = `## [${version}] - ${today}\n\n`;
+    texts.set('CHANGELOG.md', textOf('CHANGELOG.md').replace(/^(?=## )/m, heading));
+  }
   for (const { file, keys } of others) {
     const text = textOf(file);
     const raised = keys
       ? withVersion(file, text, keys, version)
       : text.replaceAll(mentions(names), (_, name) => name + version);
     texts.set(file, raised);
-  }
-  if (latestChanges(root).version !== version) {
-    const heading = `## [${version}] - ${today}\n\n`;
-    texts.set('CHANGELOG.md', textOf('CHANGELOG.md').replace(/^(?=## )/m, heading));
   }
   replaceFiles(root, texts);
   return [...texts.keys()];
