@@ -177,9 +177,13 @@ function findLatest(folder: string): string {
  * @throws FindingsError if the kept release differs from the one about to be published, or a release was edited
  */
 export function findEarlier(folder: string, release: Release): string {
-  refuseEdited(folder, () => true);
   const { version } = release;
   const versions = versionsIn(folder);
+  const sums = join(folder, CHECKSUMS);
+  if (versions.length > 0 && !existsSync(sums)) {
+    refuseAt(sums, 'does not exist; restore it: it tells whether a kept release was edited');
+  }
+  refuseEdited(folder, () => true);
   if (versions.includes(version)) {
     const kept = join(folder, version);
     const isSame = Object.entries(filesOf(release)).every(
