@@ -19,13 +19,20 @@ function textsOf(patterns: string[]): [file: string, text: string][] {
 /** The sources that know no contract in particular. */
 const sources = textsOf(['packages/{compiler,compare}/src/**/*.ts', 'scripts/**/*.ts']);
 
-/** The pattern of Biome for the imports of each name in the tables. */
+const [published, stub] = ['package.json', 'packages/stub/package.json'].map(
+  (file): string => JSON.parse(read(file)).name,
+);
+
+/** The patterns of Biome for the imports of each name in the tables, and for what nothing but tests imports. */
 const COMPILER = ['model', 'runtime', 'read', 'normalise', 'check', 'emit'];
-const PATTERNS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(COMPILER.map((name) => [name, `**/${name}/**`])),
-  compare: 'contract-compare',
-  site: '**/site/**',
+const PATTERNS: Readonly<Record<string, string[]>> = {
+  ...Object.fromEntries(COMPILER.map((name) => [name, [`**/${name}/**`]])),
+  compare: ['contract-compare'],
+  site: ['**/site/**'],
+  published: [`${published}`, `${published}/**`],
+  stub: [`${stub}`],
 };
+const TESTS = ['**/test/**', '**/testing/**'];
 
 /** The rows of the table in a document that says what each folder may import. */
 function imports(document: string, root = ''): { folder: string; may: string[] }[] {
@@ -43,20 +50,26 @@ it('Biome restricts each folder to the imports that the tables list', () => {
   expect(own.map(({ folder }) => basename(folder)).sort()).toEqual(existing.sort());
   const others = imports('ARCHITECTURE.md').filter(({ folder }) => !folder.includes('compiler'));
   expect(others.length).toBeGreaterThan(0);
-  const wanted = [...own, ...others].map(({ folder, may }) => {
-    const names = folder.split('/');
-    const denied = Object.entries(PATTERNS).filter(
-      ([name]) => !may.includes(name) && !names.includes(name),
-    );
-    const patterns = [...denied.map(([, pattern]) => pattern), '**/test/**', '**/testing/**'];
-    return [`${folder}/**`, patterns];
-  });
+  const denied = (may: string[]) => {
+    const names = Object.keys(PATTERNS).filter((name) => !may.includes(name));
+    return [...names.flatMap((name) => PATTERNS[name]), ...TESTS];
+  };
+  const wanted = [...own, ...others].map(({ folder, may }) => [
+    `${folder}/**`,
+    denied([...may, ...folder.split('/')]),
+  ]);
   const held: unknown[] = [];
   for (const { includes, linter } of JSON.parse(read('biome.json')).overrides) {
     const [{ group }] = linter.rules.style.noRestrictedImports.options.patterns;
-    held.push([includes[0], group]);
+    for (const folder of includes) held.push([folder, group]);
   }
-  expect(held, 'change the overrides of biome.json to these').toEqual(wanted);
+  // What commands share may import all of the compiler, the commands of the root all of the packages.
+  wanted.push(['packages/compiler/src/*.ts', denied(COMPILER)]);
+  wanted.push(['scripts/*.ts', TESTS], ['vectors/*.ts', TESTS]);
+  expect(held, 'change the overrides of biome.json to these').toEqual(
+    expect.arrayContaining(wanted),
+  );
+  expect(held).toHaveLength(wanted.length);
 });
 
 it('the packages read no file of the root, in their tests neither', () => {
