@@ -923,7 +923,7 @@ export const FAULTS: readonly Fault[] = [
 /** The messages about services that a proxy cannot imitate; `wrong.slow.test.ts` plants each of these faults. */
 export const TOLD = {
   limited: 'the service limits calls: 429, Retry-After 86400',
-  stillLimited: 'the service limits calls for more than 0.2 s',
+  stillLimited: 'the service limits calls for more than 0.5 s',
   silent: 'no complete response within 0.5 s',
   gone: 'the run ended: no response after the first: 5 calls in a row got none',
   endless: 'the response is longer than 2 MB',

@@ -119,7 +119,7 @@ it.each([
     const { url } = await serve((_, response) => response.writeHead(status, headers).end(body));
     // A limited call waits until the patience ends, so the uploads alone are tried then.
     const settings =
-      status === 429 ? { only: [], patience: 200 } : { only: ['inputs'], patience: 60_000 };
+      status === 429 ? { only: [], patience: 500 } : { only: ['inputs'], patience: 60_000 };
     const report = await run({ url, ...settings });
     const text = formatReport(report) + JSON.stringify(report);
     expect(text).toContain(problem);
